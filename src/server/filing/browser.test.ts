@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { BrowserNotStartedError, startBrowser } from './browser.ts'
+import { BrowserNotStartedError, withBrowserPage } from './browser.ts'
 import { createPackJobs } from './pack-jobs.ts'
 
 const optionsFor = (path: string) => ({
   path,
   origin: '127.0.0.1:9',
   signal: AbortSignal.timeout(20_000),
-  maxMemory: Number.POSITIVE_INFINITY,
   folder: temporaryFolder(),
 })
 
@@ -15,13 +14,16 @@ test.each([
   '/bin/false',
   '/no/such/chromium',
 ])('a browser that does not start is an error: %s', async (path) => {
-  await expect(startBrowser(optionsFor(path))).rejects.toThrow(BrowserNotStartedError)
+  await expect(withBrowserPage(optionsFor(path), async () => {})).rejects.toThrow(BrowserNotStartedError)
 })
 
 test('the owner reads that Chromium could not start', async () => {
   const onError = vi.fn()
   const jobs = createPackJobs({
-    make: () => startBrowser(optionsFor('/bin/false')).then(() => Promise.reject(new Error('started'))),
+    make: () =>
+      withBrowserPage(optionsFor('/bin/false'), async () => {}).then(() =>
+        Promise.reject(new Error('started')),
+      ),
     files: { add: () => Promise.reject(new Error('nothing to store')) },
     filings: { add: () => Promise.reject(new Error('nothing to file')) },
     onError,

@@ -33,5 +33,5 @@ const groupHtml = ({ title, claims }: ClaimGroup) => `<h2>${escaped(title)}</h2>
 ${claims.map(({ claim, proof }) => `<tr><td>${escaped(claim)}</td><td>${escaped(proof)}</td></tr>`).join('\n')}
 </tbody></table>`
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
 import { claimsOf, type DismissedFinding } from '#content/filing/claims.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import type { Snapshot } from '#content/snapshot.ts'
@@ -10,13 +12,12 @@ import type { Publisher } from '../releases/publisher.ts'
 import type { Release } from '../releases/release.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import { sameRevisions } from '../store/recorded-release.ts'
-import { type Browser, startBrowser } from './browser.ts'
+import { withBrowserPage } from './browser.ts'
 import { claimsPage } from './claims-page.ts'
 import { type Device, desktop, phone, photographPage, printPage } from './photograph.ts'
-import { desktopSheet, type PicturedPage, phoneSheet, picturePdf, type SheetLayout } from './picture-pdf.ts'
-import { zipOf } from './zip.ts'
+import { desktopSheet, type PicturedPage, phoneSheet, type SheetLayout, sheetsPage } from './sheets-page.ts'
 
-export type Pack = {
+type Pack = {
   readonly release: Release
   readonly pages: number
   readonly madeAt: Date
@@ -41,15 +42,14 @@ type Options = {
 }
 
 const megabyte = 1024 * 1024
-const maxMemory = 1000 * megabyte
 /** With less, Chromium ends before the first page is there. */
 const minMemory = 450 * megabyte
 /** Chromium needs more memory with every page, so it starts again after a few. */
 const pagesPerBrowser = 10
 
 /** Limits of a pack. A site of 10,000 articles would take hours. */
-export const maxPackPages = 250
-export const maxPackBytes = 160 * megabyte
+const maxPackPages = 250
+const maxPackBytes = 160 * megabyte
 
 /** The site has more pages than a pack may show, or their pictures are too large. */
 export class PackTooLargeError extends Error {
@@ -87,33 +87,47 @@ export const createPackMaker =
       groups: claimsOf(snapshot, dismissed),
     })
 
-    const memory = Math.min(maxMemory, process.availableMemory() * 0.8)
+    const memory = process.availableMemory()
     if (memory < minMemory) throw new TooLittleMemoryError(`Only ${memory} bytes of memory are free.`)
-    const server = await serve(site, claims)
+    const ownFiles: OwnFiles = new Map()
+    const server = await serve(site, ownFiles)
     const origin = originOf(server)
-    const withBrowser = async <Result>(task: (browser: Browser) => Promise<Result>): Promise<Result> => {
-      const browser = await startBrowser({ path: chromium, origin, signal, maxMemory: memory, folder })
-      return task(browser).finally(() => browser.close())
-    }
+    const browser = { path: chromium, origin, signal, folder }
     let done = 0
     let bytes = 0
     const total = paths.length * 2 + 1
 
-    async function pictured(device: Device, label: string, layout: SheetLayout): Promise<Buffer> {
+    async function pictured(device: Device, label: string, layout: SheetLayout): Promise<Uint8Array> {
       const pages: PicturedPage[] = []
       for (let first = 0; first < paths.length; first += pagesPerBrowser) {
-        await withBrowser(async (browser) => {
+        await withBrowserPage(browser, async (page) => {
           for (const path of paths.slice(first, first + pagesPerBrowser)) {
-            const screens = await photographPage(browser, `http://${origin}${path}`, device)
-            bytes += screens.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+            const screens = await photographPage(page, `http://${origin}${path}`, device)
+            bytes += screens.reduce((sum, { length }) => sum + length, 0)
             if (bytes > maxPackBytes) throw new PackTooLargeError('The pictures of the pages are too large.')
-            pages.push({ title: path, heading: `${siteUrl}${path} · ${label} · ${day}`, screens })
+            pages.push({ path, screens: screens.map(addPicture) })
             done += 1
             onProgress(done, total)
           }
         })
       }
-      return picturePdf(pages, layout)
+      const about = `${label} · ${day}`
+      const sheets = await printed(sheetsPage({ pages, layout, siteUrl, about }))
+      ownFiles.clear()
+      return sheets
+    }
+
+    /** @returns the address of a picture for the sheets. */
+    function addPicture(body: Uint8Array): string {
+      const address = `${ownFolder}${ownFiles.size}.jpg`
+      ownFiles.set(address, { type: 'image/jpeg', body })
+      return address
+    }
+
+    function printed(html: string): Promise<Uint8Array> {
+      const address = `${ownFolder}hojas`
+      ownFiles.set(address, { type: 'text/html; charset=utf-8', body: html })
+      return withBrowserPage(browser, (page) => printPage(page, `http://${origin}${address}`))
     }
 
     try {
@@ -121,16 +135,13 @@ export const createPackMaker =
       const files = [
         { name: 'paginas-telefono.pdf', content: await pictured(phone, 'Teléfono', phoneSheet) },
         { name: 'paginas-computadora.pdf', content: await pictured(desktop, 'Computadora', desktopSheet) },
-        {
-          name: 'afirmaciones-y-comprobantes.pdf',
-          content: await withBrowser((browser) => printPage(browser, `http://${origin}${claimsPath}`)),
-        },
+        { name: 'afirmaciones-y-comprobantes.pdf', content: await printed(claims) },
       ]
       if (!publisher.live || !sameRevisions(publisher.live.revisions, release.revisions))
         throw new SiteChangedError('The site was published meanwhile.')
       return {
         ...{ release, pages: paths.length, madeAt, name: `cofepris-${date}.zip` },
-        content: zipOf(files, madeAt),
+        content: await zipOf(files, madeAt),
       }
     } finally {
       server.closeAllConnections()
@@ -142,13 +153,25 @@ export const createPackMaker =
 export const pagePaths = (renderer: Renderer, snapshot: Snapshot): string[] =>
   renderer.paths(snapshot).filter((path) => !/\.\w+$/.test(path) && !path.startsWith('/api/'))
 
-const claimsPath = '/afirmaciones-y-comprobantes'
+type PackFile = { readonly name: string; readonly content: Uint8Array }
 
-/** Serves the public site and the list of claims to Chromium. */
-async function serve(site: Pick<PublicSite, 'respond'>, claims: string): Promise<Server> {
+/** Without compression, because PDF files are compressed already. */
+function zipOf(files: readonly PackFile[], mtime: Date): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const { name, content } of files) zip.addBuffer(Buffer.from(content), name, { mtime, compress: false })
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+/** What Chromium prints, by its address. No page of the site begins with this folder. */
+type OwnFiles = Map<string, { readonly type: string; readonly body: string | Uint8Array }>
+const ownFolder = '/.expediente/'
+
+/** Serves the public site, and what Chromium prints. */
+async function serve(site: Pick<PublicSite, 'respond'>, ownFiles: OwnFiles): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url === claimsPath)
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(claims)
+    const own = ownFiles.get(request.url ?? '')
+    if (own) response.writeHead(200, { 'Content-Type': own.type }).end(own.body)
     else if (!site.respond(request, response)) response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
