@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-export const target = z.strictObject({ comparison: z.enum(['≥', '≤', '=']), value: z.number() })
+const target = z.strictObject({ comparison: z.enum(['≥', '≤', '=']), value: z.number() })
 
 /** One number with its target. */
-export const figure = z.strictObject({
+const figure = z.strictObject({
   /** Stable from run to run, so that remarks can refer to it. */
   id: z.string(),
   what: z.string(),
@@ -12,21 +12,21 @@ export const figure = z.strictObject({
   target: target.optional(),
 })
 
-export const table = z.strictObject({
+const table = z.strictObject({
   caption: z.string(),
   columns: z.array(z.string()),
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
 })
 
 /** The result of one part. */
-export const measured = z.strictObject({
+const measured = z.strictObject({
   figures: z.array(figure),
   tables: z.array(table),
   /** Sentences about the findings. */
   notes: z.array(z.string()),
 })
 
-export const machine = z.strictObject({
+const machine = z.strictObject({
   cpu: z.string(),
   cores: z.number(),
   memoryGB: z.number(),

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 /** The kinds of resources in the report. */
 export const resourceKinds = ['HTML', 'JavaScript', 'CSS', 'images', 'fonts', 'other'] as const
-export type ResourceKind = (typeof resourceKinds)[number]
+type ResourceKind = (typeof resourceKinds)[number]
 
 export type Transfer = {
   readonly url: string

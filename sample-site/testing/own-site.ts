@@ -7,7 +7,7 @@ import { sampleDocuments } from '#sample/index.ts'
 export const sample = parseSnapshot(sampleDocuments)
 export const today = '2026-11-22'
 const reviewedOn = '2026-05-10'
-export const photo = '0123456789abcdef'
+const photo = '0123456789abcdef'
 const photoPath = `/medios/${photo}`
 
 /** The site of an invented practice, with everything filled in as an owner should: no check finds anything on it. */

@@ -4,7 +4,7 @@ import { consentGap } from './testimonial-consent.ts'
 
 /** What an entry still lacks, in the order of the owner's list. */
 export const lacks = ['picture', 'alarmSigns', 'sources', 'description', 'review', 'consent'] as const
-export type Lack = (typeof lacks)[number]
+type Lack = (typeof lacks)[number]
 
 /** An entry in the admin's list. */
 export type EntrySummary = {

@@ -20,7 +20,7 @@ export function isAligned(list: ListField, before: readonly Json[], after: reado
   return newKeys.every((key, index) => key === oldKeys[index] || !renamedFrom.has(key))
 }
 
-export type ItemPair = {
+type ItemPair = {
   readonly from: number
   readonly to: number
   readonly before: Json

@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshot.ts'
 import { isShown } from './testimonial-consent.ts'
 
 /** A chapter of the privacy notice: paragraphs, a list, and paragraphs after it. */
-export type NoticeChapter = {
+type NoticeChapter = {
   readonly id: string
   readonly title: string
   readonly before: readonly string[]

@@ -1,5 +1,4 @@
 import { childOf, isJsonList, isJsonObject, type Json } from './json.ts'
-import type { PageDocument } from './page-documents.ts'
 import { sha256 } from './sha256.ts'
 
 /** What the doctor signs with, and when. */
@@ -81,10 +80,3 @@ const nextYear = (date: string): string => `${Number(date.slice(0, 4)) + 1}${dat
 
 /** The day on which a text of this document must be reviewed again. */
 export const reviewDue = nextYear
-
-/** What 'Revisé y firmo' calls the texts of each document. */
-export const signedText: { readonly [Name in PageDocument]: string } = {
-  services: 'este servicio',
-  diseases: 'esta enfermedad',
-  symptoms: 'este síntoma',
-}

@@ -95,7 +95,7 @@ function smooth(points: readonly Point[], command: 'M' | 'L'): string {
 }
 
 /** Joins numbers with only the separators that SVG needs: '-3.5.4' for '-3.5 0.4'. */
-export function pack(values: readonly number[]): string {
+function pack(values: readonly number[]): string {
   let packed = ''
   for (const value of values) {
     const text = n(value).replace(/^(-?)0\./, '$1.')

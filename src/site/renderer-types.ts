@@ -29,7 +29,7 @@ export type Page = {
 }
 
 /** A page as its owner edits it. */
-export type EditablePage = {
+type EditablePage = {
   readonly page: Page
   /** The field of each tracer in the page (`content/tracers.ts`). */
   readonly fields: ReadonlyMap<number, TracedField>

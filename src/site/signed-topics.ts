@@ -12,7 +12,7 @@ export function signedTopics(snapshot: Snapshot): readonly TopicEntry[] {
   return signed
 }
 
-export const isSigned = ({ entry }: TopicEntry): boolean => entry.signOff.date !== ''
+const isSigned = ({ entry }: TopicEntry): boolean => entry.signOff.date !== ''
 
 export function topicsOf(snapshot: Snapshot, kind: TopicEntry['kind']): TopicEntry[] {
   switch (kind) {

@@ -5,7 +5,7 @@ import { topicsOf } from './signed-topics.ts'
 import { basePaths, entryName, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
 
 /** A piece of a text; one with an address is a link. */
-export type TextPiece = { readonly text: string; readonly href?: string | undefined }
+type TextPiece = { readonly text: string; readonly href?: string | undefined }
 
 /** Links the names of other topics in the texts of one page. */
 export type LinkText = (text: string) => readonly TextPiece[]

@@ -18,7 +18,6 @@ const summary = z.object({
   savedAt: z.string(),
   changes: z.int(),
 })
-export type DraftSummary = z.output<typeof summary>
 
 const othersDraft = z.object({ ...subject, name: z.string(), savedAt: z.string() })
 export type OthersDraft = z.output<typeof othersDraft>
@@ -36,7 +35,6 @@ const serverDraft = z.union([readable, unreadable])
 
 /** A draft as the server holds it. One that this version of the software cannot read has only its text. */
 export type ServerDraft = z.output<typeof serverDraft>
-export type ReadableDraft = z.output<typeof readable>
 
 /** Time in ms between two looks at what other devices and people do. */
 const pollInterval = 15_000

@@ -34,7 +34,7 @@ export const entriesQuery = (document: EntryDocument) =>
 
 export const useEntries = (document: EntryDocument) => useQuery(entriesQuery(document))
 
-export const loadEntries = async (document: EntryDocument, signal?: AbortSignal) =>
+const loadEntries = async (document: EntryDocument, signal?: AbortSignal) =>
   (await request(`/api/entries/${document}`, { schema: listBody, signal })).data
 
 /** An entry with the ETag of its revision. */

@@ -15,7 +15,7 @@ export type SaveOutcome =
   | { readonly kind: 'failed'; readonly error: unknown }
 
 /** A version as the server holds it. */
-export type ServerVersion = Version & {
+type ServerVersion = Version & {
   /** True if the version is live, or if saving does not publish the document. */
   readonly isPublished: boolean
 }

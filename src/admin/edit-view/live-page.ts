@@ -136,7 +136,7 @@ export function createLivePage(store: EditStore) {
 }
 
 /** The text of a field as visitors read it; undefined if it is made from facts or is not loaded. */
-export function draftedText(field: TracedField): string | undefined {
+function draftedText(field: TracedField): string | undefined {
   const place = placeOf(field)
   const value = draftedValue(place)
   if (typeof value !== 'string' || value === '' || value.includes('{')) return undefined

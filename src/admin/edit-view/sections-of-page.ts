@@ -1,5 +1,5 @@
 import { homeSections } from '#content/catalogue/home-sections.ts'
-import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
+import type { SectionType } from '#content/catalogue/index.ts'
 import type { DocumentName } from '#content/documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 
@@ -33,7 +33,7 @@ export const sectionContents: { readonly [Type in SectionType]: SectionContents 
 }
 
 /** The sections of the home page in their order. */
-export const homeOrder: readonly SectionType[] = ['Header', ...homeSections, 'GeneralCallToAction', 'Footer']
+const homeOrder: readonly SectionType[] = ['Header', ...homeSections, 'GeneralCallToAction', 'Footer']
 
 /** The sections that a page may show, in their order. */
 export function sectionsOn(path: string): readonly SectionType[] {
@@ -42,7 +42,3 @@ export function sectionsOn(path: string): readonly SectionType[] {
   const own: readonly SectionType[] = isDetail ? ['CallToActionIndividual'] : []
   return ['Header', ...own, 'GeneralCallToAction', 'Footer']
 }
-
-/** The section whose texts contain a group of `site-content`. */
-export const sectionWith = (group: string): SectionType | undefined =>
-  sectionTypes.find((type) => sectionContents[type].groups[0] === group)

@@ -4,7 +4,7 @@ import type { GroupName } from '#content/entry-groups.ts'
 import { ConsentFields } from './consent/consent-fields.tsx'
 import { SearchFields } from './search-preview/search-fields.tsx'
 
-export type GroupExtraProps = {
+type GroupExtraProps = {
   readonly document: EntryDocument
   /** Path of its field in the draft. */
   readonly path: string

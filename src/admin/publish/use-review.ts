@@ -21,8 +21,6 @@ export type ReviewedDraft = {
   readonly leftOut: ReadonlySet<string>
 }
 
-export type Review = ReturnType<typeof useReview>
-
 const noKeys: ReadonlySet<string> = new Set()
 
 /** Opens every draft of this person, and holds which changes she leaves out. */

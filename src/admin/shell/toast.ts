@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export type ToastKind = 'success' | 'destructive'
+type ToastKind = 'success' | 'destructive'
 export type Toast = {
   readonly id: number
   readonly title: string

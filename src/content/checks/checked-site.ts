@@ -1,8 +1,8 @@
 import { type DocumentName, documents } from '#content/documents.ts'
-import { entryDocuments, entryTitle, isEntryDocument, wholeDocuments } from '#content/entries.ts'
+import { entryDocuments, entryTitle, wholeDocuments } from '#content/entries.ts'
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { fieldAt, leaves, trailOf } from '#content/field-walk.ts'
-import { childOf, type Json, pathSegments, valueAt } from '#content/json.ts'
+import { childOf, type Json, pathSegments } from '#content/json.ts'
 import { type Field, type LeafField, schemaTree } from '#content/schema-tree.ts'
 import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
 
@@ -119,11 +119,3 @@ function labelIn(tree: Field, value: Json, path: string, title: string | undefin
   const isItem = /\.\d+$/.test(path)
   return [...trail, ...(field && !isItem ? [field.label] : [])].join(' › ')
 }
-
-/** The text at a path of a part, as visitors read it; empty if there is none. */
-export function textAt({ shown }: Part, path: string): string {
-  const value = valueAt(shown, path)
-  return typeof value === 'string' ? value : ''
-}
-
-export const isEntryPart = (part: Part): boolean => isEntryDocument(part.document)

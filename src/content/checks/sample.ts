@@ -153,7 +153,7 @@ export const sampleRules: readonly Rule[] = [
 type Stored = Found & { readonly value: string }
 
 /** The saved texts of a part that the sample has in the same field. Items of lists may be in any order. */
-export function fromSample(part: Part, { sample }: CheckedSite): { path: string; value: string }[] {
+function fromSample(part: Part, { sample }: CheckedSite): { path: string; value: string }[] {
   if (!sample) return []
   const known = sampleTexts(sample, part)
   if (!known) return []

@@ -8,7 +8,7 @@ import type { Testimonial } from '#content/testimonial.ts'
 import { isShown } from '#content/testimonial-consent.ts'
 
 /** Something that the site claims, and how it can be proven. */
-export type Claim = { readonly claim: string; readonly proof: string }
+type Claim = { readonly claim: string; readonly proof: string }
 export type ClaimGroup = { readonly title: string; readonly claims: readonly Claim[] }
 
 /** A finding that the owner dismissed, and why. */

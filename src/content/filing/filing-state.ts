@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A pack for the COFEPRIS, as the server sends it to the owner. */
-export const filingPack = z.object({
+const filingPack = z.object({
   id: z.string(),
   madeAt: z.string(),
   author: z.string(),

@@ -27,7 +27,7 @@ export const endsAt = ({ until, untilTime }: NoticeSpan): LocalTime =>
     : { date: addDays(until, 1), time: '00:00' }
 
 /** When visitors see the notice for the first time. */
-export const appearsAt = (notice: AnnouncedSpan): LocalTime =>
+const appearsAt = (notice: AnnouncedSpan): LocalTime =>
   notice.announceDays > 0
     ? { date: addDays(notice.from, -notice.announceDays), time: '00:00' }
     : beginsAt(notice)

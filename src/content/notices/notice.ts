@@ -6,7 +6,7 @@ import { uniqueIds } from '#content/unique-ids.ts'
 import { beginsAt, endsAt, isBefore, spanWords } from './notice-times.ts'
 
 /** Why there is a notice. The text that a notice without its own text shows follows from it. */
-export const noticeKinds = ['vacation', 'congress', 'hours', 'move', 'holiday', 'other'] as const
+const noticeKinds = ['vacation', 'congress', 'hours', 'move', 'holiday', 'other'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 const day = (label: string) => date(label).pipe(z.string().min(1, 'Elija la fecha.'))
@@ -85,8 +85,7 @@ function* issuesOf(
 }
 
 /** Whether no text follows from the dates. */
-export const needsText = ({ kind, hours }: Pick<Notice, 'kind' | 'hours'>) =>
-  hours === 'usual' && kind !== 'move'
+const needsText = ({ kind, hours }: Pick<Notice, 'kind' | 'hours'>) => hours === 'usual' && kind !== 'move'
 
 /** A closure may be within other hours: the closure is valid then. */
 const bothChangeHours = (one: Notice, other: Notice) =>

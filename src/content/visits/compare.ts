@@ -2,7 +2,7 @@ import { addDays } from '../hours/local-time.ts'
 import type { VisitReport } from './report.ts'
 
 /** Fewer than this in both periods together say nothing about a change. */
-export const minCompared = 30
+const minCompared = 30
 
 export type Comparison = 'too-little' | 'more' | 'less' | 'alike'
 

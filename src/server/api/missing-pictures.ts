@@ -6,7 +6,7 @@ import type { MediaLibrary } from '../media/library/media-library.ts'
 import { Problem } from '../problems/problem.ts'
 
 /** A field of an older revision whose picture no longer exists, and the best replacement. */
-export type MissingPicture = {
+type MissingPicture = {
   readonly path: string
   /** Name of the field as the owner sees it. */
   readonly label: string

@@ -18,7 +18,7 @@ export const failuresAreForgottenAfter = day
  * Ms since a moment. A moment in the future means that the clock was set back, so its age is unknown and counts as
  * infinite.
  */
-export const since = (moment: string, time: number) => {
+const since = (moment: string, time: number) => {
   const age = time - Date.parse(moment)
   return age >= 0 ? age : Number.POSITIVE_INFINITY
 }

@@ -9,7 +9,7 @@ import { hashOfToken } from './setup-link.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-export const linkLifetime = 30 * minute
+const linkLifetime = 30 * minute
 
 /** At this limit, the account's mailbox already contains that many valid links. */
 const maxOpenLinks = 3

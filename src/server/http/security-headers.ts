@@ -1,7 +1,7 @@
 import type { FlatHeaders } from '../responses/prepared-response.ts'
 
 /** Sources that a page needs in addition to the site's own files. */
-export type PageSources = {
+type PageSources = {
   /** CSP hashes of the page's inline `<style>` elements. */
   readonly styleHashes: readonly string[]
   /** CSP hashes of the page's inline scripts. */

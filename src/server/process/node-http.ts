@@ -3,4 +3,4 @@
  * (`WebSocket`) loads the whole client: 13 MB of memory and 40 ms of each start, for a server that seldom fetches.
  * Import only types from 'node:http'.
  */
-export const { createServer, request, STATUS_CODES } = process.getBuiltinModule('node:http')
+export const { createServer, request } = process.getBuiltinModule('node:http')

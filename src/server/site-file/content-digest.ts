@@ -17,7 +17,7 @@ export function contentDigest(database: DatabaseSync): string {
   return digest.digest('hex')
 }
 
-export function tablesOf(database: DatabaseSync): string[] {
+function tablesOf(database: DatabaseSync): string[] {
   const tables = `select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`
   return database
     .prepare(tables)

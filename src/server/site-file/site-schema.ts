@@ -86,7 +86,7 @@ function entriesOf(database: DatabaseSync): SchemaEntry[] {
 }
 
 /** Names of the applied migrations, in order. First check that the table which lists them is plain. */
-export function doneMigrations(database: DatabaseSync): string[] {
+function doneMigrations(database: DatabaseSync): string[] {
   const rows = database.prepare(
     'select substr(name, 1, 200) as name from kysely_migration order by 1 limit 200',
   )

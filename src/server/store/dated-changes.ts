@@ -40,8 +40,6 @@ export const maxDatedChanges = 60
 /** How long published changes are kept, in ms. */
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
-export type DatedChanges = ReturnType<typeof createDatedChanges>
-
 /** Changes that are published at a time that a person chose. */
 export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
   const whole = () => db.selectFrom('dated_change').selectAll().orderBy('due_at').orderBy('id')

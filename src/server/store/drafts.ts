@@ -40,8 +40,8 @@ export type DraftToStore = {
 }
 
 /** Limits per person. */
-export const maxDrafts = 300
-export const maxDraftBytes = 16 * 1024 * 1024
+const maxDrafts = 300
+const maxDraftBytes = 16 * 1024 * 1024
 
 /** Drafts of other people that changed in this time, in ms, count as being edited. */
 const presenceLifetime = 24 * 60 * 60 * 1000

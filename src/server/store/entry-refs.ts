@@ -45,7 +45,3 @@ export const refsText = (refs: readonly EntryRef[]): string =>
 /** ETag of an entry's state: `"services/colposcopia-12.mk3f0a1c"`. */
 export const entryTag = (document: string, { key, ...state }: EntryRef): string =>
   revisionTag(`${document}/${key}`, state)
-
-/** Whether both refer to the same saved state. */
-export const sameState = (one: EntryRef, other: EntryRef): boolean =>
-  one.key === other.key && one.number === other.number && one.createdAt === other.createdAt

@@ -60,8 +60,6 @@ type Context = {
   readonly now: () => Date
 }
 
-export type EntryStore = ReturnType<typeof createEntryStore>
-
 /** Reads and saves single entries of list documents. Each save is a revision of the document. */
 export function createEntryStore({ db, write, reader, now }: Context) {
   /** The latest references, and the row of the next revision without its value. */

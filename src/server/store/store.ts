@@ -36,7 +36,7 @@ import { transact } from './transact.ts'
 
 export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
 
-export type SaveOptions<Name extends DocumentName> = {
+type SaveOptions<Name extends DocumentName> = {
   document: Name
   /** Validated with the document's schema. */
   value: unknown

@@ -35,7 +35,7 @@ export type EntryRevisionTable = {
 }
 
 /** An id that an entry no longer has. */
-export type FormerIdTable = { document: EntryDocument; id: string; entry: string; since: string }
+type FormerIdTable = { document: EntryDocument; id: string; entry: string; since: string }
 
 /** What one person has edited of one subject and not published. */
 export type DraftTable = {
@@ -60,7 +60,7 @@ export type DraftTable = {
 }
 
 /** A link that shows a draft to people without an account. */
-export type DraftLinkTable = {
+type DraftLinkTable = {
   id: string
   token_hash: string
   /** Id of the person who made it. */
@@ -96,7 +96,7 @@ export type DatedChangeTable = {
 }
 
 /** A file that only signed-in people may see. */
-export type PrivateFileTable = {
+type PrivateFileTable = {
   id: string
   name: string
   type: string
@@ -129,7 +129,7 @@ export type FilingTable = {
 
 // better-auth's own tables, with only the columns that this code reads or writes. Times are ISO 8601 text here.
 
-export type UserTable = {
+type UserTable = {
   id: string
   name: string
   email: string
@@ -140,7 +140,7 @@ export type UserTable = {
   twoFactorEnabled: number
 }
 
-export type AccountTable = {
+type AccountTable = {
   id: string
   accountId: string
   providerId: string
@@ -150,7 +150,7 @@ export type AccountTable = {
   updatedAt: string
 }
 
-export type SessionTable = {
+type SessionTable = {
   id: string
   userId: string
   token: string
@@ -158,8 +158,8 @@ export type SessionTable = {
   updatedAt: string
   expiresAt: string
 }
-export type TwoFactorTable = { id: string; userId: string }
-export type VerificationTable = {
+type TwoFactorTable = { id: string; userId: string }
+type VerificationTable = {
   id: string
   identifier: string
   value: string
@@ -168,10 +168,10 @@ export type VerificationTable = {
   expiresAt: string
 }
 
-export type PasskeyTable = { id: string; userId: string; credentialID: string; name: string | null }
+type PasskeyTable = { id: string; userId: string; credentialID: string; name: string | null }
 
 /** A link for setting a new password: see `password-recovery.ts`. */
-export type PasswordResetTable = {
+type PasswordResetTable = {
   token_hash: string
   /** HMAC of the typed e-mail address, whether or not an account has it. */
   account_key: string
@@ -183,10 +183,10 @@ export type PasswordResetTable = {
 }
 
 /** Number of requests under a key in one time window: see `request-limit.ts`. */
-export type RequestCountTable = { key: string; count: number; window_ends_at: string }
+type RequestCountTable = { key: string; count: number; window_ends_at: string }
 
 /** Failed sign-in attempts under one key: see `sign-in-limits.ts`. */
-export type SignInAttemptTable = {
+type SignInAttemptTable = {
   /** A hash; behind the account's id and a point when it counts the guesses at one account. */
   key: string
   failures: number
@@ -194,13 +194,13 @@ export type SignInAttemptTable = {
 }
 
 /** A second-factor code that was accepted: see `spent-codes.ts`. */
-export type SpentCodeTable = { key: string; spent_at: string }
+type SpentCodeTable = { key: string; spent_at: string }
 
 /** The link that creates the first owner account, while it is open. */
-export type SetupLinkTable = { token_hash: string; created_at: string }
+type SetupLinkTable = { token_hash: string; created_at: string }
 
 /** A link that lets one more person join as an assistant. */
-export type InvitationTable = {
+type InvitationTable = {
   id: string
   token_hash: string
   /** Id of the owner who created the invitation. */
@@ -247,7 +247,7 @@ export type MediaFormerTable = Omit<MediaItemTable, 'id' | 'updated_at'> & {
   replaced_at: string
 }
 
-export type MediaRenditionTable = {
+type MediaRenditionTable = {
   version: string
   format: MediaFormat
   width: number
@@ -256,7 +256,7 @@ export type MediaRenditionTable = {
 }
 
 /** A file of a build for browsers: see `browser-files.ts`. */
-export type BrowserFileTable = {
+type BrowserFileTable = {
   path: string
   encoding: 'br' | 'identity'
   /** When the last running build stopped using the file; null while a build uses it. */
@@ -265,13 +265,13 @@ export type BrowserFileTable = {
 }
 
 /** When the site was launched; one row, or none before. */
-export type LaunchTable = { launched_at: string; author: string }
+type LaunchTable = { launched_at: string; author: string }
 
 /** A text of the privacy notice, and since when it was public: see `privacy-versions.ts`. */
-export type PrivacyVersionTable = { since: string; digest: string }
+type PrivacyVersionTable = { since: string; digest: string }
 
 /** A finding of the checks that the owner does not want to see: see `content/checks/finding.ts` for the key. */
-export type DismissedCheckTable = {
+type DismissedCheckTable = {
   key: string
   rule: string
   reason: string
@@ -292,10 +292,10 @@ export type VisitCountTable = {
 }
 
 /** The section whose comparison of two layouts ended with an update; one row, or none: see `ended-comparison.ts`. */
-export type EndedComparisonTable = { section: string }
+type EndedComparisonTable = { section: string }
 
 /** A person who gets the weekly mail. */
-export type WeeklyMailTable = {
+type WeeklyMailTable = {
   /** Id of the person. */
   account: string
   /** Monday of the last mail. */

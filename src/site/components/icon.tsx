@@ -1,6 +1,6 @@
 import type { InterfaceIcon } from '#drawings/icons.ts'
 
-export type IconName = InterfaceIcon | `topic:${string}`
+type IconName = InterfaceIcon | `topic:${string}`
 
 export type IconProps = {
   /** An interface icon, or `topic:<id>` for the icon of a disease, symptom or service. */

@@ -3,7 +3,7 @@ import type { InterfaceIcon } from '#drawings/icons.ts'
 import { Icon } from './icon.tsx'
 import styles from './social-links.module.css'
 
-export type SocialLinkAddresses = SiteContent['doctorInfo']['socialLinks']
+type SocialLinkAddresses = SiteContent['doctorInfo']['socialLinks']
 
 const networks: readonly { key: keyof SocialLinkAddresses; name: string; icon: InterfaceIcon }[] = [
   { key: 'facebook', name: 'Facebook', icon: 'facebook' },

@@ -5,7 +5,7 @@ import type { ArticlePart } from './article-parts.tsx'
 const maxUnfolded = 4
 
 /** The chapters of the table of contents. */
-export const titledParts = (parts: readonly ArticlePart[]) => parts.filter(({ title }) => title !== '')
+const titledParts = (parts: readonly ArticlePart[]) => parts.filter(({ title }) => title !== '')
 
 const title = 'En esta página'
 

@@ -5,7 +5,7 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './page-banner.module.css'
 
 /** A breadcrumb item after 'Inicio'. An item without an address is the current page. */
-export type Crumb = { readonly label: string; readonly href?: string }
+type Crumb = { readonly label: string; readonly href?: string }
 
 type Props = {
   title: string

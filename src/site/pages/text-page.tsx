@@ -5,7 +5,7 @@ import { BulletList } from './article-parts.tsx'
 import { PageBanner } from './page-banner.tsx'
 import styles from './text-page.module.css'
 
-export type TextChapter = {
+type TextChapter = {
   readonly id: string
   readonly title: string
   readonly before?: readonly string[]

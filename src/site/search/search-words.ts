@@ -28,7 +28,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !emptyWords.has(word))
 
 /** The word without its endings for number and gender: 'quistes' and 'quiste' give 'quist', 'matrices' and 'matriz' 'matric'. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4) return word
   const singular = word.endsWith('s') ? word.slice(0, -1) : word
   if (singular.endsWith('z')) return `${singular.slice(0, -1)}c`

@@ -74,7 +74,7 @@ export function elementsShowing(page: Document, numbers: ReadonlySet<number>): H
 }
 
 /** A closed menu or a hidden tab shows nothing. */
-export const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
+const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
 /** The text that visitors read. */
 export const readText = (element: Node): string => withoutTracers(element.textContent ?? '').trim()

@@ -46,7 +46,7 @@ export function PictureFacts({ item }: { item: ListedItem }) {
   )
 }
 
-export function weightOf(bytes: number): string {
+function weightOf(bytes: number): string {
   const megabytes = bytes / 1024 / 1024
   return megabytes >= 1
     ? `${megabytes.toLocaleString('es-MX', { maximumFractionDigits: 1 })} MB`

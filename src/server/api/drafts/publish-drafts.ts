@@ -57,8 +57,6 @@ type InTransaction = {
 
 export type RevisionNumbers = { readonly [Name in DocumentName]?: number }
 
-export type DraftPublisher = ReturnType<typeof createDraftPublisher>
-
 /** Saves several changes in one transaction and publishes them in one release: all of them or none. */
 export function createDraftPublisher({ store, publisher }: Options) {
   /** @throws {StaleChanges} */

@@ -35,7 +35,7 @@ export type Drafts = z.output<typeof drafts>
 type EntryDrafts = Drafts['entries']
 
 /** A value that the page does not show, because its field does not accept it. */
-export type RefusedValue = { readonly document: DocumentName; readonly entry?: string; readonly path: string }
+type RefusedValue = { readonly document: DocumentName; readonly entry?: string; readonly path: string }
 
 export type DraftedSnapshot = { readonly snapshot: Snapshot; readonly refused: readonly RefusedValue[] }
 

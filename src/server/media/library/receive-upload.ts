@@ -14,7 +14,7 @@ import type { UploadFolder } from '../encoder/upload-folder.ts'
 import { tidyFileName } from './file-name.ts'
 
 /** The text fields that were sent with the file. */
-export type UploadDetails = z.output<typeof uploadDetails>
+type UploadDetails = z.output<typeof uploadDetails>
 
 /** A received picture, on disk. */
 export type Upload = {
