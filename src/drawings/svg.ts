@@ -20,8 +20,7 @@ const precise = (value: number) => String(Math.round(value * 1000) / 1000)
 export const at = (x: number, y: number, markup: Markup, scale = 1): Markup =>
   `<g transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${precise(scale)})`}">${markup}</g>`
 
-const rotated = (angle: number, markup: Markup): Markup =>
-  `<g transform="rotate(${n(angle)})">${markup}</g>`
+const rotated = (angle: number, markup: Markup): Markup => `<g transform="rotate(${n(angle)})">${markup}</g>`
 
 export const faded = (opacity: number, markup: Markup): Markup => `<g opacity="${opacity}">${markup}</g>`
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
+import { completeContent } from '#content/facts/complete-content.ts'
 import { claimsOf, type DismissedFinding } from '#content/filing/claims.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import type { Snapshot } from '#content/snapshot.ts'
@@ -89,7 +90,11 @@ export const createPackMaker =
 
     const memory = process.availableMemory()
     if (memory < minMemory) throw new TooLittleMemoryError(`Only ${memory} bytes of memory are free.`)
-    const ownFiles: OwnFiles = new Map()
+    const menu = { siteContent: completeContent(snapshot['site-content']) }
+    // Islands request the menu. Chromium must not reach any other call.
+    const ownFiles: OwnFiles = new Map([
+      ['/api/site-content', { type: 'application/json', body: JSON.stringify(menu) }],
+    ])
     const server = await serve(site, ownFiles)
     const origin = originOf(server)
     const browser = { path: chromium, origin, signal, folder }
@@ -113,7 +118,7 @@ export const createPackMaker =
       }
       const about = `${label} · ${day}`
       const sheets = await printed(sheetsPage({ pages, layout, siteUrl, about }))
-      ownFiles.clear()
+      for (const address of pages.flatMap(({ screens }) => screens)) ownFiles.delete(address)
       return sheets
     }
 

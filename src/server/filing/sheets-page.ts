@@ -41,7 +41,7 @@ body { margin: 0; font: 9pt/1.2 'Figtree Variable', Figtree, 'Helvetica Neue', A
 section:not(:last-child) { break-after: page }
 header { height: ${headingHeight}pt; white-space: nowrap; overflow: hidden }
 h1 { display: inline; font: inherit }
-div { display: grid; grid-template-columns: repeat(${columns}, ${cellWidth}pt); gap: ${gap}pt }
+div { display: grid; grid: auto-flow ${cellHeight}pt / repeat(${columns}, ${cellWidth}pt); gap: ${gap}pt }
 img { max-width: ${cellWidth}pt; max-height: ${cellHeight}pt; outline: 0.5pt solid #b3b3b3 }
 </style>
 ${pages.flatMap((page) => sheetsOf(page, columns * rows, siteUrl, about)).join('\n')}
