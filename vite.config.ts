@@ -9,7 +9,6 @@ import { plainImports } from './build/plain-imports.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
 const root = import.meta.dirname
-const ofScripts = new Set<string>()
 
 /**
  * Four bundles: `client` (the loader and the islands) runs in every visitor's browser, `admin` in the owner's,
@@ -20,8 +19,6 @@ export default defineConfig({
   root,
   publicDir: 'public',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // All bundles see the same `ofScripts`.
-  builder: { sharedConfigBuild: true },
   environments: {
     client: {
       build: {
@@ -120,13 +117,6 @@ export default defineConfig({
       ...plainImports(),
       applyToEnvironment: (environment) => environment.name === 'client',
     },
-    {
-      ...styleSheets({ root, ofScripts, emit: false }),
-      applyToEnvironment: (environment) => environment.name === 'client',
-    },
-    {
-      ...styleSheets({ root, ofScripts, emit: true }),
-      applyToEnvironment: (environment) => environment.name === 'render',
-    },
+    styleSheets({ root }),
   ],
 })

@@ -8,6 +8,7 @@ import type { Audience } from './renderer-types.ts'
 import type { Route } from './route.ts'
 
 const loader = { src: '/carga.js', integrity: '' }
+const styles = { ofFirstScreen: '', ofRest: '', hashes: [] }
 
 function documentFor(audience: Audience | undefined, route: Route = { page: 'home' }, countsVisits = true) {
   const snapshot = completeSnapshot(parseSnapshot(sampleDocuments))
@@ -19,7 +20,7 @@ function documentFor(audience: Audience | undefined, route: Route = { page: 'hom
     nextIslandId: () => 'i0',
     onSectionError: () => {},
   }
-  return htmlDocument({ context, body: '', css: '', loader })
+  return htmlDocument({ context, body: '', styles, loader })
 }
 
 /** Whether the loader of a page counts visits. */

@@ -3,7 +3,7 @@ import { siteTheme } from '#content/theme/index.ts'
 import { iconSprite } from './components/icon-sprite.ts'
 import { fontPreloads } from './fonts.ts'
 import { scriptJson } from './islands/island.tsx'
-import { AwaitFirstScreen } from './pages/first-screen.tsx'
+import { AwaitFirstScreen, splitAtFirstScreen } from './pages/first-screen.tsx'
 import { picturePreload } from './picture-preload.ts'
 import type { RenderContext } from './render-context.ts'
 import { isNotice } from './route.ts'
@@ -11,6 +11,7 @@ import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
 import { iconAddress, siteIcons } from './seo/share-card.ts'
 import { startLoader } from './start-loader.ts'
+import type { PageStyles } from './styles/page-styles.ts'
 
 /** A script of the site and its integrity hash. */
 export type Script = { readonly src: string; readonly integrity: string }
@@ -19,13 +20,13 @@ type Options = {
   context: RenderContext
   /** HTML of all visible content. */
   body: string
-  css: string
+  styles: PageStyles
   /** Entry script of the browser bundle. */
   loader: Script
 }
 
 /** The complete HTML of a page: head, styles, icons, body and the start of the one script that every page loads. */
-export function htmlDocument({ context, body, css, loader }: Options): string {
+export function htmlDocument({ context, body, styles, loader }: Options): string {
   const { tabTitle, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
   const { doctorInfo, theme } = context.snapshot['site-content']
   const graph = jsonLd(context)
@@ -43,7 +44,7 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       {fontPreloads.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <style dangerouslySetInnerHTML={{ __html: styles.ofFirstScreen }} />
       <script noModule {...loader} />
       <script dangerouslySetInnerHTML={{ __html: startLoader }} />
       {canonical && <link rel="canonical" href={canonical} />}
@@ -63,8 +64,10 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
   // uses them, so that the first screen shows them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
   const icons = iconSprite(body, context.audience !== 'visitors' && context.audience !== 'export')
+  // What follows the first screen brings its own styles, so that the first screen is not kept waiting for them.
+  const [firstScreen, rest] = splitAtFirstScreen(body)
   const visits = countsVisits(context) ? ' data-visits=""' : ''
-  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${icons}${body}</body></html>`
+  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${icons}${firstScreen}<style>${styles.ofRest}</style>${rest}</body></html>`
 }
 
 /** Whether the page's loader counts visits. Pages that say that there is nothing are not counted. */

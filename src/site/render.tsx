@@ -76,13 +76,13 @@ export function createRenderer({ siteUrl, clientFolder, sample, complete }: Rend
   /** @param body All visible content. @param shown The same, if the page shows it with additions. */
   function pageOf(context: PageContext, body: string, shown = body): Page {
     const { snapshot, route, images, sectionErrors } = context
-    const { css, hash } = styles.forPage(body, snapshot['site-content'], images)
+    const pageStyles = styles.forPage(body, snapshot['site-content'], images)
     return {
       status: statusOf(route),
       contentType: 'text/html; charset=utf-8',
-      body: htmlDocument({ context, body: shown, css, loader }),
+      body: htmlDocument({ context, body: shown, styles: pageStyles, loader }),
       immutable: false,
-      styleHashes: [hash],
+      styleHashes: pageStyles.hashes,
       scriptHashes: [startLoaderHash],
       ...(isInPreparation(snapshot, siteUrl) && { noIndex: true }),
       ...(route.page === 'search' && { noIndex: true, hasForm: true, isPrivate: route.query !== '' }),

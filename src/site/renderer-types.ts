@@ -14,7 +14,7 @@ export type Page = {
   readonly immutable: boolean
   /** Search engines are asked not to list it. */
   readonly noIndex?: boolean
-  /** CSP hash source of the page's inline `<style>`: `'sha256-…'`. */
+  /** CSP hash sources of the page's inline `<style>` elements: `'sha256-…'`. */
   readonly styleHashes: readonly string[]
   /** The same of its inline scripts. */
   readonly scriptHashes: readonly string[]

@@ -241,8 +241,9 @@ describe('an entry with a neutral title', () => {
   test('has it in the document without a script', () => {
     const context = contextOf(path, snapshot)
     const loader = { src: '/l.js', integrity: '' }
+    const styles = { ofFirstScreen: '', ofRest: '', hashes: [] }
 
-    expect(htmlDocument({ context, body: '', css: '', loader })).toContain(
+    expect(htmlDocument({ context, body: '', styles, loader })).toContain(
       '<title>Información de salud | Dra. Nombre Apellido</title>',
     )
     expect(nodeOf(path, `${path}#pagina`, snapshot)).toMatchObject({ name: usual.title })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type SectionType, sectionTypes } from '../../../src/content/catalogue/index.ts'
+import type { StyleSheet } from '../../../src/site/styles/page-styles.ts'
 import {
   type Choice,
   defaultsWith,
@@ -10,7 +11,6 @@ import {
 } from '../../support/variant-site.ts'
 import { expect, test } from '../../support/variants.ts'
 
-type Sheet = { readonly source: string; readonly css: string; readonly classes: readonly string[] }
 type Parts = {
   /** The page without the section and without island numbers. A change of islands elsewhere would show here. */
   readonly others: string
@@ -20,7 +20,7 @@ type Parts = {
 }
 
 const topicPath = '/servicios/ultrasonido-obstetrico'
-const sheets: readonly Sheet[] = JSON.parse(
+const sheets: readonly StyleSheet[] = JSON.parse(
   await readFile(join(import.meta.dirname, '../../../dist/render/styles.json'), 'utf8'),
 )
 
@@ -61,7 +61,7 @@ function partsOf(site: VariantSite, choice: Choice, type: SectionType): Parts {
   const page = site.render(snapshotOf('sample', choice), path)
   if (!page) throw new Error(`${path} is not there.`)
   expect(page.sectionErrors).toEqual([])
-  const [, css = ''] = /<style>(.*?)<\/style>/s.exec(page.body) ?? []
+  const css = [...page.body.matchAll(/<style>([^<]*)/g)].map(([, rules = '']) => rules).join('')
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(page.body) ?? []
   const classes = new Set(
     [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -74,7 +74,7 @@ function cut(body: string, type: SectionType): Pick<Parts, 'others' | 'section'>
   const start = body.indexOf(`<div data-section="${type}"`)
   if (start < 0) throw new Error(`${type} is not on its page.`)
   const end = endOfDiv(body, start)
-  const rest = body.slice(0, start) + body.slice(end)
+  const rest = (body.slice(0, start) + body.slice(end)).replace(/<style>[^<]*<\/style>/, '')
   const others = rest.replace(/<svg hidden="">.*?<\/svg>/s, '').replace(/\bi\d+(?=["-])|_[A-Z]_\w*_/g, 'i')
   return { others, section: body.slice(start, end) }
 }

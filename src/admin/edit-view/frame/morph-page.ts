@@ -59,15 +59,12 @@ export function morphPage(page: Document, html: string, { typedIn }: Morph): voi
   if (startsIslands) startIslands(page)
 }
 
-function withoutStyles(html: string): { css: string; rest: string } {
-  const start = html.indexOf('<style>')
-  const end = html.indexOf('</style>', start)
-  if (start === -1 || end === -1) return { css: '', rest: '' }
-  return {
-    css: html.slice(start + '<style>'.length, end),
-    rest: html.slice(0, start) + html.slice(end + '</style>'.length),
-  }
-}
+const inlineStyle = /<style>([^<]*)<\/style>/g
+
+const withoutStyles = (html: string): { css: string; rest: string } => ({
+  css: [...html.matchAll(inlineStyle)].map(([, css = '']) => css).join(''),
+  rest: html.replace(inlineStyle, ''),
+})
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
 
@@ -109,28 +106,21 @@ function copyTexts(old: HTMLElement, replacement: HTMLElement, typedIn: Element 
   }
 }
 
-const sheets = new WeakMap<Document, { readonly sheet: CSSStyleSheet; css: string }>()
+const sheets = new WeakMap<Document, CSSStyleSheet>()
 
 /**
- * Shows other styles than those that the page was loaded with. Its content security policy refuses an added `<style>`;
- * a sheet that is made with the frame's own constructor is allowed.
+ * Shows these styles instead of those that the page was loaded with. Its content security policy refuses an added
+ * `<style>`; a sheet that is made with the frame's own constructor is allowed.
  */
 function showStyles(page: Document, css: string) {
-  const loaded = page.querySelector('style')
-  const shown = sheets.get(page)
-  if (css === (shown?.css ?? loaded?.textContent)) return
-  if (shown) {
-    shown.sheet.replaceSync(css)
-    shown.css = css
-    return
-  }
   const view = page.defaultView as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null
-  if (!view) return
-  const sheet = new view.CSSStyleSheet()
+  const sheet = sheets.get(page) ?? (view && new view.CSSStyleSheet())
+  if (!sheet) return
   sheet.replaceSync(css)
+  if (sheets.has(page)) return
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
-  if (loaded?.sheet) loaded.sheet.disabled = true
-  sheets.set(page, { sheet, css })
+  for (const { sheet: loaded } of page.querySelectorAll('style')) if (loaded) loaded.disabled = true
+  sheets.set(page, sheet)
 }
 
 let starts = 0
