@@ -66,6 +66,17 @@ build_version() {
   printf '%s\n' "$target"
 }
 
+# Adds the browser files of a version to a newer one, for pages that are still open, and for a week those that it has of
+# versions before it. A copy's date is the day of the update. $1: the version. $2: the newer one.
+keep_former_files() {
+  local former=$2/dist/former
+  mkdir -p "$former/assets" "$former/admin/assets"
+  [ ! -d "$1/dist/former" ] ||
+    (cd "$1/dist/former" && find . -type f -mtime -7 -exec cp -p --parents -t "$former" {} +)
+  cp -R "$1/dist/client/assets/." "$former/assets/"
+  cp -R "$1/dist/admin/admin/assets/." "$former/admin/assets/"
+}
+
 # Makes a version the one that the unit starts. One rename, so that `current` always exists.
 switch_to() {
   ln -sfn "$1" "$current.new"

@@ -25,6 +25,7 @@ prepare_tools
 settings_file check
 data=$(setting DATA_DIR "$data")
 after=$(build_version) || fail 'No se pudo construir la versión nueva; arriba dice por qué. El sitio sigue como estaba.'
+keep_former_files "$before" "$after"
 
 # From here on nothing can be saved until the new version runs, so that the backup contains everything.
 say 'Copia de seguridad (la administración se detiene un momento)'

@@ -23,6 +23,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { renderAdmin } from './render-admin.tsx'
 import { createRouter } from './router.tsx'
 import { keepPress } from './shell/keep-press.ts'
+import { reloadOnMissingScript } from './shell/reload-on-missing-script.ts'
 import { theme } from './theme.ts'
 
 /** Nonce that lets Mantine's style sheets pass the content security policy. */
@@ -39,6 +40,7 @@ const root = document.getElementById('admin')
 if (!root) throw new Error('The page has no #admin.')
 
 keepPress()
+reloadOnMissingScript()
 const client = createQueryClient()
 const router = createRouter(client)
 

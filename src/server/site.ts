@@ -11,6 +11,7 @@ import { startBackups } from './backup/start-backups.ts'
 import { createSiteChecks } from './checks/site-checks.ts'
 import type { Config } from './config.ts'
 import { readAdminHead } from './http/admin-head.ts'
+import { createPublicSite } from './http/public-site.ts'
 import { RequestCounts } from './http/request-counts.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import type { MediaLibrary } from './media/library/media-library.ts'
@@ -22,7 +23,6 @@ import { listen } from './startup/listen.ts'
 import { openLog } from './startup/open-log.ts'
 import { openPacks } from './startup/open-packs.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
-import { openPublicSite } from './startup/open-public-site.ts'
 import { openSignIn } from './startup/open-sign-in.ts'
 import { openSiteStore } from './startup/open-site-store.ts'
 import { pageErrors } from './startup/page-errors.ts'
@@ -83,7 +83,7 @@ async function start(context: StartContext): Promise<Site> {
   const { library, pictures, draftCards } = await openSitePictures(context, {
     ...{ store, renderer, assets, publisher, folder },
   })
-  const site = await openPublicSite(context, { store, assets, publisher, pictures, onError })
+  const site = createPublicSite({ publisher, assets, pictures, security, onError })
   const signIn = await openSignIn(context, { store, live })
   const { now } = overrides
   const dater = createChangeDater({ store, publisher, now })
@@ -160,5 +160,10 @@ const usualSources: SiteSources = {
     )
   },
   loadSamples,
-  folders: { client: join(built, 'client'), admin: join(built, 'admin'), previews: join(root, 'previews') },
+  folders: {
+    client: join(built, 'client'),
+    admin: join(built, 'admin'),
+    former: join(built, 'former'),
+    previews: join(root, 'previews'),
+  },
 }

@@ -18,10 +18,6 @@ export type PublicSiteOptions = {
   readonly pictures: {
     readonly find: (path: string) => PreparedResponse | Promise<PreparedResponse | undefined> | undefined
   }
-  /** Scripts and styles of other builds. */
-  readonly formerBuildFiles?: {
-    readonly find: (path: string) => PreparedResponse | Promise<PreparedResponse | undefined> | undefined
-  }
   readonly security: SecurityHeaders
   readonly onError: (error: unknown, path: string) => void
 }
@@ -38,7 +34,7 @@ export type PublicSite = {
 
 /** Serves visitors from the live release and from the files of the browser bundle. */
 export function createPublicSite(options: PublicSiteOptions): PublicSite {
-  const { publisher, assets, pictures, formerBuildFiles, security, onError } = options
+  const { publisher, assets, pictures, security, onError } = options
   const searches = new WorkBudget()
 
   function respond(req: IncomingMessage, res: ServerResponse): boolean {
@@ -99,7 +95,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
 
   /** Reads disk and store only for requests that may read a file. */
   function findStored(req: IncomingMessage, path: string) {
-    return isRead(req) ? (pictures.find(path) ?? formerBuildFiles?.find(path)) : undefined
+    return isRead(req) ? pictures.find(path) : undefined
   }
 
   /** Redirects to the page whose address only differs in its spelling. */

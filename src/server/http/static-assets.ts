@@ -17,7 +17,11 @@ export type StaticAssets = {
   readonly streamed: ReadonlyMap<string, StreamedFile>
 }
 
-export type AssetFolders = { readonly client: string; readonly admin: string }
+export type AssetFolders = {
+  readonly client: string
+  readonly admin: string
+  readonly former?: string
+}
 
 /** URL prefix of the admin's bundle, below the application's paths. */
 const adminAssets = '/admin/assets/'
@@ -27,16 +31,20 @@ export const isHashedAsset = (path: string): boolean => /^(?:\/admin)?\/assets\/
 
 const compressedEndings = ['.br', '.gz']
 
-/** Loads the files that the build made for browsers. Compresses those that the build did not. */
+/** Loads the files that the build and former builds made for browsers. Compresses those that the build did not. */
 export async function loadStaticAssets(
-  { client, admin }: AssetFolders,
+  { client, admin, former }: AssetFolders,
   security: SecurityHeaders,
 ): Promise<StaticAssets> {
-  const [clientBundle, adminBundle] = await Promise.all([
+  const [clientBundle, adminBundle, formerBundles] = await Promise.all([
     loadFolder(client, () => true, security),
     loadFolder(admin, (path) => path.startsWith(adminAssets), security),
+    former ? loadFolder(former, isHashedAsset, security) : undefined,
   ])
-  return { ...clientBundle, responses: new Map([...clientBundle.responses, ...adminBundle.responses]) }
+  const responses = [formerBundles, clientBundle, adminBundle].flatMap((bundle) => [
+    ...(bundle?.responses ?? []),
+  ])
+  return { ...clientBundle, responses: new Map(responses) }
 }
 
 async function loadFolder(

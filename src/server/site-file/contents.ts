@@ -6,7 +6,6 @@ type Table = keyof Tables
 /**
  * Tables that no file contains. They grant access or count attempts, so after a restore everybody signs in again and
  * makes new links to drafts.
- * Browser files are stored again by every server that starts.
  */
 const leftOut: readonly Table[] = [
   'session',
@@ -17,7 +16,6 @@ const leftOut: readonly Table[] = [
   'invitation',
   'password_reset',
   'request_count',
-  'browser_file',
   'draft_link',
 ]
 

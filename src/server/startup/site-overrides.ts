@@ -13,6 +13,8 @@ export type SiteFolders = {
   readonly client: string
   /** Bundle of the admin. */
   readonly admin: string
+  /** Hashed files of former builds, for pages that are still open. */
+  readonly former?: string
   /** Preview pictures of the variants. */
   readonly previews: string
 }

@@ -65,7 +65,6 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
     batch: 1,
     beside: ['version', 'format', 'width', 'created_at'],
   },
-  browser_file: { key: ['path'], batch: 20 },
   draft: { key: ['account', 'document', 'entry'], batch: 20 },
   draft_link: { key: ['id'], batch: 10 },
   weekly_mail: { key: ['account'], batch: 200 },

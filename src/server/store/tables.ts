@@ -255,15 +255,6 @@ type MediaRenditionTable = {
   content: Uint8Array
 }
 
-/** A file of a build for browsers: see `browser-files.ts`. */
-type BrowserFileTable = {
-  path: string
-  encoding: 'br' | 'identity'
-  /** When the last running build stopped using the file; null while a build uses it. */
-  superseded_at: string | null
-  content: Uint8Array
-}
-
 /** When the site was launched; one row, or none before. */
 type LaunchTable = { launched_at: string; author: string }
 
@@ -328,7 +319,6 @@ export type Tables = {
   media_item: MediaItemTable
   media_former: MediaFormerTable
   media_rendition: MediaRenditionTable
-  browser_file: BrowserFileTable
   draft: DraftTable
   draft_link: DraftLinkTable
   visit_count: VisitCountTable

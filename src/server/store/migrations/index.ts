@@ -17,6 +17,7 @@ import { visits } from './0016-visits.ts'
 import { layoutComparisons } from './0017-layout-comparisons.ts'
 import { privacyVersions } from './0018-privacy-versions.ts'
 import { noLayoutComparisons } from './0019-no-layout-comparisons.ts'
+import { noBrowserFiles } from './0020-no-browser-files.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-layout-comparisons': layoutComparisons,
   '0018-privacy-versions': privacyVersions,
   '0019-no-layout-comparisons': noLayoutComparisons,
+  '0020-no-browser-files': noBrowserFiles,
 }
