@@ -64,7 +64,8 @@ export function htmlDocument({ context, body, styles, loader }: Options): string
   // uses them, so that the first screen shows them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
   const icons = iconSprite(body, context.audience !== 'visitors' && context.audience !== 'export')
-  // What follows the first screen brings its own styles, so that the first screen is not kept waiting for them.
+  // What follows the first screen brings its own styles, so that the first screen is not kept waiting for them. They stand
+  // inside of an element, because some rules are about neighbours.
   const [firstScreen, rest] = splitAtFirstScreen(body)
   const visits = countsVisits(context) ? ' data-visits=""' : ''
   return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${icons}${firstScreen}<style>${styles.ofRest}</style>${rest}</body></html>`

@@ -1,13 +1,11 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
 
-/** The end of the last of these sections: the start of what follows, a section or its styles, or the end of the page. */
+/** The end of the last of these sections: the start of the next section or the end of the page. */
 export function endOfLast(html: string, sections: readonly string[]): number {
-  const starts = [...html.matchAll(/<\w+[^>]* data-section="([^"]+)"|<style>/g)].map(
-    ({ 1: name = '', index }) => ({
-      name,
-      index,
-    }),
-  )
+  const starts = [...html.matchAll(/<\w+[^>]* data-section="([^"]+)"/g)].map(({ 1: name = '', index }) => ({
+    name,
+    index,
+  }))
   const last = starts.findLastIndex(({ name }) => sections.includes(name))
   if (last === -1) throw new Error(`The page contains none of the sections ${sections.join(', ')}.`)
   return starts[last + 1]?.index ?? html.length

@@ -14,7 +14,7 @@ export function HomePage() {
       {homeSections.map((type) => (
         <Fragment key={type}>
           <SectionView type={type} />
-          {type === 'Purpose' && <FirstScreenEnd />}
+          {type === 'Hero' && <FirstScreenEnd />}
         </Fragment>
       ))}
     </>

@@ -27,8 +27,8 @@ writeFileSync(file, JSON.stringify(sheets))
 const stylesOf = (body: string, content = snapshot['site-content']) =>
   createStyles(file).forPage(body, content, images)
 
-const firstScreen = '<header class="strip_b wrap"></header><div id="fin-primera-vista" hidden=""></div>'
-const rest = '<footer class="letter_a strip_a"></footer>'
+const firstScreen = '<header class="strip_b wrap"></header><div id="fin-primera-vista" hidden=""></div><main>'
+const rest = '<footer class="letter_a strip_a"></footer></main>'
 
 test('a page gets the whole sheets of what it shows, each once and where it is first needed', () => {
   const { ofFirstScreen, ofRest } = stylesOf(firstScreen + rest)
