@@ -32,5 +32,6 @@ test('a screen whose script is missing loads the page again, once, and nothing t
 
   await page.unroute('**/admin/assets/visits-screen*.js')
   await page.goto(screen)
+  await page.getByRole('button', { name: 'Recuperar' }).click()
   await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
 })
