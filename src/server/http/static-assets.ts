@@ -27,7 +27,7 @@ export type AssetFolders = {
 const adminAssets = '/admin/assets/'
 
 /** Whether the URL path contains a hash of the file's content. */
-export const isHashedAsset = (path: string): boolean => /^(?:\/admin)?\/assets\//.test(path)
+const isHashedAsset = (path: string): boolean => /^(?:\/admin)?\/assets\//.test(path)
 
 const compressedEndings = ['.br', '.gz']
 
