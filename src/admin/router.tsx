@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router'
+import { lazyScreen } from './shell/lazy-screen.ts'
 import { Loading } from './shell/loading.tsx'
 import { ScreenError } from './shell/screen-error.tsx'
 
@@ -19,27 +20,19 @@ export function createRouter(client: QueryClient) {
         HydrateFallback: Loading,
         ErrorBoundary: ScreenError,
         children: [
-          {
-            path: 'admin/entrar',
-            async lazy() {
-              const { SignInScreen } = await import('./auth/sign-in-screen.tsx')
-              return { Component: () => <SignInScreen loadNext={loadStart} /> }
-            },
-          },
-          {
-            path: 'admin/configurar',
-            lazy: async () => ({ Component: (await import('./auth/set-up-screen.tsx')).SetUpScreen }),
-          },
-          {
-            path: 'admin/invitacion',
-            lazy: async () => ({
-              Component: (await import('./auth/invitation-screen.tsx')).InvitationScreen,
-            }),
-          },
-          {
-            path: 'admin/recuperar',
-            lazy: async () => ({ Component: (await import('./auth/recovery-screen.tsx')).RecoveryScreen }),
-          },
+          lazyScreen('admin/entrar', async () => {
+            const { SignInScreen } = await import('./auth/sign-in-screen.tsx')
+            return () => <SignInScreen loadNext={loadStart} />
+          }),
+          lazyScreen('admin/configurar', async () => (await import('./auth/set-up-screen.tsx')).SetUpScreen),
+          lazyScreen(
+            'admin/invitacion',
+            async () => (await import('./auth/invitation-screen.tsx')).InvitationScreen,
+          ),
+          lazyScreen(
+            'admin/recuperar',
+            async () => (await import('./auth/recovery-screen.tsx')).RecoveryScreen,
+          ),
         ],
       },
     ],

@@ -8,6 +8,7 @@ import { signOut } from './api/auth.ts'
 import { sessionQuery } from './api/session.ts'
 import { signInPath } from './auth/return-path.ts'
 import { PageBesideContext } from './draft-screen/page-beside-context.ts'
+import { lazyScreen } from './shell/lazy-screen.ts'
 import { Loading } from './shell/loading.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { ScreenError } from './shell/screen-error.tsx'
@@ -51,66 +52,7 @@ export const screenRoutes = (client: QueryClient): RouteObject[] => [
                 index: true,
                 lazy: () => startScreen(client),
               },
-              {
-                path: 'editar',
-                lazy: async () => ({ Component: (await import('./edit-view/edit-screen.tsx')).EditScreen }),
-              },
-              {
-                path: 'datos',
-                lazy: async () => ({ Component: (await import('./facts/facts-screen.tsx')).FactsScreen }),
-              },
-              {
-                path: 'empezar',
-                lazy: async () => ({
-                  Component: (await import('./facts/guided-start-screen.tsx')).GuidedStartScreen,
-                }),
-              },
-              ...documentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),
-              ...entryDocuments.flatMap(entryRoutes),
-              {
-                path: 'medios',
-                lazy: async () => ({
-                  Component: (await import('./media/library/media-screen.tsx')).MediaScreen,
-                }),
-              },
-              {
-                path: 'revision',
-                lazy: async () => ({ Component: (await import('./checks/checks-screen.tsx')).ChecksScreen }),
-              },
-              {
-                path: 'cofepris',
-                lazy: async () => ({
-                  Component: (await import('./cofepris/cofepris-screen.tsx')).CofeprisScreen,
-                }),
-              },
-              {
-                path: 'revisar',
-                lazy: async () => ({
-                  Component: (await import('./publish/publish-screen.tsx')).PublishScreen,
-                }),
-              },
-              {
-                path: 'visitas',
-                lazy: async () => ({ Component: (await import('./visits/visits-screen.tsx')).VisitsScreen }),
-              },
-              {
-                path: 'calendario',
-                lazy: async () => ({
-                  Component: (await import('./dated/calendar-screen.tsx')).CalendarScreen,
-                }),
-              },
-              {
-                path: 'historial',
-                lazy: async () => ({
-                  Component: (await import('./history/history-screen.tsx')).HistoryScreen,
-                }),
-              },
-              {
-                path: 'cuenta',
-                lazy: async () => ({
-                  Component: (await import('./account/account-screen.tsx')).AccountScreen,
-                }),
-              },
+              ...screens,
               { path: '*', Component: NotFound },
             ],
           },
@@ -163,33 +105,45 @@ const ownScreens: { readonly [Name in DocumentName]?: () => Promise<Screen> } = 
   gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen,
 }
 
-const documentRoute = (name: DocumentName) => ({
-  path: documentRow(name).screen,
-  lazy: async () => ({ Component: await (ownScreens[name] ?? (() => schemaScreen(name)))() }),
-})
+function documentRoute(name: DocumentName) {
+  return lazyScreen(documentRow(name).screen, ownScreens[name] ?? (() => schemaScreen(name)))
+}
 
 /** The list of a document's entries, and one entry by its id. */
-const entryRoutes = (document: EntryDocument) => [
-  {
-    path: documentRow(document).screen,
-    lazy: async () => {
+function entryRoutes(document: EntryDocument) {
+  const path = documentRow(document).screen
+  return [
+    lazyScreen(path, async () => {
       const { EntriesScreen } = await import('./entries/list/entries-screen.tsx')
-      return { Component: () => <EntriesScreen key={document} document={document} /> }
-    },
-  },
-  {
-    path: `${documentRow(document).screen}/:entry`,
-    lazy: async () => {
+      return () => <EntriesScreen key={document} document={document} />
+    }),
+    lazyScreen(`${path}/:entry`, async () => {
       const { EntryScreen } = await import('./entries/entry-screen.tsx')
-      return { Component: () => <EntryScreen document={document} /> }
-    },
-  },
-]
+      return () => <EntryScreen document={document} />
+    }),
+  ]
+}
 
 async function schemaScreen(name: DocumentName): Promise<Screen> {
   const { SchemaScreen } = await import('./draft-screen/schema-screen.tsx')
   return () => <SchemaScreen name={name} />
 }
+
+const screens: readonly RouteObject[] = [
+  lazyScreen('editar', async () => (await import('./edit-view/edit-screen.tsx')).EditScreen),
+  lazyScreen('datos', async () => (await import('./facts/facts-screen.tsx')).FactsScreen),
+  lazyScreen('empezar', async () => (await import('./facts/guided-start-screen.tsx')).GuidedStartScreen),
+  lazyScreen('medios', async () => (await import('./media/library/media-screen.tsx')).MediaScreen),
+  lazyScreen('revision', async () => (await import('./checks/checks-screen.tsx')).ChecksScreen),
+  lazyScreen('cofepris', async () => (await import('./cofepris/cofepris-screen.tsx')).CofeprisScreen),
+  lazyScreen('revisar', async () => (await import('./publish/publish-screen.tsx')).PublishScreen),
+  lazyScreen('visitas', async () => (await import('./visits/visits-screen.tsx')).VisitsScreen),
+  lazyScreen('calendario', async () => (await import('./dated/calendar-screen.tsx')).CalendarScreen),
+  lazyScreen('historial', async () => (await import('./history/history-screen.tsx')).HistoryScreen),
+  lazyScreen('cuenta', async () => (await import('./account/account-screen.tsx')).AccountScreen),
+  ...documentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),
+  ...entryDocuments.flatMap(entryRoutes),
+]
 
 /**
  * The start screen and its part 'Hoy', which brings the hours, the notices and the drafts, load side by side. If 'Hoy'

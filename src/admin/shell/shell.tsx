@@ -2,46 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { openProblems, useChecks } from '#admin/api/checks.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
-import { type DocumentName, documentNames, documentRow } from '#content/documents.ts'
-import { entryDocuments, isEntryDocument } from '#content/entries.ts'
-import { documentIcon } from './document-icon.ts'
 import { Emblem } from './emblem.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { linkGroups } from './screen-links.ts'
 import styles from './shell.module.css'
 import { SignOutButton } from './sign-out-button.tsx'
-
-function linkTo(name: DocumentName) {
-  const { screen, labels } = documentRow(name)
-  return { to: `/admin/${screen}`, label: labels.name, icon: documentIcon(name) }
-}
-
-const groups: { title?: string; links: { to: string; label: string; icon: IconName }[] }[] = [
-  {
-    links: [
-      { to: '/admin/editar', label: 'Editar en la página', icon: 'cursor' },
-      { to: '/admin', label: 'Inicio', icon: 'home' },
-    ],
-  },
-  {
-    title: 'Contenido',
-    links: [
-      { to: '/admin/datos', label: 'Mis datos', icon: 'user' },
-      ...documentNames.filter((name) => !isEntryDocument(name)).map(linkTo),
-      { to: '/admin/medios', label: 'Medios', icon: 'image' },
-    ],
-  },
-  { title: 'Páginas', links: entryDocuments.map(linkTo) },
-  {
-    title: 'Control',
-    links: [
-      { to: '/admin/visitas', label: 'Visitas', icon: 'chart' },
-      { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
-      { to: '/admin/historial', label: 'Historial', icon: 'history' },
-      { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
-    ],
-  },
-]
 
 /** Layout around every screen for signed-in users. */
 export function Shell({ publishButton }: { readonly publishButton: ReactNode }) {
@@ -64,7 +30,7 @@ export function Shell({ publishButton }: { readonly publishButton: ReactNode }) 
         </div>
         <div className={styles.publish}>{publishButton}</div>
         <nav className={styles.nav} aria-label="Administración">
-          {groups.map(({ title, links }) => (
+          {linkGroups.map(({ title, links }) => (
             <div key={title ?? 'start'} className={styles.group}>
               {title && <p className={styles.groupTitle}>{title}</p>}
               {links.map(({ to, label, icon }) => (

@@ -1,0 +1,39 @@
+import { type DocumentName, documentNames, documentRow } from '#content/documents.ts'
+import { entryDocuments, isEntryDocument } from '#content/entries.ts'
+import { documentIcon } from './document-icon.ts'
+import type { IconName } from './icon.tsx'
+
+export type ScreenLink = { readonly to: string; readonly label: string; readonly icon: IconName }
+
+function linkTo(name: DocumentName): ScreenLink {
+  const { screen, labels } = documentRow(name)
+  return { to: `/admin/${screen}`, label: labels.name, icon: documentIcon(name) }
+}
+
+/** The links of the menu. */
+export const linkGroups: readonly { readonly title?: string; readonly links: readonly ScreenLink[] }[] = [
+  {
+    links: [
+      { to: '/admin/editar', label: 'Editar en la página', icon: 'cursor' },
+      { to: '/admin', label: 'Inicio', icon: 'home' },
+    ],
+  },
+  {
+    title: 'Contenido',
+    links: [
+      { to: '/admin/datos', label: 'Mis datos', icon: 'user' },
+      ...documentNames.filter((name) => !isEntryDocument(name)).map(linkTo),
+      { to: '/admin/medios', label: 'Medios', icon: 'image' },
+    ],
+  },
+  { title: 'Páginas', links: entryDocuments.map(linkTo) },
+  {
+    title: 'Control',
+    links: [
+      { to: '/admin/visitas', label: 'Visitas', icon: 'chart' },
+      { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
+      { to: '/admin/historial', label: 'Historial', icon: 'history' },
+      { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
+    ],
+  },
+]
