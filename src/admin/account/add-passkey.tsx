@@ -7,7 +7,7 @@ import { signInMessage } from '#admin/auth/sign-in-messages.ts'
 import { SmallForm } from '#admin/auth/small-form.tsx'
 import { useSubmit } from '#admin/auth/use-submit.ts'
 import { PasskeyFailure } from '#admin/passkeys/passkey-failure.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { deviceName } from '#content/device-name.ts'
 
 /** Asks for a name and the password. The device then creates the passkey. */
@@ -24,7 +24,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     async send() {
       await addPasskey({ name: name.trim(), password })
       await client.invalidateQueries({ queryKey: queryKeys.passkeys })
-      showToast({ title: 'Éxito', message: 'La llave de acceso está lista.', kind: 'success' })
+      showSuccess('La llave de acceso está lista.')
       onDone()
     },
     explain: (problem) => (problem instanceof PasskeyFailure ? problem.message : signInMessage(problem)),

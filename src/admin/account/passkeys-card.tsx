@@ -6,7 +6,7 @@ import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import styles from './account.module.css'
 import { AddPasskey } from './add-passkey.tsx'
 import { ConfirmPassword } from './confirm-password.tsx'
@@ -53,7 +53,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
 
   const remove = async (password: string) => {
     await removePasskey({ id: passkey.id, password })
-    showToast({ title: 'Éxito', message: 'La llave de acceso se quitó.', kind: 'success' })
+    showSuccess('La llave de acceso se quitó.')
     await client.invalidateQueries({ queryKey: queryKeys.passkeys })
   }
 

@@ -8,7 +8,7 @@ import { type NewPasswordErrors, newPasswordErrors } from '#admin/auth/new-passw
 import { NewPasswordFields } from '#admin/auth/new-password-fields.tsx'
 import { signInMessage } from '#admin/auth/sign-in-messages.ts'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 
 const empty = { password: '', repeated: '' }
 
@@ -25,11 +25,7 @@ export function PasswordCard({ own, email }: { own: readonly string[]; email: st
       setPasswords(empty)
       void client.invalidateQueries({ queryKey: queryKeys.session })
       void client.invalidateQueries({ queryKey: queryKeys.sessions })
-      showToast({
-        title: 'Éxito',
-        message: 'Su contraseña cambió. Las demás sesiones se cerraron.',
-        kind: 'success',
-      })
+      showSuccess('Su contraseña cambió. Las demás sesiones se cerraron.')
     },
   })
 

@@ -6,7 +6,7 @@ import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { absoluteTime } from '#admin/shell/time.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import styles from './account.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RemovePersonDialog } from './remove-person-dialog.tsx'
@@ -88,8 +88,8 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { mutate, isPending } = useRevokeInvitation()
   const revoke = () =>
     mutate(id, {
-      onSuccess: () => showToast({ title: 'Éxito', message: 'La invitación ya no sirve.', kind: 'success' }),
-      onError: (error) => showToast({ title: 'Error', message: messageOf(error), kind: 'destructive' }),
+      onSuccess: () => showSuccess('La invitación ya no sirve.'),
+      onError: (error) => showFailure(messageOf(error)),
     })
   const who = email ?? 'Sin correo'
   return (

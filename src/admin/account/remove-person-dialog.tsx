@@ -2,7 +2,7 @@ import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type Person, useRemovePerson } from '#admin/api/people.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 
 /** Asks for confirmation before it removes an account, and what becomes of its dated changes. */
 export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
       { id, datedChanges: mustChoose ? choice : undefined },
       {
         onSuccess: () => {
-          showToast({ title: 'Éxito', message: `${name} ya no puede entrar.`, kind: 'success' })
+          showSuccess(`${name} ya no puede entrar.`)
           onClose()
         },
       },

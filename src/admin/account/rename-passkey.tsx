@@ -1,10 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { renamePasskey } from '#admin/api/passkeys.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import formStyles from '#admin/auth/form.module.css'
+import { SmallForm } from '#admin/auth/small-form.tsx'
 
 type RenamePasskeyProps = { readonly id: string; readonly name: string; readonly onDone: () => void }
 
@@ -25,7 +25,13 @@ export function RenamePasskey({ id, name: formerName, onDone }: RenamePasskeyPro
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <SmallForm
+      submit={submit}
+      pending={isPending}
+      error={undefined}
+      action="Guardar el nombre"
+      onCancel={onDone}
+    >
       <TextInput
         label="Nombre de la llave"
         autoComplete="off"
@@ -35,14 +41,6 @@ export function RenamePasskey({ id, name: formerName, onDone }: RenamePasskeyPro
         onChange={(event) => setName(event.currentTarget.value)}
         error={name.trim() ? error && messageOf(error) : 'Escriba un nombre para la llave.'}
       />
-      <Group gap="xs">
-        <Button type="submit" loading={isPending}>
-          Guardar el nombre
-        </Button>
-        <Button variant="outline" onClick={onDone}>
-          Cancelar
-        </Button>
-      </Group>
-    </form>
+    </SmallForm>
   )
 }

@@ -6,7 +6,7 @@ import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { deviceName } from '#content/device-name.ts'
 import styles from './account.module.css'
 
@@ -80,9 +80,9 @@ function useEnd<Input>(mutationFn: (input: Input) => Promise<unknown>, done: str
   return useMutation({
     mutationFn,
     onSuccess: () => {
-      showToast({ title: 'Éxito', message: done, kind: 'success' })
+      showSuccess(done)
       return client.invalidateQueries({ queryKey: queryKeys.sessions })
     },
-    onError: (error) => showToast({ title: 'Error', message: messageOf(error), kind: 'destructive' }),
+    onError: (error) => showFailure(messageOf(error)),
   })
 }

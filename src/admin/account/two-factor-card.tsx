@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { beginTwoFactor, disableTwoFactor, type Enrolment, newRecoveryCodes } from '#admin/api/auth.ts'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { EnrolmentSteps } from './enrolment-steps.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -26,7 +26,7 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
     await disableTwoFactor(password)
     setStep(rest)
     await refreshSession()
-    showToast({ title: 'Éxito', message: 'La verificación en dos pasos está desactivada.', kind: 'success' })
+    showSuccess('La verificación en dos pasos está desactivada.')
   }
 
   return (

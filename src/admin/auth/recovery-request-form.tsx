@@ -1,10 +1,10 @@
-import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { askForNewPassword } from '#admin/api/recovery.ts'
-import styles from './form.module.css'
 import { isEmail } from './is-email.ts'
 import { signInMessage } from './sign-in-messages.ts'
+import { SmallForm } from './small-form.tsx'
 
 export function RecoveryRequestForm() {
   const [email, setEmail] = useState('')
@@ -33,11 +33,17 @@ export function RecoveryRequestForm() {
     )
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Text>
-        Escriba el correo con el que entra. Le enviaremos un enlace para elegir una contraseña nueva.
-      </Text>
-      {error && <Alert color="danger">{signInMessage(error)}</Alert>}
+    <SmallForm
+      submit={submit}
+      pending={isPending}
+      error={error ? signInMessage(error) : undefined}
+      intro={
+        <Text>
+          Escriba el correo con el que entra. Le enviaremos un enlace para elegir una contraseña nueva.
+        </Text>
+      }
+      action="Enviar el enlace"
+    >
       <TextInput
         label="Correo"
         type="email"
@@ -48,9 +54,6 @@ export function RecoveryRequestForm() {
         onChange={(event) => setEmail(event.currentTarget.value)}
         error={mistake}
       />
-      <Button type="submit" loading={isPending}>
-        Enviar el enlace
-      </Button>
-    </form>
+    </SmallForm>
   )
 }

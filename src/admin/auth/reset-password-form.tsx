@@ -1,14 +1,14 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { hasStatus } from '#admin/api/problem.ts'
 import { resetPassword } from '#admin/api/recovery.ts'
 import { AuthCard } from './auth-card.tsx'
-import styles from './form.module.css'
 import { type NewPasswordErrors, newPasswordErrors } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { signInMessage } from './sign-in-messages.ts'
+import { SmallForm } from './small-form.tsx'
 
 /** Asks for the new password, and says whether it changed. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -49,8 +49,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
   return (
     <AuthCard title="Elija una contraseña nueva">
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {error && <Alert color="danger">{signInMessage(error)}</Alert>}
+      <SmallForm
+        submit={submit}
+        pending={isPending}
+        error={error ? signInMessage(error) : undefined}
+        action="Cambiar la contraseña"
+      >
         <NewPasswordFields
           label="Contraseña nueva"
           repeatLabel="Repita la contraseña nueva"
@@ -59,10 +63,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           errors={errors}
           own={[]}
         />
-        <Button type="submit" loading={isPending}>
-          Cambiar la contraseña
-        </Button>
-      </form>
+      </SmallForm>
     </AuthCard>
   )
 }

@@ -1,14 +1,14 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { NewPerson } from '#admin/api/auth.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
-import styles from './form.module.css'
 import { isEmail } from './is-email.ts'
 import { newPasswordErrors } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { signInMessage } from './sign-in-messages.ts'
+import { SmallForm } from './small-form.tsx'
 
 type Errors = { name?: string; email?: string; password?: string; repeated?: string; form?: string }
 
@@ -62,8 +62,7 @@ export function SetUpForm({
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {errors.form && <Alert color="danger">{errors.form}</Alert>}
+    <SmallForm submit={submit} pending={pending} error={errors.form} action="Crear la cuenta">
       <TextInput
         label="Nombre"
         autoComplete="name"
@@ -89,10 +88,7 @@ export function SetUpForm({
         errors={errors}
         own={[name, email]}
       />
-      <Button type="submit" loading={pending}>
-        Crear la cuenta
-      </Button>
-    </form>
+    </SmallForm>
   )
 }
 

@@ -6,7 +6,7 @@ import { authorName } from '#admin/shell/author-name.ts'
 import links from '#admin/shell/links.module.css'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure } from '#admin/shell/toast.ts'
 import styles from './checks.module.css'
 
 /** What was dismissed, by whom and why; each can be taken back. */
@@ -16,7 +16,7 @@ export function DismissedList({ findings }: { findings: readonly CheckedFinding[
   const ownName = useOwnName()
   const restore = (key: string) =>
     mutate(key, {
-      onError: (error) => showToast({ title: 'Error', message: messageOf(error), kind: 'destructive' }),
+      onError: (error) => showFailure(messageOf(error)),
     })
   return (
     <details className={`${screen.card} ${styles.dismissed}`}>

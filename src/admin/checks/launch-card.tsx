@@ -6,7 +6,7 @@ import { useStatus } from '#admin/api/publishing.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import styles from './checks.module.css'
 
 /** At a public address: whether search engines may list the site, and the button that lets them. */
@@ -26,8 +26,7 @@ export function LaunchCard({ findings }: { findings: readonly CheckedFinding[] |
   const blocking = findings.filter(({ level }) => level === 'bloquea').length
   const launch = () =>
     mutate(undefined, {
-      onSuccess: () =>
-        showToast({ title: 'Éxito', message: 'El sitio ya está abierto a los buscadores.', kind: 'success' }),
+      onSuccess: () => showSuccess('El sitio ya está abierto a los buscadores.'),
     })
   return (
     <section className={`${screen.card} ${styles.launch}`} aria-labelledby="lanzar">

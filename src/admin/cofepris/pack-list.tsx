@@ -6,7 +6,7 @@ import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure } from '#admin/shell/toast.ts'
 import type { FilingPack } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/spanish-date.ts'
 import styles from './cofepris.module.css'
@@ -17,8 +17,7 @@ export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
   const [filing, setFiling] = useState<FilingPack>()
   const ownName = useOwnName()
   const { mutate: remove, isPending } = useRemovePack()
-  const onError = (error: Error) =>
-    showToast({ title: 'Error', message: messageOf(error), kind: 'destructive' })
+  const onError = (error: Error) => showFailure(messageOf(error))
   return (
     <section className={screen.card} aria-labelledby="expedientes">
       <h2 id="expedientes">Expedientes</h2>

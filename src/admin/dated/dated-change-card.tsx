@@ -12,7 +12,7 @@ import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { ChangeItem } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { changeKey } from '#content/choose-changes.ts'
 import { documentChanges } from '#content/document-diff.ts'
 import { documentRow } from '#content/documents.ts'
@@ -37,7 +37,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
     },
     onSuccess: (message) => {
       setMovedTo(undefined)
-      showToast({ title: 'Éxito', message, kind: 'success' })
+      showSuccess(message)
     },
     onSettled: () => client.invalidateQueries(),
   })

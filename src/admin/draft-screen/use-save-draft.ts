@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
 import type { SaveOutcome } from '#admin/draft/save-draft.ts'
 import type { DraftLabels } from '#admin/draft/stored-draft.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { explainSaveFailure } from './explain-failure.ts'
 
 /** How a screen reports the outcome of a save, besides the failure notice. */
 export type SaveReport = { readonly saved: (text: string) => void; readonly failed: (text: string) => void }
 
 export const toastReport: SaveReport = {
-  saved: (message) => showToast({ title: 'Éxito', message, kind: 'success' }),
-  failed: (message) => showToast({ title: 'Error', message, kind: 'destructive' }),
+  saved: showSuccess,
+  failed: (message) => showFailure(message),
 }
 
 type Options = {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useChangePicture, useMedia } from '#admin/api/media.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { focusAfterKey, percent } from '#admin/media/crop-maths.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure, showToast } from '#admin/shell/toast.ts'
 import type { MediaFocus } from '#content/media.ts'
 import styles from './focus-handle.module.css'
 import { focusAtSpot } from './focus-in-frame.ts'
@@ -61,11 +61,7 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
       await change.mutateAsync({ focus: next })
       return true
     } catch (error) {
-      showToast({
-        title: 'No se guardó el punto de interés',
-        message: messageOf(error),
-        kind: 'destructive',
-      })
+      showFailure(messageOf(error), 'No se guardó el punto de interés')
       return false
     } finally {
       onChanged()

@@ -5,7 +5,7 @@ import { noteItem } from '#admin/api/media.ts'
 import { entryVersion } from '#admin/entries/entry-destination.ts'
 import { entryDraft } from '#admin/entries/entry-draft.ts'
 import { uploadQueue } from '#admin/media/upload/the-queue.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure } from '#admin/shell/toast.ts'
 import { documentSchema } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { markValues } from '#content/facts/marks.ts'
@@ -132,7 +132,7 @@ export function usePageHandlers(
       if (!item) {
         // Without a reason, she decided not to use the file.
         const message = uploadQueue.reasonOf(id)
-        if (message) showToast({ kind: 'destructive', title: 'No se subió la imagen', message })
+        if (message) showFailure(message, 'No se subió la imagen')
         return
       }
       noteItem(client, item)

@@ -11,7 +11,7 @@ import { type Form, useDraft } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure } from '#admin/shell/toast.ts'
 import { screenPath } from '#admin/subject.ts'
 import { AsSeen } from './as-seen.tsx'
 import { FactFields } from './fact-fields.tsx'
@@ -24,7 +24,7 @@ import { useStep } from './step-place.ts'
 /** A step says by itself that it was saved: the next one appears. */
 const report = {
   saved: () => {},
-  failed: (message: string) => showToast({ title: 'Error', message, kind: 'destructive' }),
+  failed: (message: string) => showFailure(message),
 }
 
 export function GuidedSteps({ form }: { form: Form }) {

@@ -10,7 +10,7 @@ import {
 } from '#admin/api/entries.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure } from '#admin/shell/toast.ts'
 import styles from './facts.module.css'
 
 /** Studies that the sample offers and that need equipment, with the words that name their services. */
@@ -33,7 +33,7 @@ export function OfferedStudies() {
         noteEntry(client, 'services', saved)
       }
     },
-    onError: (error) => showToast({ title: 'No se guardó', message: messageOf(error), kind: 'destructive' }),
+    onError: (error) => showFailure(messageOf(error), 'No se guardó'),
     onSettled: async () => {
       await refreshEntries(client, 'services')
       await client.invalidateQueries({ queryKey: queryKeys.checks })

@@ -9,7 +9,7 @@ import {
 } from '#admin/api/revisions.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { documentRow } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { MissingPictures } from './missing-pictures.tsx'
@@ -43,11 +43,7 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
           if (found.length > 0) setShown(found)
         },
         onSuccess: () => {
-          showToast({
-            title: 'Éxito',
-            message: `Se restauró la versión ${number} de ${name}.`,
-            kind: 'success',
-          })
+          showSuccess(`Se restauró la versión ${number} de ${name}.`)
           onClose()
         },
       },

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { DraftInTheWayError } from '#admin/draft/join-change.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure, showToast } from '#admin/shell/toast.ts'
 import type { Subject } from '#admin/subject.ts'
 import type { Change } from '#content/document-diff.ts'
 import type { Json } from '#content/json.ts'
@@ -33,7 +33,7 @@ export function UndoButton(props: Props) {
         error instanceof DraftInTheWayError
           ? 'Su borrador ya cambia ese campo. Publique o deshaga ese cambio primero.'
           : messageOf(error)
-      showToast({ title: 'No se deshizo', message, kind: 'destructive' })
+      showFailure(message, 'No se deshizo')
     } finally {
       setPending(false)
     }

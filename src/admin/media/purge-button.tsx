@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { usePurgeFormers } from '#admin/api/former-media.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { PurgeDialog } from './purge-dialog.tsx'
 
 type PurgeButtonProps = {
@@ -21,7 +21,7 @@ export function PurgeButton({ id, what, name }: PurgeButtonProps) {
     try {
       await mutateAsync()
       setAsking(false)
-      showToast({ title: 'Éxito', message: 'Se borraron también las copias', kind: 'success' })
+      showSuccess('Se borraron también las copias')
     } catch {
       // The dialog stays open and shows the error.
     }

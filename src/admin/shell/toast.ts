@@ -30,6 +30,11 @@ export function showToast({ kind, ...texts }: Omit<Toast, 'id' | 'open'>): void 
   if (kind === 'success') timer = setTimeout(() => dismissToast(id), successDuration)
 }
 
+export const showSuccess = (message: string): void => showToast({ title: 'Éxito', message, kind: 'success' })
+
+export const showFailure = (message: string, title = 'Error'): void =>
+  showToast({ title, message, kind: 'destructive' })
+
 export function dismissToast(id: number): void {
   const { toast } = useToast.getState()
   if (toast?.id !== id) return

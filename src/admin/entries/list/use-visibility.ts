@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { draftIsReady } from '#admin/draft/draft-syncs.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure, showToast } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { entryLabel } from '#content/entry-summary.ts'
 import { openDraft } from '../open-draft.ts'
@@ -29,11 +29,7 @@ export function useVisibility(document: EntryDocument) {
           kind: 'success',
         })
       } catch (error) {
-        showToast({
-          title: visible ? 'No se ocultó' : 'No se mostró',
-          message: messageOf(error),
-          kind: 'destructive',
-        })
+        showFailure(messageOf(error), visible ? 'No se ocultó' : 'No se mostró')
       } finally {
         setPendingId(undefined)
       }

@@ -5,7 +5,7 @@ import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { absoluteDate } from '#admin/shell/time.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { formerDays } from '#content/media.ts'
 import { FormerThumbnail } from '../former-thumbnail.tsx'
 import { PurgeButton } from '../purge-button.tsx'
@@ -21,7 +21,7 @@ export function FormerPictures({ item }: { item: ListedItem }) {
   const putBack = async (picture: FormerPicture) => {
     try {
       await mutateAsync(picture)
-      showToast({ title: 'Éxito', message: 'Volvió la foto anterior, en todas partes', kind: 'success' })
+      showSuccess('Volvió la foto anterior, en todas partes')
     } catch {
       // The error is shown below.
     }

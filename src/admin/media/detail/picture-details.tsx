@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type ListedItem, useChangePicture } from '#admin/api/media.ts'
 import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
 import { type MediaCrop, mediaDetails } from '#content/media.ts'
 import { AltFields } from '../alt-fields.tsx'
@@ -72,10 +72,10 @@ export function PictureDetails(props: PictureDetailsProps) {
           ),
         ),
       )
-      showToast({ title: 'Éxito', message, kind: 'success' })
+      showSuccess(message)
     } catch (error) {
       const message = failureTitle(error, 'No se guardó la imagen')
-      showToast({ title: 'Error', message, kind: 'destructive' })
+      showFailure(message)
     }
   }
 

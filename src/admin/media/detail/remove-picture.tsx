@@ -4,7 +4,7 @@ import { usePurgeFormers } from '#admin/api/former-media.ts'
 import { type ListedItem, useRemovePicture } from '#admin/api/media.ts'
 import { ApiProblem, failureTitle, messageOf } from '#admin/api/problem.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
-import { showToast } from '#admin/shell/toast.ts'
+import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { PurgeDialog } from '../purge-dialog.tsx'
 import { RemovalDates } from './removal-dates.tsx'
 import { UsesList } from './uses-list.tsx'
@@ -26,17 +26,17 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
       return
     }
     if (alsoCopies) await purge()
-    else showToast({ title: 'Éxito', message: 'La imagen se borró de Medios', kind: 'success' })
+    else showSuccess('La imagen se borró de Medios')
     onRemoved()
   }
   /** The details close with the removal, so an error is shown in a message. */
   const purge = async () => {
     try {
       await purging.mutateAsync()
-      showToast({ title: 'Éxito', message: 'La imagen y sus copias se borraron', kind: 'success' })
+      showSuccess('La imagen y sus copias se borraron')
     } catch (error) {
       const message = `La imagen se borró de Medios, pero su copia sigue en «Borradas». ${messageOf(error)}`
-      showToast({ title: failureTitle(error, 'Error'), message, kind: 'destructive' })
+      showFailure(message, failureTitle(error, 'Error'))
     }
   }
   const close = () => {

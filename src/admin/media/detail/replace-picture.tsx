@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type ListedItem, useReplacePicture } from '#admin/api/media.ts'
 import { failureTitle, messageOf } from '#admin/api/problem.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { movingPictureWords } from '#content/moving-picture.ts'
 import { isMoving, refusalOf } from '../upload/check-file.ts'
 import { ChooseFiles } from '../upload/upload-buttons.tsx'
@@ -27,7 +27,7 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
     try {
       await mutateAsync({ file, onProgress: setProgress })
       setChosen(undefined)
-      showToast({ title: 'Éxito', message: 'La imagen se reemplazó en todas partes', kind: 'success' })
+      showSuccess('La imagen se reemplazó en todas partes')
     } catch {
       // The dialog stays open and shows the error.
     }

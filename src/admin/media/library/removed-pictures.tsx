@@ -3,7 +3,7 @@ import { type RemovedPicture, usePutBackPicture, useRemovedPictures } from '#adm
 import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { absoluteDate } from '#admin/shell/time.ts'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { formerDays } from '#content/media.ts'
 import { FormerThumbnail } from '../former-thumbnail.tsx'
 import { PurgeButton } from '../purge-button.tsx'
@@ -37,7 +37,7 @@ function Removed({ picture }: { readonly picture: RemovedPicture }) {
   const putBack = async () => {
     try {
       await mutateAsync(picture)
-      showToast({ title: 'Éxito', message: 'La imagen está otra vez en Medios', kind: 'success' })
+      showSuccess('La imagen está otra vez en Medios')
     } catch {
       // The error is shown below.
     }

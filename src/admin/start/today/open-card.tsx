@@ -5,7 +5,7 @@ import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
-import { showToast } from '#admin/shell/toast.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { openSpansOn } from '#content/hours/open-spans.ts'
 import { dayWords, openStateAt } from '#content/hours/open-state.ts'
@@ -159,7 +159,7 @@ function Actions({ closing, isClosed, canClose, pricePath }: ActionsProps) {
   )
 }
 
-const tell = (message: string) => showToast({ title: 'Éxito', message, kind: 'success' })
+const tell = (message: string) => showSuccess(message)
 
 const texts = {
   closes: 'Publica un aviso de cierre desde ahora hasta el final del día, que se quita solo.',
