@@ -34,9 +34,8 @@ function validIn(entries: Signed[]): object {
   if (known) return known
   const isStale = (entry: Signed) =>
     entry.signOff.digest !== '' && entry.signOff.digest !== medicalDigest(entry)
-  const valid = entries.some(isStale)
-    ? entries.map((entry) => (isStale(entry) ? { ...entry, signOff: noSignOff } : entry))
-    : entries
+  const checked = entries.map((entry) => (isStale(entry) ? { ...entry, signOff: noSignOff } : entry))
+  const valid = checked.some((entry, index) => entry !== entries[index]) ? checked : entries
   checkedLists.set(entries, valid)
   return valid
 }
