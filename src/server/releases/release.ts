@@ -53,6 +53,8 @@ export class Release {
 
   /** Renders the hot pages and the 404 page, and returns the release, which can go live. @throws errors of rendering. */
   static async prepare(options: ReleaseOptions): Promise<Release> {
+    // The save before it was a long piece of work too.
+    await nextTurn()
     const pages = new PageResponses(options)
     const release = new Release(options, pages, await pages.renderNotFound(options.former?.notFound))
     await release.#renderHotPages()

@@ -1,12 +1,17 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { takeTurns } from '../../process/take-turns.ts'
 import { retryWhileBusy } from '../retry-while-busy.ts'
 
 /**
  * Repeats single queries while another process holds SQLite's lock. A query that waits does not hold the only
  * connection, so others can read meanwhile. `transact` repeats whole transactions.
+ *
+ * Queries also take turns with other work: SQLite answers at once, so a call of hundreds of queries would keep visitors
+ * waiting until its end.
  */
 export class RetryingDriver implements Driver {
   readonly #driver: Driver
+  readonly #turn = takeTurns()
 
   constructor(driver: Driver) {
     this.#driver = driver
@@ -21,7 +26,7 @@ export class RetryingDriver implements Driver {
   }
 
   async acquireConnection(): Promise<RetryingConnection> {
-    return new RetryingConnection(this.#driver)
+    return new RetryingConnection(this.#driver, this.#turn)
   }
 
   releaseConnection(connection: RetryingConnection): Promise<void> {
@@ -43,11 +48,13 @@ export class RetryingDriver implements Driver {
 
 class RetryingConnection implements DatabaseConnection {
   readonly #driver: Driver
+  readonly #turn: () => Promise<void>
   /** The connection of a transaction. */
   #held: DatabaseConnection | undefined
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, turn: () => Promise<void>) {
     this.#driver = driver
+    this.#turn = turn
   }
 
   async hold(): Promise<DatabaseConnection> {
@@ -61,6 +68,7 @@ class RetryingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#turn()
     if (this.#held) return this.#held.executeQuery(query)
     return retryWhileBusy(async () => {
       const connection = await this.#driver.acquireConnection()
