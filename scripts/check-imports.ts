@@ -5,7 +5,7 @@ import { forbiddenImports } from './imports/directions.ts'
 import { importsOf } from './imports/imports-of.ts'
 
 const root = join(import.meta.dirname, '..')
-const imports = globSync('{src,sample-site}/**/*.{ts,tsx}', { cwd: root })
+const imports = globSync('{src,sample-site,scripts,build,bench,tests}/**/*.{ts,tsx}', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')))
 

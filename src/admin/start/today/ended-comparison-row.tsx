@@ -20,7 +20,7 @@ export function EndedComparisonRow({ comparison: { section, layout } }: Props) {
         {layout ? `ven siempre «${layout}», el diseño publicado` : 'no ven esa sección: está oculta'}.
       </StateRow>
       <li>
-        <Button variant="default" size="compact-md" loading={isPending} onClick={() => mutate()}>
+        <Button variant="default" size="md" my="xs" loading={isPending} onClick={() => mutate()}>
           Entendido
         </Button>
         {error && (
