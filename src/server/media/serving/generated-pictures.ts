@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
-import type { CardPicture } from '#content/share-card.ts'
+import type { CardPicture, GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import { takeTurns } from '../../process/take-turns.ts'
 import { tooLate, within } from '../../process/within.ts'
 import type { Release } from '../../releases/release.ts'
 import type { Renderer } from '../../releases/renderer.ts'
@@ -13,7 +14,6 @@ import {
 } from '../../responses/prepared-response.ts'
 import { ResponseCache } from '../../responses/response-cache.ts'
 import { DiskCache } from './disk-cache.ts'
-import { GeneratedIndex, type IndexedPicture } from './generated-index.ts'
 import { type MakePicture, wasInterrupted } from './make-picture.ts'
 import type { PublicVersions } from './public-versions.ts'
 
@@ -38,6 +38,16 @@ const maxPrepared = 200
 /** How long, in ms, to wait before trying a failed picture again. */
 const graceTime = 60_000
 
+type IndexedPicture = {
+  readonly picture: GeneratedPicture
+  readonly snapshot: Snapshot
+  /** File name with the content hash, unlike `/favicon.ico`. */
+  readonly name: string
+}
+
+/** The pictures of one release by URL path. */
+type Index = ReadonlyMap<string, IndexedPicture>
+
 /**
  * The pictures made from a release: those for shared links, and the site's icons. They are made in the background or
  * on the first request, and cached on disk. Only pictures that the live release or the one before it refers to are
@@ -50,7 +60,7 @@ export class GeneratedPictures {
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #failed = new Map<string, number>()
   /** For the live release, then for the one before it. */
-  #indexes: readonly GeneratedIndex[] = []
+  #indexes: readonly { readonly snapshot: Snapshot; readonly index: Promise<Index> }[] = []
 
   constructor(options: GeneratedPicturesOptions) {
     this.#options = options
@@ -62,20 +72,16 @@ export class GeneratedPictures {
     await this.#disk.open().catch((error: unknown) => this.#options.onError(error, 'made pictures'))
   }
 
-  /**
-   * The response for a path: a promise while it is read or made, `undefined` when the path is none of these pictures.
-   */
-  find(path: string): PreparedResponse | Promise<PreparedResponse | undefined> | undefined {
-    if (!/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
+  /** The response for a path; the promise is `undefined` when the path is none of these pictures. */
+  find(path: string): Promise<PreparedResponse | undefined> | undefined {
     const live = this.#options.publisher.live
-    const found = live ? this.#lookUp(path, this.#index(live.snapshot)) : undefined
-    if (found instanceof Promise) return found.then((later) => later && this.#respond(path, later))
-    return found && this.#respond(path, found)
+    if (!live || !/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
+    return this.#find(path, live.snapshot)
   }
 
   /** The paths of all pictures of a release. */
   async paths(snapshot: Snapshot): Promise<readonly string[]> {
-    return [...(await this.#index(snapshot).all()).keys()]
+    return [...(await this.#index(snapshot)).keys()]
   }
 
   /**
@@ -83,7 +89,7 @@ export class GeneratedPictures {
    * the rest are made on request.
    */
   async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
-    const all = await this.#index(release.snapshot).all()
+    const all = await this.#index(release.snapshot)
     for (const known of [...all.values()].slice(0, maxPrepared)) {
       if (release.isStopped) return
       await this.#content(known)
@@ -97,44 +103,28 @@ export class GeneratedPictures {
   async removeUnlisted(): Promise<ReadonlySet<string> | undefined> {
     const live = this.#options.publisher.live
     if (!live) return undefined
-    const all = await this.#index(live.snapshot).all()
+    const all = await this.#index(live.snapshot)
     const names = new Set([...all.values()].map(({ name }) => name))
     await this.#disk.removeWhere((name) => !names.has(name))
     return new Set(all.keys())
   }
 
-  #index(snapshot: Snapshot): GeneratedIndex {
+  #index(snapshot: Snapshot): Promise<Index> {
     const known = this.#indexes.find((other) => other.snapshot === snapshot)
-    if (known) return known
-    const index = new GeneratedIndex(this.#options.renderer, snapshot)
-    const [live, former] = this.#indexes
-    former?.stop()
-    this.#indexes = live ? [index, live] : [index]
+    if (known) return known.index
+    const index = listPictures(this.#options.renderer, snapshot)
+    // Its callers report a rejection; without a caller it must not count as unhandled.
+    index.catch(() => {})
+    this.#indexes = [{ snapshot, index }, ...this.#indexes.slice(0, 1)]
     return index
   }
 
-  /**
-   * If the former release lists the path, do not wait for the live one's listing: the path contains a content hash,
-   * so the picture is the same. It may show a picture that was withdrawn since.
-   */
-  #lookUp(
-    path: string,
-    live: GeneratedIndex,
-  ): IndexedPicture | undefined | Promise<IndexedPicture | undefined> {
-    const listed = live.peek(path)
-    if (listed) return listed
-    const former = this.#indexes.find((index) => index !== live)
-    const formerly = this.#ifPublic(former?.peek(path))
-    if (formerly) return formerly
-    const later = live.find(path)
-    return later instanceof Promise
-      ? later.then((found) => found ?? this.#findFormer(path, former))
-      : this.#findFormer(path, former)
-  }
-
-  #findFormer(path: string, former: GeneratedIndex | undefined) {
-    const found = former?.find(path)
-    return found instanceof Promise ? found.then((later) => this.#ifPublic(later)) : this.#ifPublic(found)
+  /** Also finds a picture that only the former release lists, unless it shows one that was withdrawn since. */
+  async #find(path: string, snapshot: Snapshot): Promise<PreparedResponse | undefined> {
+    const live = await this.#index(snapshot)
+    const former = await this.#indexes.find((other) => other.snapshot !== snapshot)?.index
+    const known = live.get(path) ?? this.#ifPublic(former?.get(path))
+    return known && (this.#memory.get(path + known.name) ?? this.#respond(path, known))
   }
 
   #ifPublic(known: IndexedPicture | undefined): IndexedPicture | undefined {
@@ -145,11 +135,7 @@ export class GeneratedPictures {
     return shown.every(isPublic) ? known : undefined
   }
 
-  #respond(path: string, known: IndexedPicture): PreparedResponse | Promise<PreparedResponse | undefined> {
-    return this.#memory.get(path + known.name) ?? this.#respondLater(path, known)
-  }
-
-  async #respondLater(path: string, known: IndexedPicture): Promise<PreparedResponse | undefined> {
+  async #respond(path: string, known: IndexedPicture): Promise<PreparedResponse | undefined> {
     const { timeout = 8_000, fallback } = this.#options
     // The timer keeps an export's process running; the child process that makes the picture does not.
     const body = await within(this.#content(known), timeout)
@@ -202,4 +188,22 @@ export class GeneratedPictures {
     for (const [other, until] of this.#failed) if (until <= now) this.#failed.delete(other)
     this.#failed.set(name, now + graceTime)
   }
+}
+
+/** Listing the pictures of 10,000 entries takes a tenth of a second, so other requests run in between. */
+async function listPictures(
+  renderer: Pick<Renderer, 'generatedPictures'>,
+  snapshot: Snapshot,
+): Promise<Index> {
+  const pause = takeTurns()
+  const index = new Map<string, IndexedPicture>()
+  /** Several paths may lead to the same picture; the first path gives it its name. */
+  const names = new Map<GeneratedPicture, string>()
+  for (const [path, picture] of renderer.generatedPictures(snapshot)) {
+    const name = names.get(picture) ?? basename(path)
+    names.set(picture, name)
+    index.set(path, { picture, snapshot, name })
+    await pause()
+  }
+  return index
 }
