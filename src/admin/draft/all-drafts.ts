@@ -12,10 +12,6 @@ export const heldDrafts = (): readonly StoredDraft[] => held.getState()
 export const changedDrafts = (): readonly StoredDraft[] =>
   held.getState().filter(({ draft }) => draft.state.getState().changeCount > 0)
 
-/** Number of changes in all held drafts. */
-export const heldChangeCount = (): number =>
-  held.getState().reduce((sum, { draft }) => sum + draft.state.getState().changeCount, 0)
-
 /** Adds a draft to the held ones. Called once for each draft, when it is created. */
 export function holdDraft(kept: StoredDraft): void {
   const tell = () => {

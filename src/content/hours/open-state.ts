@@ -12,12 +12,6 @@ const dayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado
 
 export type OpenState = { readonly isOpen: boolean; readonly text: string }
 
-/** Whether the practice is open at a moment. */
-export function isOpenAt({ timeZone, ...hours }: Hours & { timeZone: string }, moment: Date): boolean {
-  const { date, time } = localTime(moment, timeZone)
-  return openSpansOn(hours, date).some(({ opens, closes }) => opens <= time && time < closes)
-}
-
 /** Whether the practice is open at a moment, and when that changes: 'Abierto ahora · cierra a las 14:00'. */
 export function openStateAt({ clock, timeZone, ...hours }: PracticeHours, moment: Date): OpenState {
   const { date, time } = localTime(moment, timeZone)
