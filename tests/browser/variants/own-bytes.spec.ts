@@ -61,7 +61,7 @@ function partsOf(site: VariantSite, choice: Choice, type: SectionType): Parts {
   const page = site.render(snapshotOf('sample', choice), path)
   if (!page) throw new Error(`${path} is not there.`)
   expect(page.sectionErrors).toEqual([])
-  const css = [...page.body.matchAll(/<style>([^<]*)/g)].map(([, rules = '']) => rules).join('')
+  const css = [...page.body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules = '']) => rules).join('')
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(page.body) ?? []
   const classes = new Set(
     [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -74,7 +74,7 @@ function cut(body: string, type: SectionType): Pick<Parts, 'others' | 'section'>
   const start = body.indexOf(`<div data-section="${type}"`)
   if (start < 0) throw new Error(`${type} is not on its page.`)
   const end = endOfDiv(body, start)
-  const rest = (body.slice(0, start) + body.slice(end)).replace(/<style>[^<]*<\/style>/, '')
+  const rest = (body.slice(0, start) + body.slice(end)).replace(/<style>.*?<\/style>/s, '')
   const others = rest.replace(/<svg hidden="">.*?<\/svg>/s, '').replace(/\bi\d+(?=["-])|_[A-Z]_\w*_/g, 'i')
   return { others, section: body.slice(start, end) }
 }

@@ -59,12 +59,14 @@ export function morphPage(page: Document, html: string, { typedIn }: Morph): voi
   if (startsIslands) startIslands(page)
 }
 
-const inlineStyle = /<style>([^<]*)<\/style>/g
-
-const withoutStyles = (html: string): { css: string; rest: string } => ({
-  css: [...html.matchAll(inlineStyle)].map(([, css = '']) => css).join(''),
-  rest: html.replace(inlineStyle, ''),
-})
+function withoutStyles(html: string): { css: string; rest: string } {
+  const [start = '', ...others] = html.split('<style>')
+  const parts = others.map((part) => part.split('</style>'))
+  return {
+    css: parts.map(([css = '']) => css).join(''),
+    rest: start + parts.map(([, rest = '']) => rest).join(''),
+  }
+}
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
 
