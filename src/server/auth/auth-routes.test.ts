@@ -234,8 +234,8 @@ test('a session check without the store returns 503 and keeps the cookie', async
   const site = await runningSite()
   const browser = await signedInOwner(site)
   const executor = site.store.db.getExecutor()
-  const { provideConnection } = executor
-  executor.provideConnection = () => Promise.reject(new StoreUnavailableError('locked'))
+  const connections = await executor.provideConnection(async (one) => Object.getPrototypeOf(one))
+  const queries = vi.spyOn(connections, 'executeQuery').mockRejectedValue(new StoreUnavailableError('locked'))
 
   const responses = [
     await browser.get('/api/status'),
@@ -243,7 +243,7 @@ test('a session check without the store returns 503 and keeps the cookie', async
     await browser.post('/api/auth/sign-in/email', ana),
     await browser.post('/api/site-content', {}),
   ]
-  executor.provideConnection = provideConnection
+  queries.mockRestore()
 
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503])
   expect(responses.flatMap(setCookiesOf)).toEqual([])
