@@ -1,8 +1,9 @@
-import { Button, Modal, SegmentedControl } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 import { PageFrame, type PreviewWidth } from './page-frame.tsx'
 import styles from './page-modal.module.css'
+import { WidthChoice } from './width-choice.tsx'
 
 type PageModalProps = {
   readonly title: string
@@ -19,11 +20,6 @@ type PageModalProps = {
   readonly aside?: ReactNode
   readonly onClose: () => void
 }
-
-const widths: { value: PreviewWidth; label: string }[] = [
-  { value: 'phone', label: 'Teléfono' },
-  { value: 'desktop', label: 'Escritorio' },
-]
 
 /** A full-screen preview of the site at the width of a phone or a desktop. Links stay inside the preview. */
 export function PageModal({
@@ -51,12 +47,7 @@ export function PageModal({
       classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
     >
       <div className={styles.bar}>
-        <SegmentedControl
-          data={widths}
-          value={width}
-          onChange={(value) => setWidth(value === 'phone' ? 'phone' : 'desktop')}
-          aria-label="Ancho de la vista"
-        />
+        <WidthChoice width={width} onChange={setWidth} />
         <p className={styles.path}>
           {path !== undefined && (
             <>

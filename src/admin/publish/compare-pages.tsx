@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { type Ref, useState } from 'react'
 import { draftPagePath } from '#admin/api/drafts.ts'
 import { PageFrame, type PreviewWidth } from '#admin/preview/page-frame.tsx'
+import { WidthChoice } from '#admin/preview/width-choice.tsx'
 import { useIsWide } from '#admin/shell/screen-width.ts'
 import { type PagePlace, sectionAfter } from './page-of-change.ts'
 import styles from './review.module.css'
@@ -15,10 +16,6 @@ type Props = {
   readonly onNavigate: (path: string) => void
 }
 
-const widths: { value: PreviewWidth; label: string }[] = [
-  { value: 'phone', label: 'Teléfono' },
-  { value: 'desktop', label: 'Escritorio' },
-]
 const sides = [
   { value: 'live', label: 'Antes' },
   { value: 'draft', label: 'Después' },
@@ -53,12 +50,7 @@ export function ComparePages({ ref, place, leftOut, state, onNavigate }: Props) 
       <div className={styles.compareBar}>
         <h2>Antes y después</h2>
         <span className={styles.pageName}>{pageName(place.path)}</span>
-        <SegmentedControl
-          data={widths}
-          value={width}
-          onChange={(value) => setWidth(value === 'phone' ? 'phone' : 'desktop')}
-          aria-label="Ancho de la vista"
-        />
+        <WidthChoice width={width} onChange={setWidth} />
         {!isWide && (
           <SegmentedControl data={sides} value={side} onChange={setSide} aria-label="Antes o después" />
         )}

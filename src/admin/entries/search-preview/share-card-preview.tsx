@@ -1,9 +1,9 @@
 import { Button, Loader } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { shareCardQuery } from '#admin/api/share-card.ts'
+import { useObjectUrl } from '#admin/shell/use-object-url.ts'
 import { shareSize } from '#content/share-card.ts'
 import styles from './search-preview.module.css'
 import type { EntryTexts } from './use-entry-texts.ts'
@@ -56,16 +56,4 @@ export function ShareCardPreview({ card, shared }: Pick<EntryTexts, 'card' | 'sh
       </figcaption>
     </figure>
   )
-}
-
-/** A URL of the blob for as long as it is shown. */
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!blob) return setUrl(undefined)
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return url
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useObjectUrl } from '#admin/shell/use-object-url.ts'
 import { AltFields } from '../alt-fields.tsx'
 import { thumbnailPath } from '../thumbnail-path.ts'
 import { Progression } from './progression.tsx'
@@ -94,19 +94,4 @@ function Preview({ entry: { file, item, state } }: { entry: QueueEntry }) {
   const local = useObjectUrl(item || state === 'refused' || state === 'checking' ? undefined : file)
   const source = (item && thumbnailPath(item)) ?? local
   return <div className={styles.preview}>{source && <img src={source} alt="" />}</div>
-}
-
-/** An object URL for a local file; it is revoked when the component unmounts. */
-function useObjectUrl(file: File | undefined) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      setUrl(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return url
 }
