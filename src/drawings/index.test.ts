@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { siteTheme } from '#content/theme/index.ts'
 import { presetNames } from '#content/theme/presets.ts'
-import { topicIcons } from './icons.ts'
+import { svgFiles } from './files.ts'
+import { iconShapes, topicIcons } from './icons.ts'
 import { drawing as drawingIn, drawingPaths, drawingSize } from './index.ts'
-import { topicIds } from './topics.ts'
 
 const { palette } = siteTheme({ preset: 'talavera', brandColor: '' })
 const drawing = (path: string) => drawingIn(path, palette)
@@ -65,8 +65,11 @@ test('all drawings differ', () => {
   expect(new Set(files.values()).size).toBe(drawingPaths.length)
 })
 
-test('every bundled topic has its own icon', () => {
-  expect(Object.keys(topicIcons).sort()).toEqual([...topicIds].sort())
+test('every icon file is used, and every topic has its own icon', () => {
+  const files = Object.keys(svgFiles).filter((name) => !name.startsWith('pictures/'))
+
+  expect(files).toHaveLength(Object.keys(iconShapes).length)
+  expect(new Set(Object.values(topicIcons)).size).toBe(Object.keys(topicIcons).length)
 })
 
 describe('a topic that the owner adds', () => {
