@@ -1,7 +1,7 @@
 import { useSession } from '#admin/api/session.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import styles from './account.module.css'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -14,36 +14,33 @@ import { TwoFactorCard } from './two-factor-card.tsx'
 export function AccountScreen() {
   const { data: session, error, refetch } = useSession()
   return (
-    <>
-      <ScreenBar title="Cuenta" />
-      <div className={screen.work}>
-        <LoadState
-          title="No se pudo leer su cuenta"
-          data={session ?? undefined}
-          error={error}
-          refetch={refetch}
-        />
-        {session && (
-          <div className={styles.cards}>
-            <section className={screen.card} aria-labelledby="who-title">
-              <h2 id="who-title">Sus datos</h2>
-              <dl className={styles.who}>
-                <dt>Nombre</dt>
-                <dd>{session.user.name}</dd>
-                <dt>Correo</dt>
-                <dd>{session.user.email}</dd>
-                <dt>Papel</dt>
-                <dd>{roleNames[session.user.role]}</dd>
-              </dl>
-            </section>
-            <PasswordCard own={[session.user.name, session.user.email]} email={session.user.email} />
-            <PasskeysCard />
-            <TwoFactorCard enabled={session.user.twoFactorEnabled} />
-            <SessionsCard currentId={session.session.id} />
-            {session.user.role === 'owner' && <PeopleCard />}
-          </div>
-        )}
-      </div>
-    </>
+    <Screen title="Cuenta">
+      <LoadState
+        title="No se pudo leer su cuenta"
+        data={session ?? undefined}
+        error={error}
+        refetch={refetch}
+      />
+      {session && (
+        <div className={styles.cards}>
+          <section className={screen.card} aria-labelledby="who-title">
+            <h2 id="who-title">Sus datos</h2>
+            <dl className={styles.who}>
+              <dt>Nombre</dt>
+              <dd>{session.user.name}</dd>
+              <dt>Correo</dt>
+              <dd>{session.user.email}</dd>
+              <dt>Papel</dt>
+              <dd>{roleNames[session.user.role]}</dd>
+            </dl>
+          </section>
+          <PasswordCard own={[session.user.name, session.user.email]} email={session.user.email} />
+          <PasskeysCard />
+          <TwoFactorCard enabled={session.user.twoFactorEnabled} />
+          <SessionsCard currentId={session.session.id} />
+          {session.user.role === 'owner' && <PeopleCard />}
+        </div>
+      )}
+    </Screen>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { checkLevels } from '#content/checks/finding.ts'
 import styles from './checks.module.css'
 import { CofeprisCard } from './cofepris-card.tsx'
@@ -26,8 +26,7 @@ export function ChecksScreen() {
   const [dismissing, setDismissing] = useState<CheckedFinding>()
   return (
     <>
-      <ScreenBar title="Revisión" />
-      <div className={screen.work}>
+      <Screen title="Revisión">
         <LaunchCard findings={data} />
         {count > 0 && (
           <p className={styles.note}>
@@ -47,7 +46,7 @@ export function ChecksScreen() {
         {data && <Findings findings={data} onDismiss={setDismissing} />}
         {data && <SourcesCard />}
         {data && <CofeprisCard />}
-      </div>
+      </Screen>
       {dismissing && <DismissDialog finding={dismissing} onClose={() => setDismissing(undefined)} />}
     </>
   )

@@ -1,7 +1,6 @@
 import { useFilings } from '#admin/api/cofepris.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { MakeCard } from './make-card.tsx'
 import { PackList } from './pack-list.tsx'
@@ -11,19 +10,16 @@ import { PublicDayCard } from './public-day-card.tsx'
 export function CofeprisScreen() {
   const { data, error, refetch } = useFilings()
   return (
-    <>
-      <ScreenBar title="Expediente COFEPRIS" back={{ to: '/admin/revision', label: 'Revisión' }} />
-      <div className={screen.work}>
-        <LoadState title="No se pudo leer el expediente" data={data} error={error} refetch={refetch} />
-        {data && (
-          <>
-            {data.since && <ChangesCard {...data.since} />}
-            <MakeCard state={data} />
-            {data.packs.length > 0 && <PackList packs={data.packs} />}
-            <PublicDayCard />
-          </>
-        )}
-      </div>
-    </>
+    <Screen title="Expediente COFEPRIS" back={{ to: '/admin/revision', label: 'Revisión' }}>
+      <LoadState title="No se pudo leer el expediente" data={data} error={error} refetch={refetch} />
+      {data && (
+        <>
+          {data.since && <ChangesCard {...data.since} />}
+          <MakeCard state={data} />
+          {data.packs.length > 0 && <PackList packs={data.packs} />}
+          <PublicDayCard />
+        </>
+      )}
+    </Screen>
   )
 }

@@ -5,7 +5,7 @@ import { useDocument } from '#admin/api/documents.ts'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { localTime } from '#content/hours/local-time.ts'
 import type { Notice } from '#content/notices/notice.ts'
 import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
@@ -19,18 +19,15 @@ export function CalendarScreen() {
   const { data, error, refetch } = useQuery(datedChangesQuery)
   const { data: notices } = useDocument('notices')
   return (
-    <>
-      <ScreenBar title="Calendario" />
-      <div className={screen.work}>
-        <p>
-          Lo que viene, por fecha. Para agregar un cambio, edítelo y elija su fecha en{' '}
-          <Link to="/admin/revisar">Revisar y publicar</Link>; para cerrar unos días, use{' '}
-          <Link to="/admin/avisos">Avisos</Link>.
-        </p>
-        <LoadState title="No se pudo leer el calendario" data={data} error={error} refetch={refetch} />
-        {data && <Agenda changes={data.changes} notices={notices?.value ?? []} timeZone={data.timeZone} />}
-      </div>
-    </>
+    <Screen title="Calendario">
+      <p>
+        Lo que viene, por fecha. Para agregar un cambio, edítelo y elija su fecha en{' '}
+        <Link to="/admin/revisar">Revisar y publicar</Link>; para cerrar unos días, use{' '}
+        <Link to="/admin/avisos">Avisos</Link>.
+      </p>
+      <LoadState title="No se pudo leer el calendario" data={data} error={error} refetch={refetch} />
+      {data && <Agenda changes={data.changes} notices={notices?.value ?? []} timeZone={data.timeZone} />}
+    </Screen>
   )
 }
 

@@ -3,8 +3,7 @@ import { useStore } from 'zustand'
 import { useDocument } from '#admin/api/documents.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { type DocumentName, documentRow } from '#content/documents.ts'
 import { versionOf } from './document-destination.ts'
 
@@ -27,11 +26,8 @@ export function DocumentScreen({ name, title, children }: Props) {
   if (isLoaded) return children
   const { labels } = documentRow(name)
   return (
-    <>
-      <ScreenBar title={title ?? labels.name} />
-      <div className={screen.work}>
-        <LoadState title={labels.loadFailed} data={undefined} error={error} refetch={refetch} />
-      </div>
-    </>
+    <Screen title={title ?? labels.name}>
+      <LoadState title={labels.loadFailed} data={undefined} error={error} refetch={refetch} />
+    </Screen>
   )
 }

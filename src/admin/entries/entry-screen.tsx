@@ -6,8 +6,7 @@ import { entryQuery, useEntries } from '#admin/api/entries.ts'
 import { hasStatus } from '#admin/api/problem.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { entryVersion } from './entry-destination.ts'
@@ -80,16 +79,13 @@ function LoadedEntry({ kept, startsWithGuide }: LoadedEntryProps) {
   const words = entryWords[document]
   const back = { to: screenPath({ document }), label: `‹ ${kept.labels.name}` }
   return (
-    <>
-      <ScreenBar title={isGone ? words.none : kept.labels.name} back={back} />
-      <div className={screen.work}>
-        {isGone && <NoEntry document={document} id={source ?? ''} />}
-        {error && !isGone && (
-          <LoadFailure title={words.loadFailed} error={error} retry={() => void refetch()} />
-        )}
-        {!error && <Loading />}
-      </div>
-    </>
+    <Screen title={isGone ? words.none : kept.labels.name} back={back}>
+      {isGone && <NoEntry document={document} id={source ?? ''} />}
+      {error && !isGone && (
+        <LoadFailure title={words.loadFailed} error={error} retry={() => void refetch()} />
+      )}
+      {!error && <Loading />}
+    </Screen>
   )
 }
 

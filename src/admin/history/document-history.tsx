@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { revisionsQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { documentNames, documentRow, isDocumentName } from '#content/documents.ts'
 import styles from './history.module.css'
 import { VersionList } from './version-list.tsx'
@@ -35,34 +34,31 @@ export function DocumentHistory() {
     ? timeline(documentNames.map((document, index) => versionsOf({ document }, lists[index]?.data ?? [])))
     : undefined
   return (
-    <>
-      <ScreenBar title="Historial" />
-      <div className={screen.work}>
-        <p className={styles.intro}>
-          Cada vez que se guarda queda una versión aquí. Lo que se publicó se conserva siempre; lo que se
-          guardó y nunca se publicó, 90 días.{' '}
-          {isOwner
-            ? 'Restaurar una versión anterior la guarda como versión nueva.'
-            : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
-        </p>
-        <SegmentedControl
-          ref={control}
-          className={styles.filter}
-          data={filters}
-          value={filter}
-          onChange={(value) => {
-            setFilter(value)
-            setParams(value === 'all' ? {} : { documento: value }, { replace: true })
-          }}
-          aria-label="Qué versiones mostrar"
-        />
-        <VersionList
-          versions={versions?.filter(({ subject }) => filter === 'all' || subject.document === filter)}
-          error={lists.find(({ error }) => error)?.error}
-          retry={() => void Promise.all(lists.map(({ refetch }) => refetch()))}
-          nameOf={({ subject }) => documentRow(subject.document).labels.name}
-        />
-      </div>
-    </>
+    <Screen title="Historial">
+      <p className={styles.intro}>
+        Cada vez que se guarda queda una versión aquí. Lo que se publicó se conserva siempre; lo que se guardó
+        y nunca se publicó, 90 días.{' '}
+        {isOwner
+          ? 'Restaurar una versión anterior la guarda como versión nueva.'
+          : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
+      </p>
+      <SegmentedControl
+        ref={control}
+        className={styles.filter}
+        data={filters}
+        value={filter}
+        onChange={(value) => {
+          setFilter(value)
+          setParams(value === 'all' ? {} : { documento: value }, { replace: true })
+        }}
+        aria-label="Qué versiones mostrar"
+      />
+      <VersionList
+        versions={versions?.filter(({ subject }) => filter === 'all' || subject.document === filter)}
+        error={lists.find(({ error }) => error)?.error}
+        retry={() => void Promise.all(lists.map(({ refetch }) => refetch()))}
+        nameOf={({ subject }) => documentRow(subject.document).labels.name}
+      />
+    </Screen>
   )
 }

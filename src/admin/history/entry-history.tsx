@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { hasStatus } from '#admin/api/problem.ts'
 import { revisionQuery, revisionsQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { screenPath } from '#admin/subject.ts'
 import { type EntryDocument, entryTitle } from '#content/entries.ts'
 import styles from './history.module.css'
@@ -27,26 +26,23 @@ export function EntryHistory({ document, entry }: Props) {
   })
   const title = (shown && titleOf(shown.value)) || entry
   return (
-    <>
-      <ScreenBar title={`Historial de «${title}»`} />
-      <div className={screen.work}>
-        <p className={styles.intro}>
-          {isDeleted ? 'Se borró: ya no está en el sitio. ' : ''}
-          {isOwner
-            ? 'Restaurar una versión anterior la guarda como versión nueva, sin cambiar lo demás.'
-            : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
-        </p>
-        <p className={styles.links}>
-          {versions && !isDeleted && <Link to={screenPath(subject)}>Editar «{title}»</Link>}
-          <Link to={`/admin/historial?documento=${document}`}>Todo el historial</Link>
-        </p>
-        {hasStatus(error, 404) ? (
-          <p>No hay historial de «{entry}».</p>
-        ) : (
-          <VersionList {...{ versions, error }} retry={() => void refetch()} nameOf={() => `«${title}»`} />
-        )}
-      </div>
-    </>
+    <Screen title={`Historial de «${title}»`}>
+      <p className={styles.intro}>
+        {isDeleted ? 'Se borró: ya no está en el sitio. ' : ''}
+        {isOwner
+          ? 'Restaurar una versión anterior la guarda como versión nueva, sin cambiar lo demás.'
+          : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
+      </p>
+      <p className={styles.links}>
+        {versions && !isDeleted && <Link to={screenPath(subject)}>Editar «{title}»</Link>}
+        <Link to={`/admin/historial?documento=${document}`}>Todo el historial</Link>
+      </p>
+      {hasStatus(error, 404) ? (
+        <p>No hay historial de «{entry}».</p>
+      ) : (
+        <VersionList {...{ versions, error }} retry={() => void refetch()} nameOf={() => `«${title}»`} />
+      )}
+    </Screen>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './screen-bar.module.css'
 
-type ScreenBarProps = {
+export type ScreenBarProps = {
   readonly title: string
   /** The screen above this one. */
   readonly back?: { readonly to: string; readonly label: string } | undefined

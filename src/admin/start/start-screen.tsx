@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { documentQuery } from '#admin/api/documents.ts'
 import { sessionQuery, useSession } from '#admin/api/session.ts'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { GuidedStartCard } from './guided-start-card.tsx'
 import styles from './start.module.css'
 import { ToolsCard } from './tools-card.tsx'
@@ -19,14 +18,11 @@ export async function requestStart(client: QueryClient): Promise<void> {
 export function StartScreen({ today }: { readonly today: ReactNode }) {
   const { data: session } = useSession()
   return (
-    <>
-      <ScreenBar title="Inicio" />
-      <div className={`${screen.work} ${styles.start}`}>
-        {session && <p className={styles.greeting}>Le damos la bienvenida, {session.user.name}.</p>}
-        <GuidedStartCard />
-        <div className={styles.today}>{today}</div>
-        <ToolsCard />
-      </div>
-    </>
+    <Screen title="Inicio" className={styles.start}>
+      {session && <p className={styles.greeting}>Le damos la bienvenida, {session.user.name}.</p>}
+      <GuidedStartCard />
+      <div className={styles.today}>{today}</div>
+      <ToolsCard />
+    </Screen>
   )
 }

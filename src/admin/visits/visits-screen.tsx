@@ -5,7 +5,7 @@ import { useVisits, visitsFilePath } from '#admin/api/visits.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { isComparable } from '#content/visits/compare.ts'
 import { type Period, periods, tapsIn, type VisitReport } from '#content/visits/report.ts'
 import { amount } from '#content/words.ts'
@@ -24,31 +24,28 @@ export function VisitsScreen() {
   const [days, setDays] = useState<Period>(28)
   const { data, error, refetch } = useVisits(days)
   return (
-    <>
-      <ScreenBar title="Visitas" />
-      <div className={screen.work}>
-        <div className={styles.controls}>
-          <SegmentedControl
-            data={choices}
-            value={String(days)}
-            onChange={(value) => setDays(periods.find((each) => String(each) === value) ?? 28)}
-            aria-label="Periodo"
-          />
-          <Button
-            component="a"
-            href={visitsFilePath(days)}
-            download
-            variant="default"
-            size="md"
-            leftSection={<Icon name="article" />}
-          >
-            Descargar en CSV
-          </Button>
-        </div>
-        <LoadState title="No se pudieron leer las visitas" data={data} error={error} refetch={refetch} />
-        {data && <Report report={data} />}
+    <Screen title="Visitas">
+      <div className={styles.controls}>
+        <SegmentedControl
+          data={choices}
+          value={String(days)}
+          onChange={(value) => setDays(periods.find((each) => String(each) === value) ?? 28)}
+          aria-label="Periodo"
+        />
+        <Button
+          component="a"
+          href={visitsFilePath(days)}
+          download
+          variant="default"
+          size="md"
+          leftSection={<Icon name="article" />}
+        >
+          Descargar en CSV
+        </Button>
       </div>
-    </>
+      <LoadState title="No se pudieron leer las visitas" data={data} error={error} refetch={refetch} />
+      {data && <Report report={data} />}
+    </Screen>
   )
 }
 

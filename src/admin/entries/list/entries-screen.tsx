@@ -2,8 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { SearchBox } from '#admin/media/library/search-box.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { documentRow } from '#content/documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { homeEntries } from '#content/home-entries.ts'
@@ -26,40 +25,35 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
   const found = data && findEntries(data, asked)
 
   return (
-    <>
-      <ScreenBar title={labels.name}>
-        <AddEntry document={document} entries={all ?? []} />
-      </ScreenBar>
-      <div className={screen.work}>
-        <RecoveredDrafts document={document} />
-        {data && data.length > 0 && (
-          <>
-            <p className={styles.intro}>
-              {introductions[document]} El orden, ocultar y borrar quedan en su borrador hasta que publique.
-            </p>
-            <SearchBox value={query} onChange={setQuery} label={`Buscar ${entryWords[document].one}`} />
-            <p className="visually-hidden" role="status">
-              {asked.trim() !== '' && `${found?.length} de ${data.length}`}
-            </p>
-          </>
-        )}
-        {data?.length === 0 && <p className={styles.empty}>{entryWords[document].empty}</p>}
-        {found?.length === 0 && data?.length !== 0 && (
-          <p className={styles.none}>Nada se llama «{asked.trim()}».</p>
-        )}
-        {data && found && found.length > 0 && (
-          <EntryList
-            document={document}
-            entries={data}
-            shown={found}
-            isSearching={asked.trim() !== ''}
-            onMove={move}
-          />
-        )}
-        <RemovedEntries removed={removed} onBringBack={bringBack} />
-        <LoadState title={labels.loadFailed} data={data} error={error} refetch={refetch} />
-      </div>
-    </>
+    <Screen title={labels.name} actions={<AddEntry document={document} entries={all ?? []} />}>
+      <RecoveredDrafts document={document} />
+      {data && data.length > 0 && (
+        <>
+          <p className={styles.intro}>
+            {introductions[document]} El orden, ocultar y borrar quedan en su borrador hasta que publique.
+          </p>
+          <SearchBox value={query} onChange={setQuery} label={`Buscar ${entryWords[document].one}`} />
+          <p className="visually-hidden" role="status">
+            {asked.trim() !== '' && `${found?.length} de ${data.length}`}
+          </p>
+        </>
+      )}
+      {data?.length === 0 && <p className={styles.empty}>{entryWords[document].empty}</p>}
+      {found?.length === 0 && data?.length !== 0 && (
+        <p className={styles.none}>Nada se llama «{asked.trim()}».</p>
+      )}
+      {data && found && found.length > 0 && (
+        <EntryList
+          document={document}
+          entries={data}
+          shown={found}
+          isSearching={asked.trim() !== ''}
+          onMove={move}
+        />
+      )}
+      <RemovedEntries removed={removed} onBringBack={bringBack} />
+      <LoadState title={labels.loadFailed} data={data} error={error} refetch={refetch} />
+    </Screen>
   )
 }
 

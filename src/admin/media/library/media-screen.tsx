@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { noteItem, useMedia } from '#admin/api/media.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { Screen } from '#admin/shell/screen.tsx'
 import { PictureDrawer } from '../detail/picture-drawer.tsx'
 import { useFilesOnPage } from '../upload/file-drop.ts'
 import { QueueView } from '../upload/queue-view.tsx'
@@ -25,10 +24,12 @@ export function MediaScreen() {
 
   return (
     <>
-      <ScreenBar title="Medios" actionsNearThumb>
-        <UploadButtons multiple onFiles={uploadQueue.add} />
-      </ScreenBar>
-      <div className={`${screen.work} ${styles.work}`}>
+      <Screen
+        title="Medios"
+        actionsNearThumb
+        actions={<UploadButtons multiple onFiles={uploadQueue.add} />}
+        className={styles.work}
+      >
         <p className={styles.intro}>
           Sus fotografías. Súbalas con el botón, arrástrelas a esta página o péguelas; varias a la vez si
           quiere. Se les quita la ubicación y todo dato oculto.
@@ -37,7 +38,7 @@ export function MediaScreen() {
         {data && <Library items={data} />}
         {data && <RemovedPictures />}
         <LoadState title="No se pudieron leer los medios" data={data} error={error} refetch={refetch} />
-      </div>
+      </Screen>
       {isOver && (
         <div className={styles.over} aria-hidden="true">
           Suelte aquí sus fotos
