@@ -3,8 +3,6 @@ import { adminChunks } from './build/admin-chunks.ts'
 import { clientChunks } from './build/client-chunks.ts'
 import { drawings } from './build/drawings.ts'
 import { iconSprite } from './build/icon-sprite.ts'
-import { lazyBuiltins } from './build/lazy-builtins.ts'
-import { oneByteChunks } from './build/one-byte-chunks.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
@@ -91,7 +89,6 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
-            'compression-worker': 'src/server/responses/compression/compression-worker.ts',
             'encoder-worker': 'src/server/media/encoder/encoder-worker.ts',
             'backup-worker': 'src/server/backup/backup-worker.ts',
             'write-thread': 'src/server/store/sqlite/write-thread.ts',
@@ -105,14 +102,6 @@ export default defineConfig({
   plugins: [
     iconSprite(),
     drawings(),
-    {
-      ...lazyBuiltins(),
-      applyToEnvironment: (environment) => environment.name === 'server',
-    },
-    {
-      ...oneByteChunks(),
-      applyToEnvironment: (environment) => ['render', 'server'].includes(environment.name),
-    },
     {
       ...plainImports(),
       applyToEnvironment: (environment) => environment.name === 'client',

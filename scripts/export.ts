@@ -12,7 +12,6 @@ import { EncoderProcess } from '#server/media/encoder/encoder-process.ts'
 import { openPictures } from '#server/media/open-media.ts'
 import { Release } from '#server/releases/release.ts'
 import { loadRenderer } from '#server/releases/renderer.ts'
-import { CompressionProcess } from '#server/responses/compression/compression-process.ts'
 import { createDatedChanges } from '#server/store/dated-changes.ts'
 import { isMissingOrEmpty } from '#server/store/sqlite/inspect-file.ts'
 import { openStore } from '#server/store/store.ts'
@@ -37,7 +36,6 @@ await runCommand(async ([place, ...rest]) => {
   const security = createSecurityHeaders(siteUrl)
   const store = await openStore(database)
   // An export runs in the foreground, so keep the normal priority. A server lowers it for its background work.
-  const compression = new CompressionProcess({ niceness: 0 })
   const encoder = new EncoderProcess({ niceness: { urgent: 0, later: 0 } })
   // A running server owns its data folder, so use a temporary one.
   const dataFolder = await ownFolder('exportar')
@@ -49,13 +47,12 @@ await runCommand(async ([place, ...rest]) => {
     const sample = isPublicAddress(siteUrl) ? parseSnapshot(sampleDocuments) : undefined
     const renderer = await loadRenderer(join(root, 'dist'), siteUrl, sample)
     const onError = (error: unknown, path: string) => process.stderr.write(`${path}: ${String(error)}\n`)
-    const release = await Release.prepare({
+    const release = Release.prepare({
       snapshot: await store.loadSnapshot(revisions),
       revisions,
       renderer,
       audience: 'export',
       contentOf: pageContentWith(security),
-      compressBest: compression.compress,
       onError,
     })
     const assets = await loadStaticAssets({ client: join(root, 'dist/client'), admin: '' }, security)
@@ -64,10 +61,9 @@ await runCommand(async ([place, ...rest]) => {
       headers: security.forData,
       timeout: 60_000,
     })
-    const compressBest = compression.compress
     const due = await createDatedChanges(store.db).nextDue()
     const nextDated = due && due > release.snapshot.moment ? due : undefined
-    const count = await exportSite({ release, assets, pictures, compressBest, folder, nextDated })
+    const count = await exportSite({ release, assets, pictures, folder, nextDated })
     process.stdout.write(`Se exportaron ${count} direcciones a ${folder}\n`)
     const expires = nextChangeOf(release, nextDated)
     if (expires)
@@ -75,7 +71,6 @@ await runCommand(async ([place, ...rest]) => {
         `Un aviso o un cambio con fecha cambia el sitio el ${expires.toISOString()}: vuelva a exportarlo entonces.\n`,
       )
   } finally {
-    compression.close()
     encoder.close()
     await rm(dataFolder, { recursive: true, force: true })
     await store.close()

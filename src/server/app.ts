@@ -9,7 +9,6 @@ import { enforcePermissions } from './auth/enforce-permissions.ts'
 import type { Config } from './config.ts'
 import type { AdminHead } from './http/admin-head.ts'
 import { adminShell } from './http/admin-shell.ts'
-import { headerObject } from './http/header-object.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import type { PublicSite } from './http/public-site.ts'
 import { refuseClientError } from './http/refuse-client-error.ts'
@@ -36,7 +35,7 @@ export type AppOptions = ApiOptions & {
 /** The application: the API, with the public site in front of it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, security, site, counts, adminHead } = options
-  const headers = headerObject(security.forData)
+  const headers = security.forData
 
   const app = Fastify({
     loggerInstance: options.log,

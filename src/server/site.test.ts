@@ -4,13 +4,11 @@ import { StartError } from './process/start-error.ts'
 import { createSite } from './site.ts'
 import type { SiteOverrides } from './startup/site-overrides.ts'
 import { fakeRenderer } from './testing/fake-renderer.ts'
-import { compressBest } from './testing/releases.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const overrides: SiteOverrides = {
   loadRenderer: async () => fakeRenderer(),
   folders: { client: '/nowhere', admin: '/nowhere', previews: '/nowhere' },
-  compressBest,
 }
 
 function siteIn(dataFolder: string, more: Record<string, string> = {}) {

@@ -101,8 +101,6 @@ export function createRenderer({ siteUrl, clientFolder, sample, complete }: Rend
   }
 
   return {
-    // The home page. A visitor's request renders another page at once, in about 5 ms.
-    hotPathCount: 1,
     paths: (snapshot) => [
       ...pagePaths(shownSnapshot(snapshot)),
       searchPath,

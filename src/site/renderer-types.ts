@@ -50,10 +50,8 @@ export type FormerPath =
 export type Audience = 'visitors' | 'export' | 'preview'
 
 export type Renderer = {
-  /** Every path of the site, in the order in which to render them. */
+  /** Every path of the site, in the order in which to render them: the home page first. */
   paths(snapshot: Snapshot): readonly string[]
-  /** How many of the first `paths` must be rendered before a release goes live. */
-  readonly hotPathCount: number
   /** Further valid paths. They are rendered on request. */
   lazyPaths(snapshot: Snapshot): readonly string[]
   /**

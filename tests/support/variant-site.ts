@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sampleDocuments } from '../../sample-site/index.ts'
 import { catalogue, type SectionType, sectionTypes } from '../../src/content/catalogue/index.ts'
 import { parseSnapshot, type Snapshot } from '../../src/content/snapshot.ts'
-import { headerObject } from '../../src/server/http/header-object.ts'
 import { createSecurityHeaders } from '../../src/server/http/security-headers.ts'
 import { loadRenderer } from '../../src/server/releases/renderer.ts'
 import { immutable, revalidated } from '../../src/server/responses/cache-control.ts'
@@ -67,7 +66,7 @@ export async function startVariantSite() {
     const page = renderer.render(state.snapshot, pathname) ?? renderer.notFound(state.snapshot)
     for (const { type, error } of page.sectionErrors) state.failures.push(`${type} shows its error: ${error}`)
     response.writeHead(page.status, {
-      ...headerObject(security.forPage(page)),
+      ...security.forPage(page),
       'Content-Type': page.contentType,
     })
     for (const piece of state.cut(page.body)) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { parseTarget } from '../http/request-target.ts'
+import { parseTarget } from '../http/read-request.ts'
 
 type Route = { readonly parts: readonly string[]; readonly methods: readonly string[] }
 

@@ -2,19 +2,19 @@ import { type DocumentName, documentRow } from '#content/documents.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { Problem } from '../problems/problem.ts'
-import { type FlatHeaders, type PreparedResponse, prepareResponse } from '../responses/prepared-response.ts'
+import { PreparedResponse, type ResponseHeaders } from '../responses/prepared-response.ts'
 import type { Store } from '../store/store.ts'
 import { documentBody } from './document-bodies.ts'
 
 export type DocumentResponsesOptions = {
   readonly store: Pick<Store, 'latestSummary' | 'latestRevision'>
-  readonly headers: FlatHeaders
+  readonly headers: ResponseHeaders
 }
 
 /** The responses to GET of each document. Each revision is read, encoded as JSON and compressed once. */
 export class DocumentResponses {
   readonly #store: DocumentResponsesOptions['store']
-  readonly #headers: FlatHeaders
+  readonly #headers: ResponseHeaders
   readonly #latest = new Map<string, { tag: string; response: Promise<PreparedResponse> }>()
 
   constructor({ store, headers }: DocumentResponsesOptions) {
@@ -45,16 +45,13 @@ export class DocumentResponses {
     const revision = await this.#read(document, isStored)
     if (!revision) throw new Problem('not_found')
     const caching = documentRow(document).isPublic ? 'no-cache' : 'private, no-cache'
-    return prepareResponse(
-      {
-        status: 200,
-        contentType: 'application/json; charset=utf-8',
-        body: Buffer.from(JSON.stringify(documentBody(document, revision.value))),
-        headers: ['Cache-Control', caching, 'Vary', 'Accept', ...this.#headers],
-        etag: revisionTag(document, revision),
-      },
-      'quick',
-    )
+    return new PreparedResponse({
+      status: 200,
+      contentType: 'application/json; charset=utf-8',
+      body: Buffer.from(JSON.stringify(documentBody(document, revision.value))),
+      headers: { 'Cache-Control': caching, Vary: 'Accept', ...this.#headers },
+      etag: revisionTag(document, revision),
+    })
   }
 
   async #read(document: DocumentName, isStored: boolean) {

@@ -41,6 +41,7 @@ async function respond(
 ): Promise<FastifyReply> {
   const response = await documents.latest(document, readsStored(request))
   reply.hijack()
-  sendResponse(reply.request.raw, reply.raw, response)
+  const onError = (err: unknown) => request.log.error({ err }, 'Falló una llamada')
+  await sendResponse(request.raw, reply.raw, response, { onError })
   return reply
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Snapshot } from '#content/snapshot.ts'
-import { headerObject } from '../http/header-object.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Renderer } from '../releases/renderer.ts'
@@ -24,7 +23,7 @@ export function sendOwnersPage(
   if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
   return reply
     .code(page.status)
-    .headers(headerObject(security.forPage(page)))
+    .headers(security.forPage(page))
     .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     .type(page.contentType)
     .send(page.body)

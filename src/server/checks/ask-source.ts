@@ -1,6 +1,6 @@
 import { lookup as lookupName } from 'node:dns'
+import { request as requestHttp } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
-import { request as requestHttp } from '../process/node-http.ts'
 import { isPublicIp } from './public-ip.ts'
 
 export type AskOptions = {

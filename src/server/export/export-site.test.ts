@@ -5,9 +5,9 @@ import { notices } from '#content/notices/notice.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { Release } from '../releases/release.ts'
 import { immutable } from '../responses/cache-control.ts'
-import { prepareResponse } from '../responses/prepared-response.ts'
+import { PreparedResponse } from '../responses/prepared-response.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { compressBest, contentOf, revisionsOf } from '../testing/releases.ts'
+import { contentOf, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { exportSite, nextChangeOf } from './export-site.ts'
@@ -19,26 +19,22 @@ const { forData } = createSecurityHeaders('http://localhost:3000')
 const pictures = {
   paths: async () => [photograph],
   find: (path: string) =>
-    prepareResponse(
-      {
-        status: 200,
-        contentType: 'image/webp',
-        body: Buffer.from(path),
-        headers: ['Cache-Control', immutable, ...forData],
-      },
-      'quick',
-    ),
+    new PreparedResponse({
+      status: 200,
+      contentType: 'image/webp',
+      body: Buffer.from(path),
+      headers: { 'Cache-Control': immutable, ...forData },
+    }),
 }
 
 async function exportTo(folder: string, renderer = fakeRenderer()): Promise<number> {
-  const release = await Release.prepare({
-    ...{ renderer, contentOf, compressBest },
+  const release = Release.prepare({
+    ...{ renderer, contentOf },
     snapshot: snapshotOf('Dra. Ana'),
     revisions: revisionsOf(),
     onError: () => {},
   })
-  const assets = { responses: new Map(), streamed: new Map() }
-  return exportSite({ release, assets, pictures, compressBest, folder })
+  return exportSite({ release, assets: new Map(), pictures, folder })
 }
 
 describe('an export', () => {

@@ -14,8 +14,7 @@ import {
 } from '../releases/folder/release-files.ts'
 import type { Release } from '../releases/release.ts'
 import type { ReleasePictures } from '../releases/release-pictures.ts'
-import { type CompressBest, compress } from '../responses/compression/compression.ts'
-import type { PreparedResponse } from '../responses/prepared-response.ts'
+import { PreparedResponse } from '../responses/prepared-response.ts'
 import { redirectsFiles } from './redirects-files.ts'
 
 const headersName = '_headers'
@@ -30,7 +29,6 @@ export type ExportOptions = {
   readonly release: Release
   readonly assets: BundleFiles
   readonly pictures: ReleasePictures
-  readonly compressBest: CompressBest
   readonly folder: string
   /** When the next dated change is due. */
   readonly nextDated?: Date | undefined
@@ -41,11 +39,11 @@ export type ExportOptions = {
  * @throws {StartError} when the folder holds something else.
  */
 export async function exportSite(options: ExportOptions): Promise<number> {
-  const { release, assets, pictures, compressBest, folder, nextDated } = options
+  const { release, assets, pictures, folder, nextDated } = options
   await emptyFolder(folder)
   await writeAssets(folder, assets)
-  await writeNotFound(folder, release, compressBest)
-  await writeApiResponses(folder, release, compressBest)
+  await writeNotFound(folder, release)
+  await writeApiResponses(folder, release)
 
   const responses = new Map<string, PreparedResponse>()
   const expires = nextChangeOf(release, nextDated)
@@ -53,24 +51,23 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   // owner added.
   const paths = new Set(release.paths())
   for (const path of paths) {
-    const response = await release.find(path)
+    const response = release.find(path)
     if (!response) continue
     const isPage = response.content.contentType.startsWith('text/html')
-    await writeResponse(folder, path, response, isPage ? compressBest : (body) => compress(body, 'best'))
+    await writeResponse(folder, path, response)
     responses.set(path, isPage ? expiring(response, expires) : response)
     if (isPage) for (const name of namedFiles(response.content.body)) paths.add(name)
   }
-  await writeGonePages(folder, release, compressBest)
+  await writeGonePages(folder, release)
   for (const [name, text] of Object.entries(redirectsFiles(release.formerPaths())))
     await writeFile(join(folder, name), text)
   for (const path of await pictures.paths(release.snapshot)) {
     const result = await pictures.find(path)
     if (!result) continue
-    await writeResponse(folder, path, result, compressBest)
+    await writeResponse(folder, path, result)
     responses.set(path, result)
   }
-  for (const [path, response] of assets.responses)
-    if (!path.startsWith('/admin/')) responses.set(path, response)
+  for (const [path, response] of assets) if (!path.startsWith('/admin/')) responses.set(path, response)
   await writeFile(
     join(folder, headersName),
     mark + headersFile(responses, ['/api/*\n  Content-Type: application/json\n']),
@@ -90,10 +87,7 @@ export function nextChangeOf({ snapshot }: Pick<Release, 'snapshot'>, nextDated?
 function expiring(response: PreparedResponse, expires: Date | undefined): PreparedResponse {
   if (!expires) return response
   const { content } = response
-  return {
-    ...response,
-    content: { ...content, headers: [...content.headers, 'Expires', expires.toUTCString()] },
-  }
+  return new PreparedResponse({ ...content, headers: { ...content.headers, Expires: expires.toUTCString() } })
 }
 
 async function emptyFolder(folder: string): Promise<void> {

@@ -4,7 +4,6 @@ import { hasSessionCookie } from '../auth/session-cookie.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Release } from '../releases/release.ts'
 import type { AdminHead } from './admin-head.ts'
-import { headerObject } from './header-object.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 type Options = {
@@ -36,7 +35,7 @@ export const adminShell: FastifyPluginAsync<Options> = async (
       const nonce = randomBytes(16).toString('base64')
       setImmediate(onVisit)
       return reply
-        .headers(headerObject(security.forAdmin(nonce)))
+        .headers(security.forAdmin(nonce))
         .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
         .type('text/html; charset=utf-8')
         .send(documentOf(headFor(request), nonce, emblemOf(publisher.live)))

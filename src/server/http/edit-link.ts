@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { hasSessionCookie } from '../auth/session-cookie.ts'
 import { privateRevalidated } from '../responses/cache-control.ts'
-import { type FlatHeaders, type PreparedResponse, prepareSoon } from '../responses/prepared-response.ts'
+import { PreparedResponse, type ResponseHeaders } from '../responses/prepared-response.ts'
 
 const css = `
 #editar-pagina{position:fixed;left:12px;bottom:calc(76px + env(safe-area-inset-bottom));z-index:90;display:flex;align-items:center;min-height:44px;padding:0 16px;border:1px solid #fff;border-radius:22px;background:#1d1d22;color:#fff;font:600 15px/1.2 system-ui,sans-serif;text-decoration:none;box-shadow:0 4px 16px rgb(0 0 0/30%)}
@@ -19,36 +19,26 @@ const styleHash = `'sha256-${hash('sha256', css, 'base64')}'`
 export const wantsEditLink = ({ headers }: IncomingMessage): boolean =>
   hasSessionCookie(headers.cookie) && headers['sec-fetch-dest'] === 'document'
 
-/** The pages with their link, as long as the pages themselves are in memory. */
-const linked = new WeakMap<PreparedResponse, Promise<PreparedResponse>>()
-
 /** The same page with a link that opens it in the editing view. Shared caches must not keep it. */
-export function withEditLink(
-  page: PreparedResponse,
-  path: string,
-): PreparedResponse | Promise<PreparedResponse> {
-  if (page.status !== 200 || !page.content.contentType.startsWith('text/html')) return page
-  const known = linked.get(page)
-  if (known) return known
+export function withEditLink(page: PreparedResponse, path: string): PreparedResponse {
   const { content } = page
+  if (content.status !== 200 || !content.contentType.startsWith('text/html')) return page
   const body = content.body.toString().replace(/(?=<\/body><\/html>\s*$)/, () => editLink(path))
-  const made = prepareSoon({
+  return new PreparedResponse({
     ...content,
     body: Buffer.from(body),
     headers: privateHeaders(content.headers),
   })
-  linked.set(page, made)
-  made.catch(() => linked.delete(page))
-  return made
 }
 
 const editLink = (path: string): string =>
   `<style>${css}</style><aside aria-label="Edición"><a id="editar-pagina" href="/admin/editar?pagina=${encodeURIComponent(path)}">Editar esta página</a></aside>`
 
-const privateHeaders = (headers: FlatHeaders): FlatHeaders =>
-  headers.map((value, index) => {
-    if (index % 2 === 0) return value
-    if (headers[index - 1] === 'Cache-Control') return privateRevalidated
-    if (headers[index - 1] !== 'Content-Security-Policy') return value
-    return value.replace("style-src 'self'", `style-src 'self' ${styleHash}`)
-  })
+function privateHeaders(headers: ResponseHeaders): ResponseHeaders {
+  const policy = headers['Content-Security-Policy'] ?? ''
+  return {
+    ...headers,
+    'Cache-Control': privateRevalidated,
+    'Content-Security-Policy': policy.replace("style-src 'self'", `style-src 'self' ${styleHash}`),
+  }
+}

@@ -10,13 +10,13 @@ export function pageContentWith(security: SecurityHeaders) {
     contentType: page.contentType,
     body: Buffer.from(page.body),
     isImmutable: page.immutable,
-    headers: [
-      ...(page.location === undefined ? [] : ['Location', page.location]),
+    headers: {
+      ...(page.location !== undefined && { Location: page.location }),
       // Also for redirects: another page may use the address again.
-      ...(page.noIndex ? ['X-Robots-Tag', 'noindex'] : []),
-      ...['Cache-Control', cacheControl(page)],
+      ...(page.noIndex && { 'X-Robots-Tag': 'noindex' }),
+      'Cache-Control': cacheControl(page),
       ...(page.contentType.startsWith('text/html') ? security.forPage(page) : security.forData),
-    ],
+    },
   })
 }
 

@@ -1,5 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { brotliDecompressSync, createGzip, type Gzip } from 'node:zlib'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { keepThreadsBusy } from '../testing/busy-threads.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { runningSite, sendRaw } from '../testing/running-site.ts'
 import { siteContentOf } from '../testing/site-documents.ts'
@@ -58,9 +59,7 @@ describe('a page', () => {
   })
 
   test('responds to HEAD as to GET, without the body', async () => {
-    const { url, publisher } = await siteOf()
-    // Better compression between the two requests would change the length.
-    await expect.poll(() => publisher.live?.peek('/')?.effort).toBe('best')
+    const { url } = await siteOf()
     const request = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n'
 
     const head = await sendRaw(url, `HEAD / ${request}`)
@@ -228,7 +227,7 @@ describe('an address without a page', () => {
 })
 
 test('a page that fails on its first request returns a plain error, and the error is logged', async () => {
-  const renderer = fakeRenderer({ paths, hotPathCount: 1 })
+  const renderer = fakeRenderer({ paths })
   renderer.broken.add('/servicios')
   const { url, errors } = await runningSite({ renderer })
 
@@ -251,6 +250,37 @@ test('an address that throws at once returns a plain error, and the process cont
   expect(response.status).toBe(500)
   expect(errors()).toContain('Error: no picture of this')
   expect((await get(url)).status).toBe(200)
+})
+
+test('a page is sent as it is while the threads that compress are stuck, and compressed later', async () => {
+  const { url } = await siteOf()
+  const compressed = { headers: { 'accept-encoding': 'br' } }
+  const free = keepThreadsBusy()
+  onTestFinished(free)
+
+  const stuck = await get(`${url}/buscar?q=regla`, compressed)
+  expect(await stuck.text()).toContain('<title>/buscar')
+  expect(stuck.headers.get('content-encoding')).toBeNull()
+
+  free()
+  await expect
+    .poll(async () => (await get(`${url}/buscar?q=regla`, compressed)).headers.get('content-encoding'))
+    .toBe('br')
+})
+
+test('a page that cannot be compressed is sent as it is, and the error is logged', async () => {
+  const failing = vi.spyOn(Object.getPrototypeOf(createGzip()), 'end')
+  onTestFinished(() => failing.mockRestore())
+  failing.mockImplementation(function (this: Gzip) {
+    this.destroy(new Error('no memory'))
+  })
+  const { url, errors } = await siteOf()
+
+  const response = await get(url, { headers: { 'accept-encoding': 'br' } })
+
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await response.text()).toContain('<title>/ ')
+  expect(errors()).toContain('Error: no memory')
 })
 
 describe('the security headers', () => {
@@ -332,5 +362,5 @@ test('the brotli body decompresses to the page', async () => {
 
   const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
 
-  expect(brotliDecompressSync(rawPayload)).toEqual(publisher.live?.peek('/')?.identity.body)
+  expect(brotliDecompressSync(rawPayload)).toEqual(publisher.live?.peek('/')?.content.body)
 })

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { searchPath } from '#content/search-address.ts'
 import { tooLate, visitorPatience, within } from '../process/within.ts'
 import type { Release } from '../releases/release.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
 import { wantsEditLink, withEditLink } from './edit-link.ts'
-import { parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts'
+import { parseTarget, type RequestTarget, withoutTrailingSlash } from './read-request.ts'
 import { searchQuery, WorkBudget } from './search-request.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendResponse, sendText } from './send.ts'
 import type { StaticAssets } from './static-assets.ts'
-import { sendFile } from './streamed-file.ts'
+
+type Find = (path: string) => PreparedResponse | Promise<PreparedResponse | undefined> | undefined
 
 export type PublicSiteOptions = {
   readonly publisher: { readonly live: Release | undefined }
   readonly assets: StaticAssets
   /** The library's pictures. */
-  readonly pictures: {
-    readonly find: (path: string) => PreparedResponse | Promise<PreparedResponse | undefined> | undefined
-  }
+  readonly pictures: { readonly find: Find }
   readonly security: SecurityHeaders
   readonly onError: (error: unknown, path: string) => void
 }
@@ -45,97 +45,81 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     if (!target) sendText(res, 400, 'La dirección no es válida.', security.forData)
     else if (target.path !== '/' && target.rawPath.endsWith('/'))
       redirect(req, res, withoutTrailingSlash(target))
-    else serveSafely(req, res, target)
+    else serve(req, res, target).catch((error: unknown) => fail(res, error, target.path))
     return true
   }
 
-  /** An error at one URL must not end the process. */
-  function serveSafely(req: IncomingMessage, res: ServerResponse, target: RequestTarget): void {
-    try {
-      serve(req, res, target)
-    } catch (error) {
-      fail(res, error, target.path)
-    }
+  async function serve(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Promise<void> {
+    const { path, query } = target
+    const ready = findResults(req, target) ?? findPage(req, path) ?? assets.get(path)
+    const found = ready ?? (isRead(req) ? await findStored(path) : undefined)
+    if (found === undefined) await sendMeantPage(req, res, target)
+    else if (!isRead(req)) refuseMethod(res)
+    else if (found === tooLate)
+      sendText(res, 503, 'La imagen aún no está lista.', { 'Retry-After': '10', ...security.forData })
+    else await sendFound(req, res, found, query)
   }
 
-  function serve(req: IncomingMessage, res: ServerResponse, target: RequestTarget): void {
-    const { path, query } = target
-    const found =
-      findResults(req, target) ?? findPage(req, path) ?? assets.responses.get(path) ?? findStored(req, path)
-    const streamed = found ? undefined : assets.streamed.get(path)
-    if (!found && !streamed) sendMeantPage(req, res, target)
-    else if (!isRead(req)) refuseMethod(res)
-    else if (streamed) sendFile(req, res, streamed).catch((error: unknown) => fail(res, error, path))
-    else if (found instanceof Promise) {
-      const ready = isDrawn.test(path) ? within(found, visitorPatience) : found
-      ready
-        .then((response) => {
-          if (response === tooLate) sendLater(res)
-          else if (response) sendResponse(req, res, response, query)
-          else sendNotFound(req, res)
-        })
-        .catch((error: unknown) => fail(res, error, path))
-    } else if (found) sendResponse(req, res, found, query)
+  function sendFound(req: IncomingMessage, res: ServerResponse, response: PreparedResponse, query = '') {
+    return sendResponse(req, res, response, { query, onError: (error) => onError(error, req.url ?? '') })
   }
 
   /** The results of a search. Beyond the budget, the page without results: with a script, the browser searches. */
-  function findResults(req: IncomingMessage, target: RequestTarget) {
-    const question = isRead(req) ? searchQuery(target) : ''
+  function findResults(req: IncomingMessage, target: RequestTarget): PreparedResponse | undefined {
+    if (target.path !== searchPath || !isRead(req)) return undefined
+    const question = searchQuery(target.query)
     const { live } = publisher
     return question !== '' && live ? searches.spend(() => live.search(question)) : undefined
   }
 
-  function findPage(req: IncomingMessage, path: string) {
+  function findPage(req: IncomingMessage, path: string): PreparedResponse | undefined {
     const page = publisher.live?.find(path)
-    if (!page || !wantsEditLink(req)) return page
-    return page instanceof Promise
-      ? page.then((ready) => withEditLink(ready, path))
-      : withEditLink(page, path)
+    const isOwner = page && req.headers.cookie !== undefined && wantsEditLink(req)
+    return isOwner ? withEditLink(page, path) : page
   }
 
-  /** Reads disk and store only for requests that may read a file. */
-  function findStored(req: IncomingMessage, path: string) {
-    return isRead(req) ? pictures.find(path) : undefined
+  /** Reads disk and store. */
+  function findStored(path: string) {
+    const found = pictures.find(path)
+    return found instanceof Promise && isDrawn.test(path) ? within(found, visitorPatience) : found
   }
 
   /** Redirects to the page whose address only differs in its spelling. */
-  function sendMeantPage(req: IncomingMessage, res: ServerResponse, { path, query }: RequestTarget): void {
+  async function sendMeantPage(req: IncomingMessage, res: ServerResponse, { path, query }: RequestTarget) {
     const meant = isRead(req) ? publisher.live?.respelled(path) : undefined
-    if (meant === undefined) sendNotFound(req, res)
+    if (meant === undefined) await sendNotFoundPage(req, res)
     else redirect(req, res, meant + query)
   }
 
   function redirect(req: IncomingMessage, res: ServerResponse, location: string): void {
-    if (isRead(req)) sendText(res, 308, location, ['Location', location, ...security.forData])
+    if (isRead(req)) sendText(res, 308, location, { Location: location, ...security.forData })
     else refuseMethod(res)
   }
 
-  function sendLater(res: ServerResponse): void {
-    sendText(res, 503, 'La imagen aún no está lista.', ['Retry-After', '10', ...security.forData])
-  }
-
   function refuseMethod(res: ServerResponse): void {
-    sendText(res, 405, 'Esta página solo se puede leer.', ['Allow', 'GET, HEAD', ...security.forData])
+    sendText(res, 405, 'Esta página solo se puede leer.', { Allow: 'GET, HEAD', ...security.forData })
   }
 
-  function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
+  async function sendNotFoundPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const page = publisher.live?.notFound
-    if (page) sendResponse(req, res, page)
+    if (page) await sendFound(req, res, page)
     else sendText(res, 503, 'El sitio aún no está listo.', security.forData)
   }
 
+  /** An error at one URL must not end the process. */
   function fail(res: ServerResponse, error: unknown, path: string): void {
-    if (res.headersSent) {
-      // Client disconnects while a file is sent are expected; do not log them.
-      res.destroy()
-      return
-    }
     onError(error, path)
-    if (isStoreError(error)) sendText(res, 503, 'La imagen no está disponible por ahora.', security.forData)
+    if (res.headersSent) res.destroy()
+    else if (isStoreError(error))
+      sendText(res, 503, 'La imagen no está disponible por ahora.', security.forData)
     else sendText(res, 500, 'Algo falló de nuestro lado. Intente de nuevo.', security.forData)
   }
 
-  return { respond, sendNotFound }
+  return {
+    respond,
+    sendNotFound: (req, res) =>
+      void sendNotFoundPage(req, res).catch((error: unknown) => fail(res, error, '(404)')),
+  }
 }
 
 function isRead(req: IncomingMessage): boolean {

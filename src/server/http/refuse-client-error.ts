@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { FlatHeaders } from '../responses/prepared-response.ts'
+import type { ResponseHeaders } from '../responses/prepared-response.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -19,7 +19,7 @@ export function watchBody(req: IncomingMessage, res: ServerResponse): void {
 export function refuseClientError(
   error: NodeJS.ErrnoException,
   socket: Duplex,
-  securityHeaders: FlatHeaders,
+  securityHeaders: ResponseHeaders,
 ): void {
   // Data after the last request is dropped; the response to that request closes the connection.
   if (error.code === 'HPE_CLOSED_CONNECTION') return
@@ -29,11 +29,9 @@ export function refuseClientError(
 }
 
 /** Writes a refusal directly to the socket when there is no response object, and closes the connection. */
-export function refuse(socket: Duplex, status: string, headers: FlatHeaders): void {
+export function refuse(socket: Duplex, status: string, headers: ResponseHeaders): void {
   const lines = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', 'Cache-Control: no-store']
-  for (let index = 0; index < headers.length; index += 2) {
-    lines.push(`${headers[index]}: ${headers[index + 1]}`)
-  }
+  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`)
   socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
 }
 

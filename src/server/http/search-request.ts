@@ -1,9 +1,10 @@
-import { maxQuery, searchPath } from '#content/search-address.ts'
-import type { RequestTarget } from './request-target.ts'
+import { maxQuery } from '#content/search-address.ts'
 
-/** What a request searches for; empty if it does not search. A query that is too long is cut one character above the limit. */
-export function searchQuery({ path, query }: RequestTarget): string {
-  if (path !== searchPath || query === '') return ''
+/**
+ * What the query of an address searches for; empty if nothing. A text that is too long is cut one character above the
+ * limit.
+ */
+export function searchQuery(query: string): string {
   const question = new URLSearchParams(query).get('q') ?? ''
   return question
     .replace(/[\p{C}\s]+/gu, ' ')

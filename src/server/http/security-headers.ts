@@ -1,4 +1,4 @@
-import type { FlatHeaders } from '../responses/prepared-response.ts'
+import type { ResponseHeaders } from '../responses/prepared-response.ts'
 
 /** Sources that a page needs in addition to the site's own files. */
 type PageSources = {
@@ -28,51 +28,45 @@ const permissions = [
 
 /** Security headers for every kind of response. */
 export type SecurityHeaders = {
-  readonly forPage: (sources: PageSources) => FlatHeaders
+  readonly forPage: (sources: PageSources) => ResponseHeaders
   /** For the admin, whose inline style sheets carry the nonce. */
-  readonly forAdmin: (nonce: string) => FlatHeaders
+  readonly forAdmin: (nonce: string) => ResponseHeaders
   /** For responses that are not pages: data, pictures, plain errors. */
-  readonly forData: FlatHeaders
+  readonly forData: ResponseHeaders
   /**
    * For a file of the browser bundle. A font, script or style sheet gets only the headers that mean something outside
    * a document: the others would be 450 bytes of each of the first files that a page waits for.
    */
-  readonly forAsset: (contentType: string) => FlatHeaders
+  readonly forAsset: (contentType: string) => ResponseHeaders
 }
 
 export function createSecurityHeaders(siteUrl: string): SecurityHeaders {
   const isHttps = siteUrl.startsWith('https:')
-  const everywhere = [
-    'X-Content-Type-Options',
-    'nosniff',
-    'Cross-Origin-Resource-Policy',
-    'same-origin',
-    ...(isHttps ? ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : []),
-  ]
-  const shared = [
+  const everywhere = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  }
+  const withPolicy = (policy: string, frames: 'SAMEORIGIN' | 'DENY'): ResponseHeaders => ({
+    'Content-Security-Policy': policy,
     ...everywhere,
     // URLs of this site reveal a visitor's health concerns, so other sites get no referrer at all.
-    'Referrer-Policy',
-    'same-origin',
-    'Permissions-Policy',
-    permissions.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy',
-    'same-origin',
-  ]
-  const forData = ['Content-Security-Policy', dataPolicy, ...shared, ...ownFrames]
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': frames,
+  })
+  const forData = withPolicy(closedDirectives.join('; '), 'SAMEORIGIN')
 
   return {
-    forPage: (sources) => ['Content-Security-Policy', pagePolicy(sources, isHttps), ...shared, ...ownFrames],
-    forAdmin: (nonce) => ['Content-Security-Policy', adminPolicy(nonce, isHttps), ...shared, ...noFrames],
+    forPage: (sources) => withPolicy(pagePolicy(sources, isHttps), 'SAMEORIGIN'),
+    forAdmin: (nonce) => withPolicy(adminPolicy(nonce, isHttps), 'DENY'),
     forData,
     forAsset: (contentType) => (isNeverDocument(contentType) ? everywhere : forData),
   }
 }
 
 const isNeverDocument = (contentType: string) => /^(?:font\/|text\/css|text\/javascript)/.test(contentType)
-
-const ownFrames = ['X-Frame-Options', 'SAMEORIGIN']
-const noFrames = ['X-Frame-Options', 'DENY']
 
 const closedDirectives = [
   "default-src 'none'",
@@ -83,8 +77,6 @@ const closedDirectives = [
 
 const withOwnForms = (directive: string) =>
   directive === "form-action 'none'" ? "form-action 'self'" : directive
-
-const dataPolicy = closedDirectives.join('; ')
 
 function pagePolicy(sources: PageSources, isHttps: boolean): string {
   const { styleHashes, scriptHashes, frameSources, hasForm } = sources

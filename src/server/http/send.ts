@@ -1,45 +1,104 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FlatHeaders, PreparedResponse } from '../responses/prepared-response.ts'
-import { chooseEncoding } from './accepted-encodings.ts'
-import { namesTag } from './conditional.ts'
+import Negotiator from 'negotiator'
+import { tooLate, visitorPatience, within } from '../process/within.ts'
+import type { CompressedBodies } from '../responses/compression.ts'
+import type { PreparedResponse, ResponseHeaders } from '../responses/prepared-response.ts'
+import { namesTag, requestedRange } from './conditions.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const smallestFirst: readonly Encoding[] = ['br', 'gzip', 'identity']
+
+type Options = {
+  /** Of the request, with its question mark: a redirect keeps it. */
+  readonly query?: string
+  /** Called if the body cannot be compressed. It is then sent as it is. */
+  readonly onError: (error: unknown) => void
+}
 
 /**
- * Sends a response to GET or HEAD in an encoding that the client accepts, or 304 if the client already has it.
- * @param query Of the request, with its question mark: a redirect keeps it.
+ * Sends a response to GET or HEAD in an encoding that the client accepts: whole, in part, or as 304 if the client
+ * already has it.
  */
-export function sendResponse(
+export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
   response: PreparedResponse,
-  query = '',
-): void {
-  if (response.status === 200 && namesTag(req.headers['if-none-match'], response.etag)) {
-    res.writeHead(304, response.notModifiedHeaders).end()
+  { query = '', onError }: Options,
+): Promise<void> {
+  const { status, content, etag, headers } = response
+  if (status === 200 && namesTag(req.headers['if-none-match'], etag)) {
+    res.writeHead(304, headers).end()
     return
   }
-
-  const { headers, body } = chooseEncoding(response, req.headers['accept-encoding'])
-  // Node omits the body for HEAD.
-  res.writeHead(response.status, response.status === 308 ? withQuery(headers, query) : headers).end(body)
+  const size = content.body.length
+  const range = content.hasRanges ? requestedRange(req, size, etag) : undefined
+  if (range === 'unsatisfiable') {
+    res.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+  } else if (range) {
+    const part = content.body.subarray(range.start, range.end + 1)
+    sendBody(res, 206, part, {
+      ...headers,
+      'Content-Type': content.contentType,
+      'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+    })
+  } else {
+    const compressed = response.compressed ?? (await compressedSoon(response, onError))
+    const encoding = chooseEncoding(req.headers['accept-encoding'], compressed)
+    sendBody(res, status, encoding === 'identity' ? content.body : compressed[encoding], {
+      'Content-Type': content.contentType,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...headers,
+      ...(query !== '' && headers.Location !== undefined && { Location: headers.Location + query }),
+    })
+  }
 }
 
-const withQuery = (headers: FlatHeaders, query: string): FlatHeaders =>
-  headers.map((value, index) =>
-    headers[index - 1] === 'Location' && index % 2 === 1 ? value + query : value,
-  )
+/** No client waits long for a compression while the threads that compress are busy or stuck. */
+async function compressedSoon(
+  response: PreparedResponse,
+  onError: (error: unknown) => void,
+): Promise<CompressedBodies> {
+  try {
+    const compressed = await within(response.compress(), visitorPatience)
+    return compressed === tooLate ? {} : compressed
+  } catch (error) {
+    onError(error)
+    return {}
+  }
+}
+
+/** The encoding that the client prefers; uncompressed when it accepts none. */
+function chooseEncoding(header: string | undefined, compressed: CompressedBodies): Encoding {
+  const isAvailable = (encoding: Encoding) => encoding === 'identity' || compressed[encoding] !== undefined
+  return acceptedEncodings(header).find(isAvailable) ?? 'identity'
+}
+
+/**
+ * The encodings that an `Accept-Encoding` header allows, best first. At equal weight, the smallest body comes first.
+ */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return ['identity']
+  // Recipients treat `x-gzip` as `gzip` (RFC 9110, 8.4.1.3).
+  const headers = { 'accept-encoding': header.replace(/x-gzip/gi, 'gzip') }
+  return new Negotiator({ headers }).encodings(smallestFirst, { preferred: smallestFirst })
+}
 
 /** Sends one line of plain text, for refusals. */
-export function sendText(res: ServerResponse, status: number, text: string, headers: FlatHeaders): void {
-  const body = Buffer.from(`${text}\n`)
-  res
-    .writeHead(status, [
-      'Content-Type',
-      'text/plain; charset=utf-8',
-      'Content-Length',
-      String(body.length),
-      'Cache-Control',
-      'no-store',
-      ...headers,
-    ])
-    .end(body)
+export function sendText(res: ServerResponse, status: number, text: string, headers: ResponseHeaders): void {
+  sendBody(res, status, Buffer.from(`${text}\n`), {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  })
+}
+
+/** Node omits the body for HEAD. */
+function sendBody(
+  res: ServerResponse,
+  status: number,
+  body: Buffer = Buffer.alloc(0),
+  headers: ResponseHeaders,
+): void {
+  res.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body)
 }

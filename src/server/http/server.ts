@@ -1,14 +1,18 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
-import { createServer } from '../process/node-http.ts'
-import type { FlatHeaders } from '../responses/prepared-response.ts'
-import { limitBody, silenceTimeout } from './body-deadline.ts'
+import type { ResponseHeaders } from '../responses/prepared-response.ts'
 import type { PublicSite } from './public-site.ts'
+import { hasBody, isWellFormed } from './read-request.ts'
 import { refuse, watchBody } from './refuse-client-error.ts'
 import { kindOf, type RequestCounts } from './request-counts.ts'
 import { sendText } from './send.ts'
-import { isWellFormed } from './well-formed.ts'
-import { allowServerWork } from './work-timeout.ts'
+import { allowServerWork, limitBody, silenceTimeout } from './time-limits.ts'
 
 /** In ms. They cut slow and idle clients. */
 const timeouts = {
@@ -23,20 +27,19 @@ export type SiteServerOptions = {
   readonly site: PublicSite
   /** Responds to requests that do not belong to the public site. */
   readonly application: RequestListener
-  readonly securityHeaders: FlatHeaders
+  readonly securityHeaders: ResponseHeaders
   readonly counts: RequestCounts
 }
 
 /** The HTTP server. The public site handles a request before the application does. */
-export function createSiteServer(options: SiteServerOptions): Server {
-  const { site, application, securityHeaders, counts } = options
+export function createSiteServer({ site, application, securityHeaders, counts }: SiteServerOptions): Server {
   // Node refuses a missing Host without our headers, so `isWellFormed` does it instead.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (req, res) => {
     if (!isWellFormed(req)) {
       refuseUnread(req, res, 400, 'La solicitud no es válida.')
       return
     }
-    limitBody(server, req, res)
+    if (hasBody(req)) limitBody(server, req, res)
     // The server is stopping. Close the connection after this response, so that the client opens its next one
     // elsewhere.
     if (!server.listening) res.shouldKeepAlive = false
@@ -64,7 +67,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   )
   // This server is not a proxy. Without a listener, Node would close the connection without a response.
   server.on('connect', (_req: IncomingMessage, socket: Duplex) =>
-    refuse(socket, '405 Method Not Allowed', ['Allow', 'GET, HEAD', ...securityHeaders]),
+    refuse(socket, '405 Method Not Allowed', { Allow: 'GET, HEAD', ...securityHeaders }),
   )
   return server
 }

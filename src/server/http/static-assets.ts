@@ -1,21 +1,14 @@
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { immutable, revalidated } from '../responses/cache-control.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
-import {
-  type PreparedResponse,
-  prepareResponse,
-  type ResponseContent,
-} from '../responses/prepared-response.ts'
+import { PreparedResponse } from '../responses/prepared-response.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { describeFile, type StreamedFile } from './streamed-file.ts'
 
-/** The files of the browser bundle by URL path. Videos stay on disk; all other files are in memory. */
-export type StaticAssets = {
-  readonly responses: ReadonlyMap<string, PreparedResponse>
-  readonly streamed: ReadonlyMap<string, StreamedFile>
-}
+/** The files of the browser bundle by URL path. */
+export type StaticAssets = ReadonlyMap<string, PreparedResponse>
 
 export type AssetFolders = {
   readonly client: string
@@ -31,38 +24,26 @@ const isHashedAsset = (path: string): boolean => /^(?:\/admin)?\/assets\//.test(
 
 const compressedEndings = ['.br', '.gz']
 
-/** Loads the files that the build and former builds made for browsers. Compresses those that the build did not. */
+/** Loads the files that the build and former builds made for browsers. */
 export async function loadStaticAssets(
   { client, admin, former }: AssetFolders,
   security: SecurityHeaders,
 ): Promise<StaticAssets> {
-  const [clientBundle, adminBundle, formerBundles] = await Promise.all([
+  // The current build's files replace those of former builds.
+  const bundles = await Promise.all([
+    former ? loadFolder(former, isHashedAsset, security) : [],
     loadFolder(client, () => true, security),
     loadFolder(admin, (path) => path.startsWith(adminAssets), security),
-    former ? loadFolder(former, isHashedAsset, security) : undefined,
   ])
-  const responses = [formerBundles, clientBundle, adminBundle].flatMap((bundle) => [
-    ...(bundle?.responses ?? []),
-  ])
-  return { ...clientBundle, responses: new Map(responses) }
+  return new Map(bundles.flat())
 }
 
-async function loadFolder(
-  folder: string,
-  isServed: (path: string) => boolean,
-  security: SecurityHeaders,
-): Promise<StaticAssets> {
-  const responses = new Map<string, PreparedResponse>()
-  const streamed = new Map<string, StreamedFile>()
+async function loadFolder(folder: string, isServed: (path: string) => boolean, security: SecurityHeaders) {
   const files = new Set(await filesIn(folder))
-
-  const load = async (path: string) => {
-    const file = join(folder, path)
-    if (path.startsWith('/video/')) streamed.set(path, await describeFile(file, security.forData))
-    else responses.set(path, await responseFor(path, file, files, security))
-  }
-  await Promise.all([...files].filter((path) => isServed(path) && isPublic(path, files)).map(load))
-  return { responses, streamed }
+  const served = [...files].filter((path) => isServed(path) && isPublic(path, files))
+  return Promise.all(
+    served.map(async (path) => [path, await responseFor(path, folder, files, security)] as const),
+  )
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -86,25 +67,28 @@ function isPublic(path: string, files: ReadonlySet<string>): boolean {
 
 async function responseFor(
   path: string,
-  file: string,
+  folder: string,
   files: ReadonlySet<string>,
   security: SecurityHeaders,
 ): Promise<PreparedResponse> {
-  const contentType = contentTypeOf(file)
-  const content: ResponseContent = {
-    status: 200,
-    contentType,
-    body: await readFile(file),
-    headers: [
-      ...['Cache-Control', isHashedAsset(path) ? immutable : revalidated],
-      ...security.forAsset(contentType),
-    ],
-  }
-  const br = files.has(`${path}.br`) ? await readFile(`${file}.br`) : undefined
-  const gzip = files.has(`${path}.gz`) ? await readFile(`${file}.gz`) : undefined
-  return prepareResponse(
-    content,
-    'quick',
+  const contentType = contentTypeOf(path)
+  const read = (name: string) => readFile(join(folder, name))
+  const body = await read(path)
+  const br = files.has(`${path}.br`) ? await read(`${path}.br`) : undefined
+  const gzip = files.has(`${path}.gz`) ? await read(`${path}.gz`) : undefined
+  const isVideo = contentType.startsWith('video/')
+  return new PreparedResponse(
+    {
+      status: 200,
+      contentType,
+      body,
+      headers: {
+        'Cache-Control': isHashedAsset(path) ? immutable : revalidated,
+        ...security.forAsset(contentType),
+      },
+      // Players request parts of a video. Only a strong tag lets them combine parts.
+      ...(isVideo && { hasRanges: true, etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"` }),
+    },
     br || gzip ? { ...(br && { br }), ...(gzip && { gzip }) } : undefined,
   )
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { PublicSite } from './public-site.ts'
 import { RequestCounts } from './request-counts.ts'
 import { createSiteServer } from './server.ts'
-import { allowServerWork, maxWork } from './work-timeout.ts'
+import { allowServerWork, maxWork } from './time-limits.ts'
 
 const maxSilence = 100
 
@@ -16,7 +16,7 @@ async function slowSite(work: number) {
   const server = createSiteServer({
     site,
     application,
-    securityHeaders: [],
+    securityHeaders: {},
     counts: new RequestCounts(),
   })
   server.setTimeout(maxSilence)

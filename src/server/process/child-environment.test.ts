@@ -6,7 +6,6 @@ import { takeBackupInProcess } from '../backup/backup-process.ts'
 import { settingNames } from '../config.ts'
 import type { PrepareJob } from '../media/encoder/encoder-jobs.ts'
 import { EncoderProcess } from '../media/encoder/encoder-process.ts'
-import { CompressionProcess } from '../responses/compression/compression-process.ts'
 import { recordForks } from '../testing/recorded-forks.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { childEnvironment, postgresVariables } from './child-environment.ts'
@@ -43,7 +42,6 @@ describe('a child process', () => {
   })
 
   test.skipIf(!existsSync('/proc/self/environ')).each<[string, () => Promise<unknown>]>([
-    ['compresses', () => new CompressionProcess().compress(Buffer.from('texto'.repeat(100)))],
     ['draws pictures', () => new EncoderProcess().prepare(picture)],
     ['makes backups', () => takeBackupInProcess(backup, new AbortController().signal)],
   ])('that %s is started without the secrets', async (_what, work) => {

@@ -4,7 +4,7 @@ import type { MediaItem } from '#content/media.ts'
 import type { NotificationListener } from '../store/opened-database.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { followInstances } from './follow-instances.ts'
 import { Publisher } from './publisher.ts'
@@ -32,7 +32,7 @@ async function following() {
   }
   const loaded = vi.spyOn(store, 'loadSnapshot')
   const publisher = new Publisher({
-    ...{ store, renderer: fakeRenderer(), contentOf, compressBest },
+    ...{ store, renderer: fakeRenderer(), contentOf },
     onError: (error) => expect.fail(String(error)),
   })
   await publisher.publish()

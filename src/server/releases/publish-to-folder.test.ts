@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { releaseFolderSite } from '../testing/release-folders.ts'
-import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { ReleaseFolderError } from './folder/release-folder-error.ts'
 import { Publisher } from './publisher.ts'
@@ -14,7 +14,7 @@ function publisherToFolder() {
   const site = releaseFolderSite()
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const publisher = new Publisher({
-    ...{ renderer: fakeRenderer(), contentOf, compressBest, folder: site.releaseFolder },
+    ...{ renderer: fakeRenderer(), contentOf, folder: site.releaseFolder },
     store: {
       liveRelease: async () => recorded.at(-1),
       loadSnapshot: async (revisions: Revisions) => snapshotOf(`Dra. ${revisions['site-content']}`),

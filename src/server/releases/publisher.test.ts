@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { Publisher } from './publisher.ts'
 
@@ -25,7 +25,7 @@ function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'
   }
   const errors: unknown[] = []
   const publisher = new Publisher({
-    ...{ store, renderer, contentOf, compressBest },
+    ...{ store, renderer, contentOf },
     onError: (error) => errors.push(error),
   })
   return { publisher, renderer, recorded, loaded, store, errors }
@@ -126,13 +126,13 @@ describe('publishing', () => {
     expect(await doctorServed(publisher)).toBe('Dra. 3')
   })
 
-  test('keeps the live release when a page cannot be rendered, and records nothing', async () => {
+  test('keeps the live release when the home page cannot be rendered, and records nothing', async () => {
     const { publisher, renderer, recorded } = publisherOver()
     await publisher.publish()
     const before = publisher.live
-    renderer.broken.add('/servicios')
+    renderer.broken.add('/')
 
-    await expect(publisher.publish({ 'site-content': 2 })).rejects.toThrow('/servicios is broken')
+    await expect(publisher.publish({ 'site-content': 2 })).rejects.toThrow('/ is broken')
 
     expect(publisher.live).toBe(before)
     expect(await doctorServed(publisher)).toBe('Dra. 1')
@@ -191,10 +191,17 @@ describe('publishing', () => {
     await expect.poll(() => notified.slice(2).map(({ release }) => release)).toEqual([second, second])
   })
 
+  test('is acknowledged before the other pages are rendered and compressed', async () => {
+    const { publisher, renderer } = publisherOver()
+    const release = await publisher.publish()
+    expect(renderer.rendered).toEqual(['/'])
+
+    await expect.poll(() => release.peek('/a')?.compressed).toBeDefined()
+  })
+
   test('ends the background work of the release that it replaces', async () => {
     const renderer = fakeRenderer({
       paths: ['/', ...Array.from({ length: 50 }, (_, i) => `/p${i}`)],
-      hotPathCount: 1,
     })
     const { publisher } = publisherOver(renderer)
     const former = await publisher.publish()

@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DocumentName } from '#content/documents.ts'
 import { sameRevisions } from '../store/recorded-release.ts'
 import type { Store } from '../store/store.ts'
-import type { PageResponsesOptions } from './page-responses.ts'
-import { Release } from './release.ts'
+import { Release, type ReleaseOptions } from './release.ts'
 
 type Changes = Readonly<Partial<Record<DocumentName, number>>>
 
@@ -14,7 +14,7 @@ export type ReleaseWriter = {
   fill(release: Release): Promise<void>
 }
 
-export type PublisherOptions = Omit<PageResponsesOptions, 'snapshot'> & {
+export type PublisherOptions = Pick<ReleaseOptions, 'renderer' | 'audience' | 'contentOf' | 'onError'> & {
   /** Where each release is also written, for a web server to serve. */
   readonly folder?: ReleaseWriter | undefined
   /** Gives the time that the pages show; tests may set it. */
@@ -126,7 +126,9 @@ export class Publisher {
     const former = this.#live
     const revisions = { ...recorded.revisions, ...latestOf(recorded.revisions, changes) }
     const snapshot = await store.loadSnapshot(revisions, former, now?.())
-    const release = await Release.prepare({ ...pageOptions, snapshot, revisions, former })
+    // The save before it was a long piece of work too.
+    await nextTurn()
+    const release = Release.prepare({ ...pageOptions, snapshot, revisions, former })
     const makeCurrent = await folder?.write(release)
     const same = sameRevisions(recorded.revisions, revisions)
     release.record = same ? recorded : await store.recordRelease(revisions, recorded.id)
@@ -145,10 +147,8 @@ export class Publisher {
 
   async #workInBackground(release: Release): Promise<void> {
     const { folder, onError } = this.#options
-    const fill = () => folder?.fill(release).catch((error: unknown) => onError(error, '(background)'))
-    await fill()
+    await folder?.fill(release).catch((error: unknown) => onError(error, '(background)'))
     await release.warmUp()
-    await fill()
     if (release.isStopped) return
     this.#announced = release
     this.#notify(release, this.#subscribers)

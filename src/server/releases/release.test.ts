@@ -1,26 +1,16 @@
-import { createGzip, type Gzip } from 'node:zlib'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { keepThreadsBusy } from '../testing/busy-threads.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
 import { type FakeRenderer, fakeRenderer } from '../testing/fake-renderer.ts'
-import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { Release, type ReleaseOptions } from './release.ts'
 
 const paths = ['/', '/servicios', '/a', '/b', '/c']
 
-const optionsFor = (renderer: FakeRenderer) => ({
-  renderer,
-  snapshot: snapshotOf('Dra. Uno'),
-  revisions: revisionsOf(),
-  contentOf,
-  compressBest,
-  onError: () => {},
-})
-
 function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) {
   const errors: unknown[] = []
   const release = Release.prepare({
-    ...optionsFor(renderer),
+    ...{ renderer, snapshot: snapshotOf('Dra. Uno'), revisions: revisionsOf(), contentOf },
     onError: (error, path) => errors.push([path, String(error)]),
     ...options,
   })
@@ -28,80 +18,43 @@ function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) 
 }
 
 describe('a release', () => {
-  test('is prepared with its hot pages and the 404 page only', async () => {
+  test('is prepared with its home page and its 404 page only', () => {
     const renderer = fakeRenderer({ paths })
 
-    const release = await prepare(renderer).release
+    const { release } = prepare(renderer)
 
-    expect(renderer.rendered).toEqual(['/', '/servicios'])
-    expect(release.find('/')).not.toBeInstanceOf(Promise)
+    expect(renderer.rendered).toEqual(['/'])
     expect(release.notFound.status).toBe(404)
     expect(release.find('/nada')).toBeUndefined()
   })
 
-  test('serves a page as it is if it cannot be compressed', async () => {
-    const failing = vi.spyOn(Object.getPrototypeOf(createGzip()), 'end')
-    onTestFinished(() => failing.mockRestore())
-    failing.mockImplementationOnce(function (this: Gzip) {
-      this.destroy(new Error('no memory'))
-    })
-
-    const { release, errors } = prepare(fakeRenderer({ paths }))
-
-    const { notFound } = await release
-    expect([notFound.status, notFound.br, notFound.gzip]).toEqual([404, undefined, undefined])
-    expect(errors).toEqual([['(404)', 'Error: no memory']])
-    expect((await release).peek('/')?.gzip).toBeDefined()
-  })
-
-  test('serves pages as they are while the threads that compress are stuck, and compresses them later', async () => {
-    const free = keepThreadsBusy()
-    onTestFinished(free)
-    const release = await Release.prepare(optionsFor(fakeRenderer({ paths })))
-
-    for (const path of ['/', '/a']) {
-      const response = await release.find(path)
-      expect(doctorIn(response)).toBe('Dra. Uno')
-      expect([response?.br, response?.gzip]).toEqual([undefined, undefined])
-    }
-    expect(release.notFound.gzip).toBeUndefined()
-
-    free()
-    await release.warmUp()
-    for (const path of ['/', '/a']) expect(release.peek(path)?.effort).toBe('best')
-  })
-
-  test('renders another page on its first request, once for all concurrent ones', async () => {
+  test('renders another page on its first request, once', () => {
     const renderer = fakeRenderer({ paths })
-    const release = await prepare(renderer).release
+    const { release } = prepare(renderer)
 
-    const responses = await Promise.all([release.find('/a'), release.find('/a')])
-
-    expect(responses[0]).toBe(responses[1])
-    expect(release.find('/a')).toBe(responses[0])
+    expect(release.find('/a')).toBe(release.find('/a'))
     expect(renderer.rendered.filter((path) => path === '/a')).toHaveLength(1)
   })
 
-  test('renders the other pages in the background, then compresses all of them better', async () => {
+  test('renders and compresses the other pages in the background', async () => {
     const renderer = fakeRenderer({ paths })
-    const release = await prepare(renderer).release
-    expect(release.peek('/')?.effort).toBe('quick')
+    const { release } = prepare(renderer)
 
     await release.warmUp()
 
     expect(renderer.rendered).toEqual(paths)
-    expect(paths.map((path) => release.peek(path)?.effort)).toEqual(paths.map(() => 'best'))
-    expect(release.notFound.effort).toBe('best')
+    for (const path of paths) expect(release.peek(path)?.compressed?.br).toBeDefined()
+    expect(release.notFound.compressed?.br).toBeDefined()
   })
 
   test('renders a lazy path on request, and not in the background', async () => {
     const renderer = fakeRenderer({ paths, lazyPaths: ['/dibujos/flor.svg'] })
-    const release = await prepare(renderer).release
+    const { release } = prepare(renderer)
 
     await release.warmUp()
     expect(renderer.rendered).not.toContain('/dibujos/flor.svg')
 
-    expect((await release.find('/dibujos/flor.svg'))?.status).toBe(200)
+    expect(release.find('/dibujos/flor.svg')?.status).toBe(200)
   })
 
   test('responds to URLs in pages of another release, with one response for all such URLs', async () => {
@@ -110,10 +63,10 @@ describe('a release', () => {
       '/dibujos/otra/flor.svg': '/dibujos/flor.svg',
     }
     const renderer = fakeRenderer({ paths, standIns })
-    const release = await prepare(renderer).release
+    const { release } = prepare(renderer)
     await release.warmUp()
 
-    const results = await Promise.all(Object.keys(standIns).map((path) => release.find(path)))
+    const results = Object.keys(standIns).map((path) => release.find(path))
 
     expect(results.map((response) => response?.status)).toEqual([200, 200])
     expect(renderer.rendered.filter((path) => path.startsWith('/dibujos/'))).toEqual(['/dibujos/flor.svg'])
@@ -122,48 +75,52 @@ describe('a release', () => {
 
   test('yields to other work between two pages in the background', async () => {
     const renderer = fakeRenderer({ paths })
-    const release = await prepare(renderer).release
-    let seen: number[] = []
-    const watch = () => {
-      seen = [...seen, renderer.rendered.length]
-      watching = setImmediate(watch)
-    }
-    let watching = setImmediate(watch)
+    const { release } = prepare(renderer)
+    const seen = new Set<number>()
+    let isDone = false
+    const watching = (async () => {
+      while (!isDone) {
+        seen.add(renderer.rendered.length)
+        await nextTurn()
+      }
+    })()
 
     await release.warmUp()
-    clearImmediate(watching)
+    isDone = true
+    await watching
 
-    expect(seen).toEqual(expect.arrayContaining([3, 4]))
+    expect([...seen]).toEqual(expect.arrayContaining([2, 3, 4]))
   })
 
   test('stops background rendering on request, and still responds', async () => {
     const renderer = fakeRenderer({ paths })
-    const release = await prepare(renderer).release
+    const { release } = prepare(renderer)
 
     release.stop()
     await release.warmUp()
 
-    expect(renderer.rendered).toEqual(['/', '/servicios'])
-    expect(doctorIn(await release.find('/c'))).toBe('Dra. Uno')
+    expect(renderer.rendered).toEqual(['/'])
+    expect(doctorIn(release.find('/c'))).toBe('Dra. Uno')
   })
 
-  test('caches pages that are not hot only up to its budget', async () => {
+  test('caches the pages that were requested last, up to its budget', async () => {
     const renderer = fakeRenderer({ paths })
-    const one = (await prepare(renderer).release.then((release) => release.find('/a')))?.byteLength ?? 0
+    const one = prepare(renderer).release.find('/a')?.content.body.length ?? 0
 
-    const release = await prepare(renderer, { maxCachedBytes: one * 2 + 10 }).release
+    const { release } = prepare(renderer, { maxCachedBytes: one * 2 + 10 })
     await release.warmUp()
-    await release.find('/c')
+    release.find('/b')
+    release.find('/c')
 
-    expect(['/a', '/b', '/c'].map((path) => release.peek(path) !== undefined)).toEqual([false, true, true])
-    expect(release.peek('/')).toBeDefined()
+    expect(paths.filter((path) => release.peek(path))).toEqual(['/b', '/c'])
+    expect(doctorIn(release.find('/'))).toBe('Dra. Uno')
   })
 
-  test('is refused when a hot page cannot be rendered', async () => {
+  test('is refused when the home page cannot be rendered', () => {
     const renderer = fakeRenderer({ paths })
-    renderer.broken.add('/servicios')
+    renderer.broken.add('/')
 
-    await expect(prepare(renderer).release).rejects.toThrow('/servicios is broken')
+    expect(() => prepare(renderer)).toThrow('/ is broken')
   })
 
   test('reports another page that cannot be rendered, retries it on request, and renders the rest', async () => {
@@ -171,36 +128,17 @@ describe('a release', () => {
     renderer.broken.add('/a')
     const { release, errors } = prepare(renderer)
 
-    await (await release).warmUp()
-    await expect((await release).find('/a')).rejects.toThrow('/a is broken')
+    await release.warmUp()
+    expect(() => release.find('/a')).toThrow('/a is broken')
     renderer.broken.clear()
-    const retried = await (await release).find('/a')
 
     expect(errors).toEqual([['/a', 'Error: /a is broken']])
-    expect((await release).peek('/c')).toBeDefined()
-    expect(retried?.status).toBe(200)
+    expect(release.peek('/c')).toBeDefined()
+    expect(release.find('/a')?.status).toBe(200)
   })
 
-  test('reports a page that cannot be compressed better, and continues with the rest', async () => {
-    let isEnded = false
-    const { release, errors } = prepare(fakeRenderer({ paths }), {
-      async compressBest(body) {
-        if (isEnded) return compressBest(body)
-        isEnded = true
-        throw new Error('The process ended.')
-      },
-    })
-
-    await (await release).warmUp()
-
-    expect(errors).toEqual([['/', 'Error: The process ended.']])
-    expect((await release).peek('/')?.effort).toBe('quick')
-    expect((await release).peek('/servicios')?.effort).toBe('best')
-    expect((await release).peek('/c')?.effort).toBe('best')
-  })
-
-  test('reports a section that shows its error state', async () => {
-    const plain = fakeRenderer({ paths: ['/'], hotPathCount: 1 })
+  test('reports a section that shows its error state', () => {
+    const plain = fakeRenderer({ paths: ['/'] })
     const renderer: FakeRenderer = {
       ...plain,
       render(snapshot, path) {
@@ -210,7 +148,7 @@ describe('a release', () => {
     }
     const { release, errors } = prepare(renderer)
 
-    expect((await release).find('/')).toMatchObject({ status: 200 })
+    expect(release.find('/')).toMatchObject({ status: 200 })
     expect(errors).toEqual([['/', 'Error: The section Hero shows its error state.']])
   })
 })
@@ -218,17 +156,26 @@ describe('a release', () => {
 describe('a release after another one', () => {
   test('reuses unchanged responses with their compression', async () => {
     const renderer = fakeRenderer({ paths })
-    const former = await prepare(renderer).release
+    const former = prepare(renderer).release
     await former.warmUp()
     const responses = paths.map((path) => former.peek(path))
 
-    const same = await prepare(renderer, { former }).release
-    const changed = await prepare(renderer, { former, snapshot: snapshotOf('Dra. Dos') }).release
+    const same = prepare(renderer, { former }).release
     await same.warmUp()
 
-    expect(responses.every((result, index) => result && same.peek(paths[index] ?? '') === result)).toBe(true)
+    expect(paths.map((path) => same.peek(path))).toEqual(responses)
+    expect(responses.every((response, index) => response === same.peek(paths[index] ?? ''))).toBe(true)
     expect(same.notFound).toBe(former.notFound)
+  })
+
+  test('renders changed pages again', async () => {
+    const renderer = fakeRenderer({ paths })
+    const former = prepare(renderer).release
+    await former.warmUp()
+
+    const changed = prepare(renderer, { former, snapshot: snapshotOf('Dra. Dos') }).release
+
     expect(doctorIn(changed.peek('/'))).toBe('Dra. Dos')
-    expect(changed.peek('/')?.effort).toBe('quick')
+    expect(doctorIn(changed.find('/a'))).toBe('Dra. Dos')
   })
 })

@@ -1,219 +1,166 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Snapshot } from '#content/snapshot.ts'
-import { compressBetter, type PreparedResponse } from '../responses/prepared-response.ts'
-import { ResponseCache } from '../responses/response-cache.ts'
+import { PreparedResponse, type ResponseContent } from '../responses/prepared-response.ts'
+import { createResponseCache, type ResponseCache } from '../responses/response-cache.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
-import { PageResponses, type PageResponsesOptions } from './page-responses.ts'
-import type { FormerPath } from './renderer.ts'
+import type { Audience, FormerPath, Page, Renderer } from './renderer.ts'
 
-/** Maximum bytes of cached responses for pages that are not rendered before the release goes live. */
-const defaultMaxCachedBytes = 64 * 1024 * 1024
+/** Maximum bytes of cached responses, before compression. */
+const defaultMaxCachedBytes = 48 * 1024 * 1024
 
-export type ReleaseOptions = PageResponsesOptions & {
+export type ReleaseOptions = {
+  readonly snapshot: Snapshot
   readonly revisions: Revisions
+  readonly renderer: Renderer
+  /** Default: `visitors`. */
+  readonly audience?: Audience | undefined
+  /** Adds the headers to a page. */
+  readonly contentOf: (page: Page) => ResponseContent
+  /** Called with errors that do not stop the release. */
+  readonly onError: (error: unknown, path: string) => void
   /** The release before this one. Its responses are reused for pages that did not change. */
   readonly former?: Release | undefined
   readonly maxCachedBytes?: number
 }
 
-/** An immutable state of the whole site, as visitors see it. */
+/** An immutable state of the whole site, as visitors see it. A page is rendered when it is first needed. */
 export class Release {
   readonly revisions: Revisions
   readonly snapshot: Snapshot
+  /** The page for addresses without one. */
+  readonly notFound: PreparedResponse
   /** The store's record; set once the release is live. */
   record: RecordedRelease | undefined
-  readonly #pages: PageResponses
-  readonly #onError: PageResponsesOptions['onError']
-  readonly #compressBest: PageResponsesOptions['compressBest']
-  readonly #hot = new Map<string, PreparedResponse>()
-  readonly #cold: ResponseCache
-  readonly #hotPaths: readonly string[]
-  readonly #coldPaths: ReadonlySet<string>
+  readonly #renderer: Renderer
+  readonly #audience: Audience
+  readonly #contentOf: ReleaseOptions['contentOf']
+  readonly #onError: ReleaseOptions['onError']
+  readonly #responses: ResponseCache
+  readonly #paths: ReadonlySet<string>
   readonly #lazyPaths: ReadonlySet<string>
-  readonly #rendering = new Map<string, Promise<PreparedResponse>>()
-  #notFound: PreparedResponse
   #former: Release | undefined
-  readonly #stopping = new AbortController()
+  #isStopped = false
 
-  private constructor(options: ReleaseOptions, pages: PageResponses, notFound: PreparedResponse) {
-    const { renderer, snapshot } = options
-    const paths = renderer.paths(snapshot)
+  private constructor(options: ReleaseOptions) {
+    const { renderer, snapshot, audience = 'visitors', maxCachedBytes = defaultMaxCachedBytes } = options
     this.revisions = options.revisions
     this.snapshot = snapshot
-    this.#pages = pages
-    this.#notFound = notFound
+    this.#renderer = renderer
+    this.#audience = audience
+    this.#contentOf = options.contentOf
     this.#onError = options.onError
-    this.#compressBest = options.compressBest
-    this.#cold = new ResponseCache(options.maxCachedBytes ?? defaultMaxCachedBytes)
-    this.#hotPaths = paths.slice(0, renderer.hotPathCount)
-    this.#coldPaths = new Set(paths.slice(renderer.hotPathCount))
+    this.#responses = createResponseCache(maxCachedBytes)
+    this.#paths = new Set(renderer.paths(snapshot))
     this.#lazyPaths = new Set(renderer.lazyPaths(snapshot))
     this.#former = options.former
+    this.notFound = this.#prepared(renderer.notFound(snapshot), '(404)', options.former?.notFound)
   }
 
-  /** Renders the hot pages and the 404 page, and returns the release, which can go live. @throws errors of rendering. */
-  static async prepare(options: ReleaseOptions): Promise<Release> {
-    // The save before it was a long piece of work too.
-    await nextTurn()
-    const pages = new PageResponses(options)
-    const release = new Release(options, pages, await pages.renderNotFound(options.former?.notFound))
-    await release.#renderHotPages()
+  /**
+   * Renders the home page and the 404 page, so that a site that cannot be rendered never goes live.
+   * @throws errors of rendering.
+   */
+  static prepare(options: ReleaseOptions): Release {
+    const release = new Release(options)
+    release.find('/')
     return release
   }
 
   /** Whether another release has replaced this one or the server is stopping. */
   get isStopped(): boolean {
-    return this.#stopping.signal.aborted
+    return this.#isStopped
   }
 
-  /** Aborts when the release is stopped, to end work that is only for this release. */
-  get stopSignal(): AbortSignal {
-    return this.#stopping.signal
-  }
-
-  /** The page for addresses without one. */
-  get notFound(): PreparedResponse {
-    return this.#notFound
-  }
-
-  /** Every path that has a response, except those rendered only on request. */
-  *paths(): Iterable<string> {
-    yield* this.#hotPaths
-    yield* this.#coldPaths
+  /** Every path that has a response, except those rendered only on request. The home page is first. */
+  paths(): Iterable<string> {
+    return this.#paths
   }
 
   /** Whether there is a page at this path. Other files have an extension. */
   hasPage(path: string): boolean {
-    return !path.includes('.') && (this.#hotPaths.includes(path) || this.#coldPaths.has(path))
+    return !path.includes('.') && this.#paths.has(path)
   }
 
   /** Paths that `paths` leaves out: they redirect (308), or their page is no longer published (410). */
   formerPaths(): ReadonlyMap<string, FormerPath> {
-    return this.#pages.formerPaths()
+    return this.#renderer.formerPaths(this.snapshot)
   }
 
   /**
-   * The response for a path: a promise while its page is rendered for the first time, `undefined` when there is none.
-   * Also finds a replacement for files that pages of an earlier release refer to.
+   * The response for a path, rendered if it is not in memory; `undefined` when there is none. Also finds a replacement
+   * for files that pages of an earlier release refer to.
+   * @throws errors of rendering.
    */
-  find(path: string): PreparedResponse | Promise<PreparedResponse> | undefined {
-    const hot = this.#hot.get(path)
-    if (hot) return hot
-    const known = this.#coldPaths.has(path) || this.#lazyPaths.has(path) ? path : this.#pages.fallback(path)
-    return known === undefined ? undefined : this.#findCold(known)
+  find(path: string): PreparedResponse | undefined {
+    const isKnown = this.#paths.has(path) || this.#lazyPaths.has(path)
+    const known = isKnown ? path : this.#renderer.fallback(this.snapshot, path)
+    return known === undefined ? undefined : (this.#responses.get(known) ?? this.#render(known))
+  }
+
+  /** The response for a path, if it is in memory. Does not count as use. */
+  peek(path: string): PreparedResponse | undefined {
+    return this.#responses.peek(path)
   }
 
   /** The path of the page that an address without a page means, if only its spelling differs. */
   respelled(path: string): string | undefined {
-    return this.#pages.respelled(path)
+    return this.#renderer.respelled(this.snapshot, path)
   }
 
   /** The page with the results of a search. It is rendered for each request. */
-  search(query: string): Promise<PreparedResponse> {
-    return this.#pages.renderSearch(query)
-  }
-
-  #findCold(path: string): PreparedResponse | Promise<PreparedResponse> {
-    return this.#cold.get(path) ?? this.#rendering.get(path) ?? this.#renderCold(path)
-  }
-
-  /** The response for a path, if it is already rendered. Does not count as use. */
-  peek(path: string): PreparedResponse | undefined {
-    return this.#hot.get(path) ?? this.#cold.peek(path)
+  search(query: string): PreparedResponse {
+    const page = this.#renderer.renderSearch(this.snapshot, query, this.#audience)
+    return this.#prepared(page, '(search)', undefined)
   }
 
   /**
-   * Compresses the most visited pages better, then renders and compresses the remaining pages, then compresses the
-   * pages that visitors requested meanwhile. Lets requests run between two pages.
+   * Renders and compresses the pages that nobody has requested, until the cache is nearly full. Lets requests run
+   * between two pages.
    */
   async warmUp(): Promise<void> {
-    await this.#compressHotPages()
-    await this.#renderColdPages()
-    await this.#prepareNotFound()
+    await this.#warm('(404)', () => this.notFound)
+    for (const path of this.#paths) {
+      if (this.#responses.calculatedSize > 0.9 * this.#responses.maxSize) break
+      await this.#warm(path, () => this.#responses.peek(path) ?? this.#render(path))
+    }
     this.#former = undefined
-    await this.#compressColdPages()
   }
 
   /** Ends the work in the background. The release can still respond to requests. */
   stop(): void {
-    this.#stopping.abort()
+    this.#isStopped = true
     this.#former = undefined
   }
 
-  async #renderHotPages(): Promise<void> {
-    for (const path of this.#hotPaths) {
-      this.#hot.set(path, await this.#pages.render(path, this.#former?.peek(path)))
+  async #warm(path: string, prepare: () => PreparedResponse): Promise<void> {
+    await nextTurn()
+    if (this.#isStopped) return
+    try {
+      await prepare().compress()
+    } catch (error) {
+      this.#onError(error, path)
     }
   }
 
-  #renderCold(path: string): Promise<PreparedResponse> {
-    const rendering = this.#pages
-      .render(path, this.#takeOver(path))
-      .then((response) => {
-        this.#cold.set(path, response)
-        return response
-      })
-      .finally(() => this.#rendering.delete(path))
-    this.#rendering.set(path, rendering)
-    return rendering
-  }
-
-  /** A page that a visitor requests meanwhile is rendered for that request, without waiting for its turn here. */
-  async #renderColdPages(): Promise<void> {
-    for (const path of this.#coldPaths) {
-      await nextTurn()
-      if (this.isStopped || this.#cold.isFull) return
-      if (this.#cold.peek(path) || this.#rendering.has(path)) continue
-      const rendering = this.#pages.renderBest(path, this.#takeOver(path), this.stopSignal)
-      const best = await rendering.catch((error: unknown) => {
-        if (!this.isStopped) this.#onError(error, path)
-      })
-      if (!best || this.isStopped) continue
-      if (this.#cold.peek(path)) this.#cold.replace(path, best)
-      else this.#cold.set(path, best)
-    }
-  }
-
-  /**
-   * Takes the former release's response for a path and removes it there, so that rarely requested pages are in memory
-   * only once.
-   */
-  #takeOver(path: string): PreparedResponse | undefined {
-    const former = this.#former
-    if (!former) return
-    const response = former.peek(path)
-    former.#cold.remove(path)
+  #render(path: string): PreparedResponse {
+    const before = this.#former?.peek(path)
+    const response = before?.content.isImmutable ? before : this.#prepared(this.#page(path), path, before)
+    this.#responses.set(path, response)
     return response
   }
 
-  async #compressHotPages(): Promise<void> {
-    for (const [path, response] of this.#hot) {
-      if (this.isStopped) return
-      this.#hot.set(path, await this.#compressedBetter(path, response))
-    }
+  #page(path: string): Page {
+    const page = this.#renderer.render(this.snapshot, path, this.#audience)
+    if (!page) throw new Error(`The renderer lists ${path} but has no such page.`)
+    return page
   }
 
-  async #compressColdPages(): Promise<void> {
-    for (const path of this.#cold.paths()) {
-      if (this.isStopped) return
-      const response = this.#cold.peek(path)
-      if (response) this.#cold.replace(path, await this.#compressedBetter(path, response))
+  /** @param before The former release's response, which is used again for an unchanged page. */
+  #prepared(page: Page, path: string, before: PreparedResponse | undefined): PreparedResponse {
+    for (const { type, error } of page.sectionErrors) {
+      this.#onError(new Error(`The section ${type} shows its error state.`, { cause: error }), path)
     }
-  }
-
-  async #prepareNotFound(): Promise<void> {
-    this.#notFound = await this.#compressedBetter('(404)', this.#notFound)
-  }
-
-  /** Returns the response unchanged when compression fails: it is served all the same. */
-  async #compressedBetter(path: string, response: PreparedResponse): Promise<PreparedResponse> {
-    if (this.isStopped) return response
-    try {
-      return await compressBetter(response, this.#compressBest, this.stopSignal)
-    } catch (error) {
-      // Compression of a stopped release is aborted on purpose, so do not report it.
-      if (!this.isStopped) this.#onError(error, path)
-      return response
-    }
+    const response = new PreparedResponse(this.#contentOf(page))
+    return response.etag === before?.etag ? before : response
   }
 }

@@ -1,69 +1,63 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { compressBest } from '../testing/releases.ts'
-import { compressBetter, prepareResponse, type ResponseContent } from './prepared-response.ts'
+import { PreparedResponse, type ResponseContent } from './prepared-response.ts'
 
 const longText = Array.from({ length: 400 }, (_, index) => `Consulta número ${index % 37}.`).join(' ')
 
-const contentOf = (content: Partial<ResponseContent>): ResponseContent => ({
-  status: 200,
-  contentType: 'text/html; charset=utf-8',
-  body: Buffer.from(longText),
-  headers: ['Cache-Control', 'no-cache'],
-  ...content,
-})
+const responseOf = (content: Partial<ResponseContent> = {}) =>
+  new PreparedResponse({
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: Buffer.from(longText),
+    headers: { 'Cache-Control': 'no-cache' },
+    ...content,
+  })
 
 describe('a prepared response', () => {
-  test('has one body per encoding, each with its own headers', async () => {
-    const { identity, br, gzip } = await prepareResponse(contentOf({}), 'quick')
+  test('has its body in each encoding once it is compressed', async () => {
+    const response = responseOf()
+    expect(response.compressed).toBeUndefined()
 
-    expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(longText)
-    expect(gunzipSync(gzip?.body ?? '').toString()).toBe(longText)
-    expect(identity.body.toString()).toBe(longText)
-    for (const encoded of [identity, br, gzip]) {
-      const headers = encoded?.headers ?? []
-      expect(headers[headers.indexOf('Content-Length') + 1]).toBe(String(encoded?.body.length))
-      expect(headers[headers.indexOf('Vary') + 1]).toBe('Accept-Encoding')
-      expect(headers).toContain('Cache-Control')
-    }
-    expect(br?.headers).toContain('br')
-    expect(gzip?.headers).toContain('gzip')
-    expect(identity.headers).not.toContain('Content-Encoding')
+    const { br, gzip } = await response.compress()
+
+    expect(brotliDecompressSync(br ?? '').toString()).toBe(longText)
+    expect(gunzipSync(gzip ?? '').toString()).toBe(longText)
+    expect(response.compressed).toEqual({ br, gzip })
+    expect(response.headers).toMatchObject({ Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' })
+  })
+
+  test('compresses its body once for all callers', async () => {
+    const response = responseOf()
+
+    const [first, second] = await Promise.all([response.compress(), response.compress()])
+
+    expect(first).toBe(second)
+    expect(await response.compress()).toBe(first)
   })
 
   test.each([
-    ['a short text', contentOf({ body: Buffer.from('Hola '.repeat(30)) })],
-    ['a picture', contentOf({ contentType: 'image/webp', body: Buffer.alloc(5000) })],
-  ])('to %s is not compressed', async (_name, content) => {
-    const { br, gzip, identity } = await prepareResponse(content, 'quick')
-
-    expect([br, gzip]).toEqual([undefined, undefined])
-    expect(identity.headers).not.toContain('Vary')
+    ['a short text', responseOf({ body: Buffer.from('Hola '.repeat(30)) })],
+    ['a picture', responseOf({ contentType: 'image/webp', body: Buffer.alloc(5000) })],
+  ])('to %s is not compressed', async (_name, response) => {
+    expect(await response.compress()).toEqual({})
+    expect(response.headers.Vary).toBeUndefined()
   })
 
-  test('gets fewer bytes and keeps its ETag when it is compressed better', async () => {
-    const quick = await prepareResponse(contentOf({}), 'quick')
-
-    const best = await compressBetter(quick, compressBest)
-
-    expect(best.byteLength).toBeLessThan(quick.byteLength)
-    expect(best.etag).toBe(quick.etag)
-    expect(await compressBetter(best, compressBest)).toBe(best)
+  test('names what else it varies by', () => {
+    expect(responseOf({ headers: { Vary: 'Accept' } }).headers.Vary).toBe('Accept, Accept-Encoding')
   })
 
-  test('has another ETag when its body, its status or its headers differ', async () => {
-    const contents = [
-      contentOf({}),
-      contentOf({ body: Buffer.from(`${longText}.`) }),
-      contentOf({ status: 404 }),
-      contentOf({ headers: ['Cache-Control', 'no-store'] }),
+  test('has another ETag when its body, its status or its headers differ', () => {
+    const responses = [
+      responseOf(),
+      responseOf({ body: Buffer.from(`${longText}.`) }),
+      responseOf({ status: 404 }),
+      responseOf({ headers: { 'Cache-Control': 'no-store' } }),
     ]
 
-    const tags = await Promise.all(
-      contents.map(async (content) => (await prepareResponse(content, 'quick')).etag),
-    )
+    const tags = responses.map(({ etag }) => etag)
 
-    expect(new Set(tags).size).toBe(contents.length)
+    expect(new Set(tags).size).toBe(responses.length)
     for (const tag of tags) expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
   })
 })

@@ -30,7 +30,7 @@ export async function openSitePictures(context: StartContext, options: Options) 
     ...{ store, publisher, renderer, dataFolder, headers: security.forData, releaseFolder: folder },
     folder: new UploadFolder(dataFolder, createUploadFile),
     ...(encoder && { encoder }),
-    fallback: assets.responses.get('/compartir.jpg'),
+    fallback: assets.get('/compartir.jpg'),
     onError: (error, what) => log.error({ err: error, what }, 'Falló la biblioteca de imágenes'),
   })
   opened.defer(() => library.close())

@@ -4,7 +4,6 @@ import type { MakePack } from '../filing/pack-maker.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
 import type { Renderer } from '../releases/renderer.ts'
-import type { CompressBest } from '../responses/compression/compression.ts'
 import type { DocumentInputs } from '../store/store.ts'
 
 /** Folders with files that the build or the repository provides. */
@@ -31,8 +30,6 @@ export type SiteSources = {
 /** Replacements for single parts of a site, for tests. */
 export type SiteOverrides = Partial<SiteSources> & {
   readonly log?: FastifyBaseLogger
-  /** Instead of the compression process. */
-  readonly compressBest?: CompressBest
   /** Child process that encodes pictures. */
   readonly encoder?: EncoderProcess
   /** Asks the sources of the texts without a network. Resolves with the status of a response. */

@@ -2,12 +2,10 @@ import { pageContentWith } from '../http/page-content.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
 import { withKeyFile } from '../index-now/key-file.ts'
 import { notifySearchEngines } from '../index-now/notify-search-engines.ts'
-import { collectFormer } from '../releases/collect-former.ts'
 import { datingPrivacyNotice } from '../releases/date-privacy-notice.ts'
 import { ReleaseFolder } from '../releases/folder/release-folder.ts'
 import { publishOnTime } from '../releases/publish-on-time.ts'
 import { Publisher } from '../releases/publisher.ts'
-import { CompressionProcess } from '../responses/compression/compression-process.ts'
 import type { Store } from '../store/store.ts'
 import { publishSaved } from './publish-saved.ts'
 import type { StartContext } from './start-context.ts'
@@ -27,11 +25,8 @@ export async function startPublishing(context: StartContext, { store, onError }:
   ])
 
   const renderer = indexNow ? withKeyFile(loaded, siteUrl) : loaded
-  const compression = new CompressionProcess()
-  opened.defer(() => compression.close())
-  const { compressBest = compression.compress } = overrides
   const folder = config.releaseFolder
-    ? new ReleaseFolder({ folder: config.releaseFolder, assets, compressBest })
+    ? new ReleaseFolder({ folder: config.releaseFolder, assets })
     : undefined
   const contentOf = pageContentWith(security)
   const { now } = overrides
@@ -40,7 +35,6 @@ export async function startPublishing(context: StartContext, { store, onError }:
     store: dated,
     renderer,
     contentOf,
-    compressBest,
     folder,
     onError,
     now,
@@ -48,7 +42,6 @@ export async function startPublishing(context: StartContext, { store, onError }:
   opened.defer(() => publisher.close())
   await publishSaved({ store, publisher, log })
   opened.defer(publishOnTime({ publisher, now, onError }))
-  collectFormer(publisher)
   if (indexNow) {
     const warn = (error: unknown) => log.warn({ err: error }, 'No se avisó a los buscadores (IndexNow)')
     publisher.subscribe(notifySearchEngines({ siteUrl, renderer, onError: warn }))

@@ -11,7 +11,6 @@ export type FakeRenderer = Renderer & {
 
 type Options = {
   paths?: readonly string[]
-  hotPathCount?: number
   lazyPaths?: readonly string[]
   /** Path of an earlier release → the current path that replaces it. */
   standIns?: Readonly<Record<string, string>>
@@ -25,7 +24,6 @@ const doctorOf = (snapshot: Snapshot) => snapshot['site-content'].doctorInfo.nam
 /** Renders pages of a few hundred bytes that contain their path and the snapshot's doctor. */
 export function fakeRenderer({
   paths = ['/', '/servicios', '/contacto'],
-  hotPathCount = 2,
   lazyPaths = [],
   standIns = {},
   formerPaths = {},
@@ -48,7 +46,6 @@ export function fakeRenderer({
   return {
     rendered,
     broken,
-    hotPathCount,
     paths: () => paths,
     lazyPaths: () => lazyPaths,
     formerPaths: () => new Map(Object.entries(formerPaths)),

@@ -3,30 +3,23 @@ import { basename, join } from 'node:path'
 import { ReleaseFolder } from '../releases/folder/release-folder.ts'
 import { Release } from '../releases/release.ts'
 import { fakeRenderer } from './fake-renderer.ts'
-import { contentOf, revisionsOf, compressBest as usualCompression } from './releases.ts'
+import { contentOf, revisionsOf } from './releases.ts'
 import { snapshotOf } from './site-documents.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** A release folder, with functions that publish releases to it. Each release's pages contain a doctor's name. */
-export function releaseFolderSite({
-  folder = temporaryFolder(),
-  renderer = fakeRenderer(),
-  compressBest = usualCompression,
-} = {}) {
-  const releaseFolder = new ReleaseFolder({
-    ...{ folder, compressBest },
-    assets: { responses: new Map(), streamed: new Map() },
-  })
+export function releaseFolderSite({ folder = temporaryFolder(), renderer = fakeRenderer() } = {}) {
+  const releaseFolder = new ReleaseFolder({ folder, assets: new Map() })
   const prepare = (doctor: string) =>
     Release.prepare({
-      ...{ renderer, contentOf, compressBest },
+      ...{ renderer, contentOf },
       snapshot: snapshotOf(doctor),
       revisions: revisionsOf(),
       onError: () => {},
     })
   /** Writes a release and switches to it, without the pages that are not ready. */
   async function goLive(doctor: string) {
-    const release = await prepare(doctor)
+    const release = prepare(doctor)
     const makeCurrent = await releaseFolder.write(release)
     await makeCurrent()
     return release

@@ -1,13 +1,10 @@
 import { documentNames } from '#content/documents.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
-import { compress } from '../responses/compression/compression.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import type { Revisions } from '../store/recorded-release.ts'
 
 export const contentOf = pageContentWith(createSecurityHeaders('http://localhost:3000'))
-
-export const compressBest = (body: Buffer) => compress(body, 'best')
 
 /** Revision 1 of every document, except for the changes. */
 export function revisionsOf(changes: Partial<Revisions> = {}): Revisions {
@@ -16,5 +13,5 @@ export function revisionsOf(changes: Partial<Revisions> = {}): Revisions {
 
 /** The doctor's name in a page, which is the title's text after the dot. */
 export function doctorIn(response: PreparedResponse | undefined): string | undefined {
-  return response && /· (.+?)<\/title>/.exec(response.identity.body.toString())?.[1]
+  return response && /· (.+?)<\/title>/.exec(response.content.body.toString())?.[1]
 }

@@ -10,7 +10,6 @@ import { createSite } from '../site.ts'
 import type { SiteFolders, SiteOverrides } from '../startup/site-overrides.ts'
 import { emptyDatabase } from './databases.ts'
 import { fakeRenderer } from './fake-renderer.ts'
-import { compressBest } from './releases.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Settings = Pick<
@@ -69,7 +68,6 @@ export async function runningSite(options: Options = {}) {
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     loadRenderer: async () => renderer,
     folders: { ...noFolders, ...folders },
-    compressBest,
     ...(backups && { backups: { state: async () => backups } }),
   })
   onTestFinished(site.stop)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import { parseSnapshot } from '../../../src/content/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
-import { compress } from '../../../src/server/responses/compression/compression.ts'
+import { compress } from '../../../src/server/responses/compression.ts'
 import { readBundle } from '../../support/bundle.ts'
 import { bytesUntil, endOfLast } from '../../support/first-bytes.ts'
 import { pageKinds } from '../../support/routes.ts'
@@ -49,7 +49,7 @@ const admin = readBundle('admin')
 const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
 const snapshot = parseSnapshot(sampleDocuments)
 
-const compressed = async (text: string) => (await compress(Buffer.from(text), 'best')).br ?? Buffer.from(text)
+const compressed = async (text: string) => (await compress(Buffer.from(text))).br ?? Buffer.from(text)
 
 const render = (path: string) =>
   (renderer.render(snapshot, path, 'visitors') ?? renderer.notFound(snapshot)).body

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { withDrafts } from '#content/draft-snapshot.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { RequestLimit } from '../../auth/request-limit.ts'
-import { headerObject } from '../../http/header-object.ts'
 import type { SecurityHeaders } from '../../http/security-headers.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
@@ -67,7 +66,7 @@ export const sharedDraftRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
   function sendPage(reply: FastifyReply, page: Page): FastifyReply {
     return reply
       .code(page.status)
-      .headers(headerObject(security.forPage(page)))
+      .headers(security.forPage(page))
       .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' })
       .type(page.contentType)
       .send(page.body)

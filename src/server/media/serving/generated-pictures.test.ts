@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { centre } from '#content/media.ts'
 import type { GeneratedPicture, ShareCard, SiteIcon } from '#content/share-card.ts'
-import { prepareResponse } from '../../responses/prepared-response.ts'
+import { PreparedResponse } from '../../responses/prepared-response.ts'
 import { fakeRenderer } from '../../testing/fake-renderer.ts'
 import { snapshotOf } from '../../testing/site-documents.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -25,10 +25,10 @@ const generatedPictures = new Map<string, GeneratedPicture>([
   [address, card],
 ])
 
-const fallback = await prepareResponse(
-  { status: 200, contentType: 'image/jpeg', body: Buffer.from('siempre'), headers: [] },
-  'quick',
-)
+const fallback = new PreparedResponse({
+  ...{ status: 200, contentType: 'image/jpeg' },
+  ...{ body: Buffer.from('siempre'), headers: {} },
+})
 
 type Options = Partial<GeneratedPicturesOptions> & { readonly encoder?: Pick<EncoderProcess, 'render'> }
 
@@ -46,7 +46,7 @@ async function opened({ encoder, ...options }: Options = {}) {
     },
   }
   const made = new GeneratedPictures({
-    ...{ dataFolder, publisher, fallback, renderer, headers: [] },
+    ...{ dataFolder, publisher, fallback, renderer, headers: {} },
     versions: { has: () => true },
     make: createPictureMaker({
       media: { readRendition: async () => undefined },
@@ -67,7 +67,9 @@ describe('generated pictures', () => {
     expect(await Promise.all([body(address), body(address)])).toEqual(['hecha 1', 'hecha 1'])
     expect(await body(address)).toBe('hecha 1')
     expect((await made.find(address))?.content).toMatchObject({ contentType: 'image/jpeg' })
-    expect((await made.find(address))?.content.headers).toContain('public, max-age=31536000, immutable')
+    expect((await made.find(address))?.content.headers['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
     expect(jobs).toHaveLength(1)
   })
 
@@ -237,7 +239,7 @@ describe('generated pictures', () => {
     await made.find('/iconos/fedcba9876543210.png')
 
     expect(response?.content).toMatchObject({ contentType: 'image/png' })
-    expect(response?.content.headers).toContain('public, max-age=0, must-revalidate')
+    expect(response?.content.headers['Cache-Control']).toBe('public, max-age=0, must-revalidate')
     expect(jobs).toHaveLength(1)
   })
 })

@@ -7,12 +7,8 @@ import type { Release } from '../../releases/release.ts'
 import type { Renderer } from '../../releases/renderer.ts'
 import { immutable, revalidated } from '../../responses/cache-control.ts'
 import { contentTypeOf } from '../../responses/content-types.ts'
-import {
-  type FlatHeaders,
-  type PreparedResponse,
-  prepareResponse,
-} from '../../responses/prepared-response.ts'
-import { ResponseCache } from '../../responses/response-cache.ts'
+import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
+import { createResponseCache } from '../../responses/response-cache.ts'
 import { DiskCache } from './disk-cache.ts'
 import { type MakePicture, wasInterrupted } from './make-picture.ts'
 import type { PublicVersions } from './public-versions.ts'
@@ -24,7 +20,7 @@ export type GeneratedPicturesOptions = {
   readonly versions: Pick<PublicVersions, 'has'>
   readonly dataFolder: string
   /** Security headers. */
-  readonly headers: FlatHeaders
+  readonly headers: ResponseHeaders
   /** Response for a shared-link picture that cannot be made. */
   readonly fallback?: PreparedResponse | undefined
   readonly onError: (error: unknown, what: string) => void
@@ -55,7 +51,7 @@ type Index = ReadonlyMap<string, IndexedPicture>
  */
 export class GeneratedPictures {
   readonly #options: GeneratedPicturesOptions
-  readonly #memory = new ResponseCache(4 * 1024 * 1024)
+  readonly #memory = createResponseCache(4 * 1024 * 1024)
   readonly #disk: DiskCache
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #failed = new Map<string, number>()
@@ -141,7 +137,7 @@ export class GeneratedPictures {
     const body = await within(this.#content(known), timeout)
     if (!body || body === tooLate) return known.picture.kind === 'share' ? fallback : undefined
 
-    const response = await prepareResponse(this.#contentOf(path, known, body), 'quick')
+    const response = new PreparedResponse(this.#contentOf(path, known, body))
     this.#memory.set(path + known.name, response)
     return response
   }
@@ -152,7 +148,7 @@ export class GeneratedPictures {
       status: 200,
       contentType: contentTypeOf(name),
       body,
-      headers: ['Cache-Control', caching, ...this.#options.headers],
+      headers: { 'Cache-Control': caching, ...this.#options.headers },
       etag: `"${name}"`,
     }
   }

@@ -114,7 +114,7 @@ describe('a picture', () => {
         media,
         versions,
         dataFolder,
-        headers: [],
+        headers: {},
         onError: () => {},
         ...(memory === undefined ? {} : { memory }),
       }
@@ -128,7 +128,7 @@ describe('a picture', () => {
     // No picture fits into one byte, so this one reads only the disk.
     const next = await opened(1)
 
-    expect((await next.find(path))?.identity.body.equals(bytes)).toBe(true)
+    expect((await next.find(path))?.content.body.equals(bytes)).toBe(true)
     await expect(next.find(renditionPath(version, 320, 'webp'))).rejects.toThrow('away')
   })
 
@@ -144,7 +144,7 @@ describe('a picture', () => {
       return new Set([version])
     })
     const results = new RenditionResponses({
-      ...{ media, versions, dataFolder: temporaryFolder(), headers: [] },
+      ...{ media, versions, dataFolder: temporaryFolder(), headers: {} },
       onError: () => {},
     })
 
@@ -170,7 +170,7 @@ describe('a picture', () => {
       media,
       versions,
       dataFolder,
-      headers: [],
+      headers: {},
       onError: expect.fail,
     })
     await responses.open()

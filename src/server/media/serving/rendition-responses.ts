@@ -2,12 +2,8 @@ import { join } from 'node:path'
 import { type Rendition, renditionOf, renditionPath } from '#content/media.ts'
 import { mediaFolder } from '#content/media-paths.ts'
 import { immutable } from '../../responses/cache-control.ts'
-import {
-  type FlatHeaders,
-  type PreparedResponse,
-  prepareResponse,
-} from '../../responses/prepared-response.ts'
-import { ResponseCache } from '../../responses/response-cache.ts'
+import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
+import { createResponseCache, type ResponseCache } from '../../responses/response-cache.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
 import type { PublicVersions } from './public-versions.ts'
@@ -17,7 +13,7 @@ type Options = {
   readonly versions: Pick<PublicVersions, 'has' | 'find'>
   readonly dataFolder: string
   /** Security headers. */
-  readonly headers: FlatHeaders
+  readonly headers: ResponseHeaders
   readonly onError: (error: unknown, what: string) => void
   /** Maximum bytes cached in memory and on disk. */
   readonly memory?: number
@@ -36,7 +32,7 @@ export class RenditionResponses {
 
   constructor(options: Options) {
     this.#options = options
-    this.#memory = new ResponseCache(options.memory ?? 24 * 1024 * 1024)
+    this.#memory = createResponseCache(options.memory ?? 24 * 1024 * 1024)
     this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), options.disk ?? 1024 ** 3)
   }
 
@@ -66,7 +62,7 @@ export class RenditionResponses {
       const rendition = renditionOf(path)
       return !rendition || !this.#isPublic(rendition)
     }
-    for (const path of this.#memory.paths()) if (isWithdrawn(path)) this.#memory.remove(path)
+    for (const path of [...this.#memory.keys()]) if (isWithdrawn(path)) this.#memory.delete(path)
     await this.#disk.removeWhere((name) => isWithdrawn(pathOf(name)))
   }
 
@@ -78,7 +74,7 @@ export class RenditionResponses {
     const loading = this.#read(rendition)
       .then(async (content) => {
         if (!content) return undefined
-        const response = await prepareResponse(this.#contentOf(rendition, content), 'quick')
+        const response = new PreparedResponse(this.#contentOf(rendition, content))
         // It was withdrawn while it was read.
         if (!this.#isPublic(rendition)) {
           await this.#disk.removeWhere((name) => name === nameOf(rendition))
@@ -106,7 +102,7 @@ export class RenditionResponses {
       status: 200,
       contentType: `image/${format}`,
       body,
-      headers: ['Cache-Control', immutable, ...this.#options.headers],
+      headers: { 'Cache-Control': immutable, ...this.#options.headers },
       etag: `"${version}-${width}-${format}"`,
     }
   }

@@ -1,9 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { CompressedBodies } from '../../responses/compression/compression.ts'
+import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
-import { replaceEncoded } from './encoded-file.ts'
-import { writtenResponse } from './written-response.ts'
+import { writeFileOf } from './release-files.ts'
 
 /** Path, on static hosts, of the page for addresses below a list whose page is no longer published. */
 export const gonePage = (path: string) => `/_gone${dirname(path)}`
@@ -43,21 +42,17 @@ function createPlace(root: string) {
 }
 
 /**
- * Writes the pages for addresses that are gone, one per list: `_gone/servicios.html`.
- * @returns the paths whose responses were written.
+ * Writes the pages for addresses that are gone, one per list: `_gone/servicios.html`. @returns their responses.
  */
-export async function writeGonePages(
-  folder: string,
-  release: Release,
-  compress: (body: Buffer) => Promise<CompressedBodies>,
-): Promise<readonly string[]> {
+export async function writeGonePages(folder: string, release: Release): Promise<PreparedResponse[]> {
   const former = [...release.formerPaths().values()]
   const paths = new Set(former.flatMap((one) => (one.status === 410 ? one.samePage : [])))
+  const written: PreparedResponse[] = []
   for (const path of paths) {
-    const response = await release.find(path)
+    const response = release.find(path)
     if (!response) continue
-    const { body, encoded } = await writtenResponse(response, compress)
-    await replaceEncoded(join(folder, `${gonePage(path)}.html`), body, encoded)
+    await writeFileOf(join(folder, `${gonePage(path)}.html`), response)
+    written.push(response)
   }
-  return [...paths]
+  return written
 }

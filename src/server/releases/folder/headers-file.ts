@@ -1,4 +1,4 @@
-import type { FlatHeaders, PreparedResponse } from '../../responses/prepared-response.ts'
+import type { PreparedResponse, ResponseHeaders } from '../../responses/prepared-response.ts'
 
 /** Hosts set these headers themselves. */
 const ownOfHosts = new Set(['ETag', 'Vary', 'Content-Length'])
@@ -12,27 +12,19 @@ export function headersFile(
   rules: readonly string[] = [],
 ): string {
   const [first] = responses.values()
-  const shared = pairs(first?.content.headers ?? []).filter(([name, value]) =>
-    [...responses.values()].every(({ content }) =>
-      pairs(content.headers).some((pair) => pair[0] === name && pair[1] === value),
-    ),
+  const shared = ofHosts(first?.content.headers ?? {}).filter(([name, value]) =>
+    [...responses.values()].every(({ content }) => content.headers[name] === value),
   )
   const own = [...responses].map(([path, { content }]) => {
     const type = path.includes('.') ? [] : [['Content-Type', content.contentType]]
-    const rest = pairs(content.headers).filter(([name]) => !shared.some(([other]) => other === name))
+    const rest = ofHosts(content.headers).filter(([name]) => !shared.some(([other]) => other === name))
     return block(path, [...type, ...rest])
   })
   return [block('/*', shared), ...rules, ...own].join('\n')
 }
 
-function pairs(headers: FlatHeaders): [string, string][] {
-  const found: [string, string][] = []
-  for (let index = 0; index < headers.length; index += 2) {
-    const [name = '', value = ''] = headers.slice(index, index + 2)
-    if (!ownOfHosts.has(name)) found.push([name, value])
-  }
-  return found
-}
+const ofHosts = (headers: ResponseHeaders): [string, string][] =>
+  Object.entries(headers).filter(([name]) => !ownOfHosts.has(name))
 
 function block(path: string, headers: readonly (readonly string[])[]): string {
   return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`

@@ -2,10 +2,9 @@ import { mkdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync }
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { immutable } from '../../responses/cache-control.ts'
-import { prepareResponse } from '../../responses/prepared-response.ts'
+import { PreparedResponse } from '../../responses/prepared-response.ts'
 import { fakeRenderer } from '../../testing/fake-renderer.ts'
 import { releaseFolderSite } from '../../testing/release-folders.ts'
-import { compressBest } from '../../testing/releases.ts'
 import { ReleaseFolderError } from './release-folder-error.ts'
 
 describe('the release folder', () => {
@@ -13,7 +12,7 @@ describe('the release folder', () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
 
-    const makeCurrent = await site.releaseFolder.write(await site.prepare('Dra. 2'))
+    const makeCurrent = await site.releaseFolder.write(site.prepare('Dra. 2'))
     const before = site.doctorIn('current/index.html')
     await makeCurrent()
 
@@ -62,7 +61,7 @@ describe('the release folder', () => {
     })
     const site = releaseFolderSite({ renderer })
 
-    await site.releaseFolder.write(await site.prepare('Dra. 1')).then((makeCurrent) => makeCurrent())
+    await site.releaseFolder.write(site.prepare('Dra. 1')).then((makeCurrent) => makeCurrent())
 
     for (const id of ['viejo', 'mas-viejo'])
       expect(readlinkSync(join(site.folder, `current/_moved/servicios/${id}.to`))).toBe('../to/nuevo')
@@ -131,7 +130,7 @@ describe('the release folder', () => {
 
     const next = releaseFolderSite({ folder: site.folder })
     const live = await next.goLive('Dra. 5')
-    const makeCurrent = await next.releaseFolder.write(await next.prepare('Dra. 6'))
+    const makeCurrent = await next.releaseFolder.write(next.prepare('Dra. 6'))
     await next.releaseFolder.fill(live)
     await makeCurrent()
 
@@ -188,19 +187,15 @@ describe('a failure while the rest of a release is written', () => {
     { isStopping: true },
     { isStopping: false },
   ])('is reported unless the process stops: %j', async ({ isStopping }) => {
-    let fail: (() => void) | undefined
-    const site = releaseFolderSite({
-      async compressBest(body) {
-        if (fail) fail()
-        return compressBest(body)
-      },
-    })
+    const site = releaseFolderSite()
     const release = await site.goLive('Dra. 1')
-    await release.warmUp()
-    fail = () => {
-      if (isStopping) release.stop()
-      throw new Error('closed')
-    }
+    site.releaseFolder.showPictures({
+      paths: async () => {
+        if (isStopping) release.stop()
+        throw new Error('closed')
+      },
+      find: () => undefined,
+    })
 
     const filled = site.releaseFolder.fill(release)
 
@@ -231,7 +226,7 @@ describe('a folder that is not writable', () => {
   test('a link that cannot be switched leaves the former release current', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
-    const makeCurrent = await site.releaseFolder.write(await site.prepare('Dra. 2'))
+    const makeCurrent = await site.releaseFolder.write(site.prepare('Dra. 2'))
     const link = join(site.folder, 'current')
     const target = readlinkSync(link)
     rmSync(link)
@@ -250,15 +245,12 @@ describe('pictures', () => {
   const photograph = '/medios/0123456789abcdef/320.webp'
   const card = '/compartir/0123456789abcdef.jpg'
   const picture = (path: string) =>
-    prepareResponse(
-      {
-        status: 200,
-        contentType: 'image/webp',
-        body: Buffer.from(path),
-        headers: ['Cache-Control', immutable],
-      },
-      'quick',
-    )
+    new PreparedResponse({
+      status: 200,
+      contentType: 'image/webp',
+      body: Buffer.from(path),
+      headers: { 'Cache-Control': immutable },
+    })
   const pictures = { paths: async () => [photograph, card], find: picture }
 
   test('of the library come with the pages, generated ones when they are ready', async () => {
@@ -276,10 +268,7 @@ describe('pictures', () => {
   test('placeholders are not stored in place of a generated picture', async () => {
     const site = releaseFolderSite()
     const fallback = () =>
-      prepareResponse(
-        { status: 200, contentType: 'image/jpeg', body: Buffer.from('otra'), headers: [] },
-        'quick',
-      )
+      new PreparedResponse({ status: 200, contentType: 'image/jpeg', body: Buffer.from('otra'), headers: {} })
     site.releaseFolder.showPictures({ paths: async () => [card], find: fallback })
 
     await site.releaseFolder.finish(await site.publish('Dra. 1'))

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import type { CompressBest } from '../../responses/compression/compression.ts'
 import type { ReleaseWriter } from '../publisher.ts'
 import type { Release } from '../release.ts'
 import type { ReleasePictures } from '../release-pictures.ts'
@@ -17,7 +16,6 @@ export type ReleaseFolderOptions = {
   /** Value of `RELEASE_DIR`. */
   readonly folder: string
   readonly assets: BundleFiles
-  readonly compressBest: CompressBest
 }
 
 /**
@@ -67,7 +65,7 @@ export class ReleaseFolder implements ReleaseWriter {
     })
   }
 
-  /** Writes pages that were rendered later or are compressed better now. @throws {ReleaseFolderError} */
+  /** Writes the pages that were not ready. @throws {ReleaseFolderError} */
   fill(release: Release): Promise<void> {
     return this.#continueWith(release, async (written) => {
       await this.#removeFormer()

@@ -1,18 +1,13 @@
-import { type CompressedBodies, isCompressible } from '../../responses/compression/compression.ts'
+import { type CompressedBodies, compress, isCompressible } from '../../responses/compression.ts'
 import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import { withPolicyInside } from './page-policy.ts'
 
 export type WrittenResponse = { readonly body: Buffer; readonly encoded: CompressedBodies }
 
-/** A response as a release folder stores it: pages contain their own policy and are compressed again. */
-export async function writtenResponse(
-  { content, br, gzip }: PreparedResponse,
-  compress: (body: Buffer) => Promise<CompressedBodies>,
-): Promise<WrittenResponse> {
-  const { contentType, body, headers } = content
-  if (contentType.startsWith('text/html')) {
-    const page = withPolicyInside(body, headers)
-    return { body: page, encoded: isCompressible(contentType, page) ? await compress(page) : {} }
-  }
-  return { body, encoded: { ...(br && { br: br.body }), ...(gzip && { gzip: gzip.body }) } }
+/** A response as a release folder stores it: pages contain their own policy. */
+export async function writtenResponse(response: PreparedResponse): Promise<WrittenResponse> {
+  const { contentType, body, headers } = response.content
+  if (!contentType.startsWith('text/html')) return { body, encoded: await response.compress() }
+  const page = withPolicyInside(body, headers)
+  return { body: page, encoded: isCompressible(contentType, page) ? await compress(page) : {} }
 }

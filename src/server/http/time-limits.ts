@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { hasBody } from './read-request.ts'
 import { watchBody } from './refuse-client-error.ts'
 
 /** How long a request body may take to arrive, in ms. Node has only one limit for all requests. */
@@ -14,10 +15,28 @@ export const silenceTimeout = 30_000
 type Deadline = { readonly server: Server; readonly timer: NodeJS.Timeout }
 const deadlines = new WeakMap<IncomingMessage, Deadline>()
 
-/** Ends the request if its body takes too long. */
+/**
+ * How long the server may work on a request without sending anything, in ms: enough for a large picture on a slow
+ * machine.
+ */
+export const maxWork = 300_000
+
+/**
+ * Lets the connection be silent while the server works on a request. The server's own timeout still applies while the
+ * request arrives and while the response is sent.
+ */
+export function allowServerWork(server: Server, req: IncomingMessage, res: ServerResponse): void {
+  const { socket } = req
+  const startWork = () => {
+    if (!res.writableEnded) socket.setTimeout(maxWork)
+  }
+  if (hasBody(req)) req.once('end', startWork)
+  else startWork()
+  res.once('prefinish', () => socket.setTimeout(server.timeout))
+}
+
+/** Ends a request with a body if that takes too long. */
 export function limitBody(server: Server, req: IncomingMessage, res: ServerResponse): void {
-  const { 'content-length': length, 'transfer-encoding': transfer } = req.headers
-  if (length === undefined && transfer === undefined) return
   watchBody(req, res)
   req.once('close', () => clearTimeout(deadlines.get(req)?.timer))
   setDeadline(server, req, usual)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { allowSlowBody, limitBody } from './body-deadline.ts'
+import { allowSlowBody, limitBody } from './time-limits.ts'
 
 /** A server that received the start of a request whose body does not arrive. */
 async function waitingForBody(use: (req: IncomingMessage) => void = () => {}, length = 10) {

@@ -1,3 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
+const hostValue = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i
+
+/**
+ * RFC 9112, more strictly than Node: exactly one Host header, which HTTP/1.0 may omit, and only one way to determine
+ * where the body ends. Refuses requests that a proxy in front of this server might interpret differently.
+ */
+export function isWellFormed(req: IncomingMessage): boolean {
+  if (req.httpVersionMajor !== 1) return false
+  const isFirstVersion = req.httpVersionMinor === 0
+  const { host: hosts = [], 'transfer-encoding': codings = [] } = req.headersDistinct
+  if (codings.length > 0 && (isFirstVersion || codings.some((coding) => coding.toLowerCase() !== 'chunked')))
+    return false
+  return hosts.length === 1 ? hostValue.test(hosts[0] ?? '') : hosts.length === 0 && isFirstVersion
+}
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
 /** Path and query from the first line of a request. */
 export type RequestTarget = {
   /** Decoded, without the query. */
