@@ -162,7 +162,11 @@ type PackFile = { readonly name: string; readonly content: Uint8Array }
 /** Without compression, because PDF files are compressed already. */
 function zipOf(files: readonly PackFile[], mtime: Date): Promise<Buffer> {
   const zip = new ZipFile()
-  for (const { name, content } of files) zip.addBuffer(Buffer.from(content), name, { mtime, compress: false })
+  for (const { name, content } of files) {
+    // Shares the bytes of a large file.
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+    zip.addBuffer(bytes, name, { mtime, compress: false })
+  }
   zip.end()
   return buffer(zip.outputStream)
 }
