@@ -83,7 +83,9 @@ export const createPackMaker =
     const { date, time } = localTime(madeAt, snapshot['site-content'].doctorWorkInfo.timeZone)
     const day = `${spanishDate(date)}, ${time}`
     const claims = claimsPage({
-      ...{ doctor: snapshot['site-content'].doctorInfo.name, siteUrl, day },
+      doctor: snapshot['site-content'].doctorInfo.name,
+      siteUrl,
+      day,
       groups: claimsOf(snapshot, dismissed),
     })
 
@@ -144,7 +146,10 @@ export const createPackMaker =
       if (!publisher.live || !sameRevisions(publisher.live.revisions, release.revisions))
         throw new SiteChangedError('The site was published meanwhile.')
       return {
-        ...{ release, pages: paths.length, madeAt, name: `cofepris-${date}.zip` },
+        release,
+        pages: paths.length,
+        madeAt,
+        name: `cofepris-${date}.zip`,
         content: await zipOf(files, madeAt),
       }
     } finally {

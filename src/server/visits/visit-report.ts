@@ -33,7 +33,10 @@ export function reportOf({ counts, today, length, since, isCounting }: Options):
   const byDay = Map.groupBy(current, ({ day }) => day)
   const earlierSources = new Map(groups(earlier, visits, ({ source }) => source))
   return {
-    ...{ isCounting, since: since ?? null, period, before },
+    isCounting,
+    since: since ?? null,
+    period,
+    before,
     current: totalsOf(current),
     earlier: totalsOf(earlier),
     today: { day: today, totals: totalsOf(counts.filter(({ day }) => day === today)) },

@@ -14,7 +14,9 @@ export function weekMail({ to, siteUrl, report }: Options): Mail {
   const { current, earlier, period } = report
   const title = `La semana del ${nameOf(period.from)} al ${nameOf(period.to)}`
   return composeMail({
-    ...{ to, site: new URL(siteUrl).host, title },
+    to,
+    site: new URL(siteUrl).host,
+    title,
     subject: `Visitas de su sitio: ${title.toLowerCase()}`,
     paragraphs: ['Esto trajo su sitio. Son sumas, sin identificar a nadie.'],
     facts: metrics.map((metric) => {
