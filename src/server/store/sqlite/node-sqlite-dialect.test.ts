@@ -99,16 +99,21 @@ test('a query that was run before returns the columns that the table has now', a
   expect(await all()).toEqual([{ id: 1, text: 'uno', color: 'azul' }])
 })
 
-test('many queries of one call let other work run between them', async () => {
+test('many queries at once, and many after each other, let other work run between them', async () => {
   const db = await notes()
   let turns = 0
   const other = setInterval(() => {
     turns += 1
   })
   onTestFinished(() => clearInterval(other))
-
   const slow = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000) select max(i) from n`
-  for (let count = 0; count < 10; count += 1) await slow.execute(db)
 
+  await Promise.all(Array.from({ length: 10 }, () => slow.execute(db)))
+  expect(turns).toBeGreaterThan(2)
+
+  turns = 0
+  await db.transaction().execute(async (tx) => {
+    for (let count = 0; count < 10; count += 1) await slow.execute(tx)
+  })
   expect(turns).toBeGreaterThan(2)
 })

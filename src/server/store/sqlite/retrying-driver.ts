@@ -68,16 +68,21 @@ class RetryingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    await this.#turn()
-    if (this.#held) return this.#held.executeQuery(query)
+    if (this.#held) return this.#inTurn(this.#held, query)
     return retryWhileBusy(async () => {
       const connection = await this.#driver.acquireConnection()
       try {
-        return await connection.executeQuery<Row>(query)
+        return await this.#inTurn<Row>(connection, query)
       } finally {
         await this.#driver.releaseConnection(connection)
       }
     })
+  }
+
+  /** Called with the only connection, so that queries of many callers take turns one by one. */
+  async #inTurn<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#turn()
+    return connection.executeQuery<Row>(query)
   }
 
   async *streamQuery<Row>(query: CompiledQuery, size?: number): AsyncIterableIterator<QueryResult<Row>> {
