@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { failureTitle, messageOf } from '#admin/api/problem.ts'
 
 type DialogProps = {
@@ -17,7 +17,7 @@ type DialogProps = {
   readonly isPending?: boolean
   /** The buttons beside it. */
   readonly actions?: ReactNode
-  /** Makes the dialog a form. */
+  /** Called by a button of the type 'submit', and by Enter in a field. */
   readonly onSubmit?: () => void
 }
 
@@ -25,41 +25,33 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { title, opened = true, onClose, children, error, failure = '', actions, onSubmit } = props
   const { cancel = 'Cancelar', cancelsFirst = false, isPending = false } = props
-  const content = (
-    <>
-      {children}
-      {error && (
-        <Alert color="danger" mt="md" title={failureTitle(error, failure)} role="alert">
-          {messageOf(error)}
-        </Alert>
-      )}
-      <Group mt="lg" justify="flex-end">
-        <Button
-          variant="outline"
-          onClick={onClose}
-          disabled={isPending}
-          {...(cancelsFirst && { 'data-autofocus': true })}
-        >
-          {cancel}
-        </Button>
-        {actions}
-      </Group>
-    </>
-  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    // React passes the event on to a form that this dialog is in.
+    event.stopPropagation()
+    onSubmit?.()
+  }
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
-      {onSubmit ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSubmit()
-          }}
-        >
-          {content}
-        </form>
-      ) : (
-        content
-      )}
+      <form onSubmit={submit}>
+        {children}
+        {Boolean(error) && (
+          <Alert color="danger" mt="md" title={failureTitle(error, failure)} role="alert">
+            {messageOf(error)}
+          </Alert>
+        )}
+        <Group mt="lg" justify="flex-end">
+          <Button
+            variant="outline"
+            onClick={onClose}
+            disabled={isPending}
+            data-autofocus={cancelsFirst || undefined}
+          >
+            {cancel}
+          </Button>
+          {actions}
+        </Group>
+      </form>
     </Modal>
   )
 }
