@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { copyFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { existingSecret } from '../auth/auth-secret.ts'
 import { backupName } from '../backup/backup-files.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import type { Config } from '../config.ts'
-import { asStore } from '../site-file/as-store.ts'
-import { checkSiteFile } from '../site-file/check.ts'
+import { checkedCopy } from '../site-file/checked-copy.ts'
 import { archiveTables } from '../site-file/contents.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import { copyTable } from '../store/copy-site.ts'
@@ -14,7 +13,6 @@ import { type DatabaseLocation, nameOfDatabase } from '../store/database-locatio
 import { markAsCreated, refuseLostStore } from '../store/first-start.ts'
 import { isInUse } from '../store/is-in-use.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { checkArchive } from './check-archive.ts'
 import { holdsOwnContent } from './holds-own-content.ts'
 
 type Options = {
@@ -36,22 +34,18 @@ export type Imported = {
  * @throws {SiteFileError} for an invalid archive, or when the site must not be replaced; nothing is changed then.
  */
 export async function importArchive({ file, config, replace }: Options): Promise<Imported> {
-  const { createdAt } = await checkSiteFile(file, 'archive')
   const { database, dataFolder } = config
   const name = nameOfDatabase(database)
   await refuseLostStore(database, dataFolder)
   if (await isInUse(database)) {
     throw new SiteFileError(`Un servidor usa «${name}»: deténgalo, importe e inícielo de nuevo.`)
   }
-  mkdirSync(dataFolder, { recursive: true })
-  if (database.kind === 'sqlite') mkdirSync(dirname(database.file), { recursive: true })
-
   const copy = join(dataFolder, `.importacion-${process.pid}.db`)
   try {
-    await copyFile(file, copy)
-    const archive = await asStore(copy)
+    const { createdAt } = await checkedCopy({ file, kind: 'archive', copy })
+    if (database.kind === 'sqlite') mkdirSync(dirname(database.file), { recursive: true })
+    const archive = await openStore({ kind: 'sqlite', file: copy })
     try {
-      await checkArchive(archive)
       const backup = await makeRoom(config, replace)
       await copyContents(archive, database)
       markAsCreated(dataFolder, database)

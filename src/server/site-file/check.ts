@@ -53,7 +53,9 @@ async function check(database: DatabaseSync, kind: SiteFileKind): Promise<SiteFi
 
 function refused(file: string, error: unknown): unknown {
   if (error instanceof SiteFileError) return new SiteFileError(`«${file}»: ${error.message}`)
-  if (!(error instanceof DamagedStoreError)) return error
+  // SQLite also refuses values and schemas that are larger than those of any site.
+  const isOfSqlite = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
+  if (!isOfSqlite && !(error instanceof DamagedStoreError)) return error
   return new SiteFileError(`«${file}» no se puede usar: está dañado, incompleto o no es de este sitio.`, {
     cause: error,
   })

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { bombFile, bombs, expectCheapRefusal } from '../testing/bombs.ts'
@@ -24,4 +25,17 @@ test('accepts the digest of an unchanged file', () => {
   const info = JSON.parse(String(database.prepare('select info from site_file').get()?.info))
   expect(contentDigest(database)).toBe(info.digest)
   database.close()
+})
+
+test('refuses a file whose pages refer to each other in a circle', async () => {
+  const file = storedSiteFile('archive')
+  const bytes = readFileSync(file)
+  const pageSize = bytes.readUInt16BE(16)
+  // The right child of each interior page of a table is the page itself.
+  for (let page = 0; page < bytes.length; page += pageSize) {
+    if (bytes[page] === 0x05) bytes.writeUInt32BE(page / pageSize + 1, page + 8)
+  }
+  writeFileSync(file, bytes)
+
+  await expectCheapRefusal('archive', file, 'no se puede usar')
 })

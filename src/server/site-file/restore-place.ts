@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { copySite } from '../store/copy-site.ts'
 import { type DatabaseLocation, nameOfDatabase } from '../store/database-location.ts'
@@ -28,7 +28,6 @@ export async function placeFor(database: DatabaseLocation, dataFolder: string): 
     return { folder: dataFolder, put: (store) => copyInto(database, store) }
   }
   const { file } = database
-  mkdirSync(dirname(file), { recursive: true })
   return { folder: dirname(file), put: (store) => moveTo(file, store) }
 }
 

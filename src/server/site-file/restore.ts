@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import { copyFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keepForRestore, settleRestoredSecret } from '../auth/restored-secret.ts'
 import type { Config } from '../config.ts'
 import { markAsCreated } from '../store/first-start.ts'
 import type { RecordedRelease } from '../store/recorded-release.ts'
-import { asStore } from './as-store.ts'
-import { checkSiteFile } from './check.ts'
+import { openStore } from '../store/store.ts'
+import { checkedCopy } from './checked-copy.ts'
 import { flush } from './partial-file.ts'
 import { placeFor } from './restore-place.ts'
 import { SiteFileError } from './site-file-error.ts'
@@ -33,14 +33,12 @@ export type Restored = {
  * then.
  */
 export async function restoreBackup({ file, config }: Options): Promise<Restored> {
-  const { createdAt, authSecret, missing } = await checkSiteFile(file, 'backup')
   const { database, dataFolder } = config
   const place = await placeFor(database, dataFolder)
-  mkdirSync(dataFolder, { recursive: true })
-
   const copy = join(place.folder, `.restauracion-${process.pid}.db`)
   try {
-    await copyFile(file, copy)
+    const { createdAt, authSecret, missing } = await checkedCopy({ file, kind: 'backup', copy })
+    mkdirSync(dataFolder, { recursive: true })
     const live = await liveReleaseOf(copy)
     await flush(copy)
     // Move the database first, in one step, and then its secret. If this process is killed in between, the next start
@@ -63,9 +61,8 @@ export async function restoreBackup({ file, config }: Options): Promise<Restored
   }
 }
 
-/** Upgrades the copy to a store of this version and returns its live release. */
 async function liveReleaseOf(copy: string): Promise<RecordedRelease> {
-  const store = await asStore(copy)
+  const store = await openStore({ kind: 'sqlite', file: copy })
   try {
     const live = await store.liveRelease()
     if (!live) throw new SiteFileError('El archivo no tiene un sitio publicado.')

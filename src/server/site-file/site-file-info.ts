@@ -11,9 +11,9 @@ const format = 1
 /** Name of the only table that a site's own database does not have. */
 export const infoTable = 'site_file'
 
-const schema = z.object({
+/** The description that a file contains of itself. */
+export const siteFileInfo = z.object({
   kind: z.enum(['backup', 'archive']),
-  format: z.int().positive(),
   createdAt: z.iso.datetime(),
   /** Digest of all other tables: see `content-digest.ts`. */
   digest: z.string(),
@@ -26,8 +26,9 @@ const schema = z.object({
   missing: z.array(z.string()).optional(),
 })
 
-/** The description that a file contains of itself. */
-export type SiteFileInfo = Readonly<Omit<z.output<typeof schema>, 'format'>>
+export type SiteFileInfo = Readonly<z.output<typeof siteFileInfo>>
+
+const storedInfo = siteFileInfo.extend({ format: z.int().positive() })
 
 /** SQL that creates the table, exactly as SQLite's schema lists it. */
 export const infoSql = `CREATE TABLE ${infoTable} (info text not null)`
@@ -51,7 +52,7 @@ export function refuseWithoutInfo(database: DatabaseSync): void {
 /** Check the schema before calling this. @throws {SiteFileError} */
 export function readInfo(database: DatabaseSync): SiteFileInfo {
   const row = database.prepare(`select substr(info, 1, ?) as info from ${infoTable}`).get(maxInfoLength)
-  const parsed = schema.safeParse(parse(row?.info))
+  const parsed = storedInfo.safeParse(parse(row?.info))
   if (!parsed.success) throw new SiteFileError('El archivo está dañado: no dice qué contiene.')
   if (parsed.data.format > format) {
     throw new SiteFileError(

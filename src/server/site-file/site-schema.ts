@@ -7,6 +7,9 @@ import { SiteFileError } from './site-file-error.ts'
 /** A table or index, as listed in SQLite's schema. */
 export type SchemaEntry = { readonly name: string; readonly table: string; readonly sql: string | null }
 
+/** More than the tables and indexes of any site. */
+const maxEntries = 300
+
 /** Longer than any statement of a migration. Longer statements are cut, so they never match one. */
 const maxSqlLength = 16_000
 
@@ -53,6 +56,7 @@ export async function schemaAfter(done: readonly string[]): Promise<readonly Sch
  */
 export async function refuseForeignSchema(database: DatabaseSync, infoSql: string): Promise<void> {
   const found = entriesOf(database)
+  if (found.length > maxEntries) throw new SiteFileError('Trae más tablas que ningún sitio.')
   for (const entry of found) if (isOfMigrations(entry) && !isPlain(entry)) throw foreign(entry)
   if (!found.some(isOfMigrations)) throw new SiteFileError('Es la base de datos de otro programa.')
 

@@ -20,7 +20,7 @@ export const bombs: Readonly<Record<string, string>> = {
 
 type Kind = 'archive' | 'backup'
 
-/** Peak memory of the command that finds no file, in MB; measured once for each kind. */
+/** Peak memory for a file that does not exist, in MB; measured once for each kind. */
 const atRest = new Map<Kind, Promise<number>>()
 
 async function basePeak(kind: Kind): Promise<number> {

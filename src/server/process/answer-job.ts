@@ -1,0 +1,22 @@
+import './ignore-signals.ts'
+
+/** In a child process: does the job that `runJob` sends, and replies. */
+export function answerJob<Job>(work: (job: Job) => Promise<unknown>): void {
+  process.once('message', (job: Job) => {
+    work(job).then(
+      (result) => sendReply({ result }),
+      (error: unknown) => sendReply(failureOf(error)),
+    )
+  })
+}
+
+const failureOf = (error: unknown) =>
+  error instanceof Error
+    ? { failure: error.message, name: error.name }
+    : { failure: String(error), name: 'Error' }
+
+function sendReply(reply: object): void {
+  // The parent may have ended; the job is done anyway.
+  if (!process.connected) process.exit()
+  process.send?.(reply, () => process.disconnect?.())
+}
