@@ -37,7 +37,9 @@ export async function takeBackupInProcess(job: BackupJob, signal: AbortSignal): 
   } catch (error) {
     if (pid !== undefined) await removePartialsOf(pid, dirname(job.file))
     if (!(error instanceof JobError)) throw error
-    throw error.errorName === 'BackupRunningError' ? new BackupRunningError() : new SiteFileError(error.message)
+    throw error.errorName === 'BackupRunningError'
+      ? new BackupRunningError()
+      : new SiteFileError(error.message)
   }
 }
 
