@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { checkArchive } from '../archive/check-archive.ts'
 import { answerJob } from '../process/answer-job.ts'
 import { asStore } from './as-store.ts'
 import { checkSiteFile } from './check.ts'
+import { checkArchive } from './check-archive.ts'
 import type { CopyJob } from './checked-copy.ts'
 
 /** In bytes, for all of SQLite in this process. `checked-copy.ts` limits the rest. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type DocumentName, documentNames } from '#content/documents.ts'
-import { SiteFileError } from '../site-file/site-file-error.ts'
 import { toRecordedRelease } from '../store/recorded-release.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
@@ -14,6 +13,7 @@ import {
   revisionRow,
   sourceRow,
 } from './archive-rows.ts'
+import { SiteFileError } from './site-file-error.ts'
 
 type RevisionNumbers = ReadonlyMap<DocumentName, ReadonlySet<number>>
 
