@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { acceptableValue } from './acceptable-value.ts'
 import { arrange, arrangement } from './arrangement.ts'
 import { type DocumentName, documentSchema } from './documents.ts'
 import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from './entries.ts'
-import { isJson, type Json, valueAt, withValueAt } from './json.ts'
+import type { Json } from './json.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** A draft over the saved version that it started from. */
@@ -12,9 +13,6 @@ export type DraftValues = {
   readonly base: Json
   readonly value: Json
 }
-
-/** Times to correct a draft before it is given up: one correction may reveal another error. */
-const maxCorrections = 4
 
 /** The snapshot with drafts in place of what is published. A field that is not valid keeps its saved value. */
 export function withDrafts(snapshot: Snapshot, drafts: readonly DraftValues[]): Snapshot {
@@ -61,18 +59,6 @@ function withEntry<Name extends EntryDocument>(
   return { ...snapshot, [document]: shown }
 }
 
-/** Parses a draft. Values that are not valid are replaced with those of the saved version. */
-function parseCorrected<Value>(schema: z.ZodType<Value>, base: Json, draft: Json): Value | undefined {
-  let value = draft
-  for (let correction = 0; correction < maxCorrections; correction += 1) {
-    const parsed = schema.safeParse(value)
-    if (parsed.success) return parsed.data
-    for (const { path } of parsed.error.issues) {
-      const place = path.join('.')
-      const saved = valueAt(base, place)
-      if (saved === undefined || !isJson(saved)) return schema.safeParse(base).data
-      value = withValueAt(value, place, saved)
-    }
-  }
-  return schema.safeParse(base).data
-}
+/** The draft, with the values of the saved version that it started from in place of those that are not valid. */
+const parseCorrected = <Value>(schema: z.ZodType<Value>, base: Json, draft: Json): Value | undefined =>
+  acceptableValue(schema, draft, base).accepted ?? schema.safeParse(base).data

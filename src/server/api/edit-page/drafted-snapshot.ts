@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { acceptableValue } from '#content/acceptable-value.ts'
 import { arrange, arrangement } from '#content/arrangement.ts'
 import { type DocumentName, documentNames, documentRow, documents } from '#content/documents.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '#content/entries.ts'
 import { isJson, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { acceptableValue } from './acceptable-value.ts'
 
 const json = z.custom<Json>(isJson, 'Envíe JSON.')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { group, list, requiredText } from '#content/fields.ts'
 import { acceptableValue } from './acceptable-value.ts'
+import { group, list, requiredText } from './fields.ts'
 
 const schema = group('Portada', {
   title: requiredText('Título', { max: 20 }),

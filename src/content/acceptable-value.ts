@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { fieldAt } from '#content/field-walk.ts'
-import { type Json, valueAt, withValueAt } from '#content/json.ts'
-import { type Field, schemaTree } from '#content/schema-tree.ts'
+import { fieldAt } from './field-walk.ts'
+import { type Json, valueAt, withValueAt } from './json.ts'
+import { type Field, schemaTree } from './schema-tree.ts'
 
 /** Rules about several fields report their errors only when each field is valid. */
 const maxAttempts = 3
