@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { dirname } from 'node:path'
 import { z } from 'zod'
 import { postgresVariables } from '../process/child-environment.ts'
 import { JobError, runJob } from '../process/run-job.ts'
 import { workerPath } from '../process/worker-path.ts'
-import { removePartialsOf } from '../site-file/partial-file.ts'
+import { partialOf, removePartial } from '../site-file/partial-file.ts'
 import { BackupRunningError, SiteFileError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'
 import type { BackupJob } from './take-backup.ts'
@@ -25,17 +24,15 @@ const writtenFile: z.ZodType<WrittenFile> = z.object({ file: z.string(), missing
  * `signal` aborts, the child is killed and its files are removed.
  */
 export async function takeBackupInProcess(job: BackupJob, signal: AbortSignal): Promise<WrittenFile> {
-  let pid: number | undefined
-  const onStart = (child: ChildProcess) => {
-    pid = child.pid
-    lowerPriority(child)
-  }
+  const partial = partialOf(job.file)
   // PGPASSWORD and others may be needed to open the database.
   const variables = job.database.kind === 'postgres' ? postgresVariables : undefined
   try {
-    return writtenFile.parse(await runJob(worker, job, { timeout, signal, variables, onStart }))
+    return writtenFile.parse(
+      await runJob(worker, { ...job, partial }, { timeout, signal, variables, onStart: lowerPriority }),
+    )
   } catch (error) {
-    if (pid !== undefined) await removePartialsOf(pid, dirname(job.file))
+    await removePartial(partial)
     if (!(error instanceof JobError)) throw error
     throw error.errorName === 'BackupRunningError'
       ? new BackupRunningError()

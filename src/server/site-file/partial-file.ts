@@ -1,32 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { isRunning } from '../process/is-running.ts'
 import { SiteFileError } from './site-file-error.ts'
 
 /** Suffixes of the files that SQLite may leave when it is interrupted. */
 const endings = ['', '-wal', '-shm', '-journal'] as const
 
-/** `.<name>.<host>-<process>-<random>.parcial`; the first released version wrote `.<name>.parcial`. */
-const pattern = /^\..+\.db(?:\.(?<host>[\w-]+)-(?<pid>\d+)-[0-9a-f]{12})?\.parcial(?:-wal|-shm|-journal)?$/
+/** `.<name>.<random>.parcial`; earlier versions wrote other parts between the dots, or none. */
+const pattern = /^\..+\.db(?:\.[\w-]+)?\.parcial(?:-wal|-shm|-journal)?$/
 
-const minute = 60 * 1000
+/** In ms since the last write, after which a partial file counts as abandoned: its process was killed. */
+const abandonedAfter = 6 * 60 * 60 * 1000
 
-/**
- * In ms since the last write, after which a partial file counts as abandoned: shorter if its process has ended,
- * longer if it may run on another host.
- */
-const abandonedAfter = { gone: 10 * minute, elsewhere: 6 * 60 * minute }
+/** Path of a partial file that no other writer uses. */
+export const partialOf = (file: string): string =>
+  join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}.parcial`)
 
-const host = hostname().replaceAll(/[^\w]/g, '_').slice(0, 40) || 'local'
-
-/** Creates a partial file for this process only. Other users cannot read it. */
-export async function createPartial(file: string): Promise<string> {
-  const own = `${host}-${process.pid}-${randomBytes(6).toString('hex')}`
-  const partial = join(dirname(file), `.${basename(file)}.${own}.parcial`)
+/** Creates a partial file that other users cannot read. */
+export async function createPartial(partial: string): Promise<void> {
   await (await open(partial, 'wx', 0o600)).close()
-  return partial
 }
 
 /**
@@ -66,23 +58,10 @@ export async function removePartial(partial: string): Promise<void> {
   for (const ending of endings) await rm(partial + ending, { force: true })
 }
 
-/** Removes the partial files of a process that has ended. */
-export async function removePartialsOf(pid: number, folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    const found = pattern.exec(name)?.groups
-    if (found?.host === host && Number(found.pid) === pid) await rm(join(folder, name), { force: true })
-  }
-}
-
-/** Removes the partial files of processes that have ended. */
+/** Removes the partial files that nobody has written to for hours. */
 export async function removeAbandoned(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
-    const found = pattern.exec(name)
-    if (!found) continue
-    const isGone = found.groups?.host === host && !isRunning(Number(found.groups.pid))
-    const timeout = isGone ? abandonedAfter.gone : abandonedAfter.elsewhere
-    if (now.getTime() - (await lastWrite(folder, name)) > timeout)
+    if (pattern.test(name) && now.getTime() - (await lastWrite(folder, name)) > abandonedAfter)
       await rm(join(folder, name), { force: true })
   }
 }

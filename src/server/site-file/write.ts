@@ -8,7 +8,7 @@ import { isStoreError } from '../store/store-errors.ts'
 import { checkSiteFile } from './check.ts'
 import { contentDigest } from './content-digest.ts'
 import { refuseWithoutSpace } from './free-space.ts'
-import { createPartial, publishPartial, removePartial } from './partial-file.ts'
+import { createPartial, partialOf, publishPartial, removePartial } from './partial-file.ts'
 import { SiteFileError } from './site-file-error.ts'
 import { type SiteFileKind, writeInfo } from './site-file-info.ts'
 import { takeSnapshot } from './snapshot.ts'
@@ -19,6 +19,8 @@ export type SiteFileJob = {
   readonly file: string
   /** The secret in the data folder. A secret from the environment is not stored, because the operator keeps it. */
   readonly storedSecret?: string | undefined
+  /** Path while the file is being written, if the caller removes what a killed process leaves. */
+  readonly partial?: string
 }
 
 export type WrittenFile = {
@@ -42,14 +44,14 @@ export async function writeSiteFile({
   database,
   file,
   storedSecret,
+  partial = partialOf(file),
 }: SiteFileJob): Promise<WrittenFile> {
   if (existsSync(file)) throw new SiteFileError(`«${file}» ya existe: elija otro nombre.`)
   const createdAt = new Date().toISOString()
-  let partial: string | undefined
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     await refuseWithoutSpace(dirname(file), database, kind)
-    partial = await createPartial(file)
+    await createPartial(partial)
     const missing = (await takeSnapshot(database, kind, partial)).map(({ hash }) => hash)
     seal(partial, {
       ...{ kind, createdAt },
@@ -62,7 +64,7 @@ export async function writeSiteFile({
     return { file: name, missing }
   } catch (error) {
     // If the removal fails too, report the first error.
-    if (partial) await Promise.allSettled([removePartial(partial)])
+    await Promise.allSettled([removePartial(partial)])
     throw explain(error, file)
   }
 }
