@@ -11,9 +11,9 @@ export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-1}"
 export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-16384}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
 
 # A small young generation keeps short-lived garbage small; a larger one is only filled before it is collected. The old
-# generation is collected when it has grown by 30 %, but not while it first fills, which would only delay the start. `gc`
-# lets the server collect what a publish leaves behind. The figures: docs/decisions/0030-one-place-creates-the-site.md
+# generation is collected when it has grown by 30 %, but not while it first fills, which would only delay the start.
+# The figures: docs/decisions/0030-one-place-creates-the-site.md
 # and 0054-a-start-loads-only-what-it-needs.md.
-exec "$root/node_modules/.bin/node" --expose-gc \
+exec "$root/node_modules/.bin/node" \
   --max-semi-space-size=4 --heap-growing-percent=30 --initial-heap-size=56 \
   "$root/dist/server/main.js"
