@@ -51,7 +51,7 @@ function MadeLink({ invitation, onDone }: { invitation: MadeInvitation; onDone: 
   const { link, expiresAt, mailed } = invitation
   const words = `Le invito a editar el sitio. Cree su cuenta aquí: ${link}`
   return (
-    <div className={styles.recovery}>
+    <div className="stack">
       <Alert color="ochre" title="Copie o comparta el enlace ahora">
         No se volverá a mostrar. Quien lo abra puede crear su cuenta hasta el {absoluteTime(expiresAt)}:
         envíelo solo a esa persona.{mailed ? ' También se lo enviamos por correo.' : ''}

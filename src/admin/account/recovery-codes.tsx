@@ -7,7 +7,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = codes.join('\n')
   const file = useMemo(() => `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`, [text])
   return (
-    <div className={styles.recovery}>
+    <div className="stack">
       <Alert color="ochre" title="Guarde estos códigos ahora">
         No se volverán a mostrar. Si pierde el teléfono, entrará con uno de ellos; cada uno sirve una vez.
       </Alert>

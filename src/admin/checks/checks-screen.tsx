@@ -29,13 +29,13 @@ export function ChecksScreen() {
       <Screen title="Revisión">
         <LaunchCard findings={data} />
         {count > 0 && (
-          <p className={styles.note}>
+          <p className="muted small">
             Incluye {count === 1 ? 'un cambio' : `${count} cambios`} de su borrador sin publicar.{' '}
             <Link to="/admin/revisar">Revisar y publicar</Link>
           </p>
         )}
         {unopened.length > 0 && (
-          <p className={styles.note}>
+          <p className="muted small">
             {unopened.length === 1
               ? 'Un borrador no se pudo leer'
               : `${unopened.length} borradores no se pudieron leer`}
@@ -77,7 +77,7 @@ function Findings({ findings, onDismiss }: FindingsProps) {
             <h2 id={`nivel-${level}`}>
               {title} <span className={styles.count}>{some.length}</span>
             </h2>
-            <p className={styles.help}>{help}</p>
+            <p className="muted">{help}</p>
             <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.findings}`}>
               {some.map((finding) => (
                 <FindingItem key={finding.key} finding={finding} onDismiss={onDismiss} />

@@ -11,7 +11,7 @@ export function CofeprisCard() {
     <section className={`${screen.card} ${styles.launch}`} aria-labelledby="expediente">
       <div>
         <h2 id="expediente">Expediente COFEPRIS</h2>
-        <p className={styles.help}>
+        <p className="muted">
           Todas las páginas en PDF, con su fecha, para el aviso de publicidad; qué cambió desde que lo
           presentó, y qué se veía cualquier día.
         </p>

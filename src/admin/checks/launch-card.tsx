@@ -18,7 +18,7 @@ export function LaunchCard({ findings }: { findings: readonly CheckedFinding[] |
   const { launchedAt } = status.launch
   if (launchedAt !== null) {
     return (
-      <p className={styles.note}>
+      <p className="muted small">
         El sitio está abierto a los buscadores <Moment iso={launchedAt} />.
       </p>
     )

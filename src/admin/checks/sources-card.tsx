@@ -14,7 +14,7 @@ export function SourcesCard() {
     <section className={`${screen.card} ${styles.launch}`} aria-labelledby="fuentes">
       <div>
         <h2 id="fuentes">Fuentes de los artículos</h2>
-        <p className={styles.help}>
+        <p className="muted">
           Pregunta a cada página que citan sus artículos si todavía existe. Tarda medio minuto como máximo.
         </p>
         <div aria-live="polite">

@@ -71,7 +71,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
         cierra esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en el
         Historial.
       </p>
-      <div className={styles.all}>
+      <div className="row">
         <Button variant="default" onClick={() => choose(differences, 'mine')}>
           Todo lo mío
         </Button>

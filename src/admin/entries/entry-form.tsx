@@ -162,7 +162,7 @@ function Group({ groupKey, isGuided, onGuide }: GroupProps) {
       <h2>{group.name}</h2>
       {group.name === 'Artículo' && hasGuide(document) && (
         <Switch
-          className={styles.guide}
+          className="touch-row"
           label="Mostrar qué suele decir cada parte"
           checked={isGuided}
           onChange={(event) => onGuide(event.currentTarget.checked)}

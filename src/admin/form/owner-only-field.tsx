@@ -23,7 +23,7 @@ export function OwnerOnlyField({ field, path }: { field: Field; path: string }) 
         <dt className={frame.label}>{field.label}</dt>
         {/* Focusable, so that the search and error links can focus it. */}
         <dd id={id} tabIndex={-1} className={styles.value}>
-          {lines.length === 0 && <span className={styles.empty}>Vacío</span>}
+          {lines.length === 0 && <span className="muted">Vacío</span>}
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change order.
             <p key={index}>{line}</p>

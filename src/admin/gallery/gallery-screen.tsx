@@ -11,7 +11,7 @@ import { galleryField, listPath } from './gallery-field.ts'
 export const GalleryScreen = () => (
   <DocumentScreen name="gallery">
     <DocumentForm name="gallery">
-      <p className={styles.intro}>
+      <p className="muted readable">
         Las fotos del consultorio que se ven en la portada, en este orden. Al guardar se publican. Seis u ocho
         buenas fotos dicen más que veinte.
       </p>

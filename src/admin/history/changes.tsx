@@ -32,13 +32,13 @@ export function Changes({ subject, number, previous: previousNumber, enabled, en
   })
 
   const error = current?.error ?? previous?.error
-  if (error) return <p className={styles.note}>No se pudo leer qué cambió. {messageOf(error)}</p>
-  if (!current?.data || !previous?.data) return <p className={styles.note}>Cargando...</p>
+  if (error) return <p className="muted small">No se pudo leer qué cambió. {messageOf(error)}</p>
+  if (!current?.data || !previous?.data) return <p className="muted small">Cargando...</p>
 
   const [before, after] = [previous.data.value, current.data.value]
   const tree = schemaTree(subjectSchema(subject))
   const changes = documentChanges(tree, before, after)
-  if (changes.length === 0) return <p className={styles.note}>Igual a la versión anterior.</p>
+  if (changes.length === 0) return <p className="muted small">Igual a la versión anterior.</p>
 
   const rest = changes.length - shownFirst
   const listed = isWhole || rest <= 1 ? changes : changes.slice(0, shownFirst)

@@ -27,9 +27,9 @@ export function EntryChanges({ version, enabled, onRestore }: Props) {
   const rest = entries.length - shownFirst
   const listed = isWhole || rest <= 1 ? entries : entries.slice(0, shownFirst)
   return (
-    <div className={styles.entryChanges}>
-      {reordered && <p className={styles.note}>Nuevo orden de la lista.</p>}
-      {!reordered && entries.length === 0 && <p className={styles.note}>Igual a la versión anterior.</p>}
+    <div className="stack">
+      {reordered && <p className="muted small">Nuevo orden de la lista.</p>}
+      {!reordered && entries.length === 0 && <p className="muted small">Igual a la versión anterior.</p>}
       {listed.map((change) => (
         <OneEntry
           key={`${change.kind} ${change.id}`}
@@ -69,14 +69,14 @@ function OneEntry({ subject, change, number, enabled, onRestore }: OneEntryProps
       {kind === 'added' && <p>Se agregó «{title}».</p>}
       {kind === 'removed' && <p>Se borró «{title}».</p>}
       {kind === 'changed' && error && (
-        <p className={styles.note}>
+        <p className="muted small">
           {title}: no se pudo leer qué cambió. {messageOf(error)}
         </p>
       )}
       {kind === 'changed' && !error && here?.previous !== undefined && (
         <Changes {...{ subject, number, enabled, previous: here.previous, entryTitle: title }} />
       )}
-      {kind === 'changed' && !data && !error && <p className={styles.note}>{title}: cargando...</p>}
+      {kind === 'changed' && !data && !error && <p className="muted small">{title}: cargando...</p>}
       <p className={styles.links}>
         <Link to={historyScreenPath(subject)}>Historial de «{title}»</Link>
         {canRestore && (

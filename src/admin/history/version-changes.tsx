@@ -1,6 +1,5 @@
 import { Changes } from './changes.tsx'
 import { EntryChanges } from './entry-changes.tsx'
-import styles from './history.module.css'
 import type { OnRestore, Version } from './versions.ts'
 
 type Props = {
@@ -14,9 +13,9 @@ type Props = {
 export function VersionChanges({ version, enabled, onRestore }: Props) {
   const { subject, number, previous, kind, entries } = version
   if (kind === 'removed')
-    return <p className={styles.note}>Se borró. Se puede restaurar una versión anterior.</p>
-  if (previous === undefined) return <p className={styles.note}>{firstWords(version)}</p>
-  if (kind === 'added') return <p className={styles.note}>Se agregó de nuevo.</p>
+    return <p className="muted small">Se borró. Se puede restaurar una versión anterior.</p>
+  if (previous === undefined) return <p className="muted small">{firstWords(version)}</p>
+  if (kind === 'added') return <p className="muted small">Se agregó de nuevo.</p>
   if (entries) return <EntryChanges version={version} enabled={enabled} onRestore={onRestore} />
   return <Changes {...{ subject, number, previous, enabled }} />
 }

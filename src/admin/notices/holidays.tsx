@@ -22,7 +22,7 @@ export function Holidays() {
   return (
     <section className={screen.card} aria-labelledby="titulo-descanso">
       <h2 id="titulo-descanso">Días de descanso oficial</h2>
-      <p className={styles.intro}>
+      <p className="muted readable">
         Los del artículo 74 de la Ley Federal del Trabajo en los próximos doce meses. El sitio no cierra
         ninguno por su cuenta: elija en cuáles no atiende.
       </p>

@@ -17,7 +17,7 @@ import { initialNotice, listPath, noticesField, noticesIn } from './notices-fiel
 export const NoticesScreen = () => (
   <DocumentScreen name="notices">
     <DocumentForm name="notices">
-      <p className={styles.intro}>
+      <p className="muted readable">
         Un aviso se muestra y se quita solo en las fechas que usted elija. Si cierra el consultorio, también
         cambian el horario, «Abierto ahora» y el mensaje de WhatsApp.
       </p>

@@ -124,7 +124,7 @@ export function PublishScreen() {
             {notice.text}
           </Alert>
         )}
-        <p className={styles.intro}>
+        <p className="muted readable">
           Lo que cambia se guarda en borrador y solo usted lo ve. El sitio no cambia hasta que publique; lo
           que deje sin marcar sigue en borrador.
         </p>
@@ -165,7 +165,7 @@ export function PublishScreen() {
           <div className={styles.columns}>
             <div className={styles.list}>
               <ReviewWarnings reviewed={reviewed} />
-              <p role="status" className={styles.count}>
+              <p role="status" className="muted readable">
                 {changesText(count)} por publicar
                 {left > 0 && `; ${left} se ${left === 1 ? 'queda' : 'quedan'} en borrador`}.
               </p>

@@ -24,7 +24,7 @@ export function ScreenBar(props: ScreenBarProps) {
         {back && <Link to={back.to}>{back.label}</Link>}
         <h1 tabIndex={-1}>{title}</h1>
       </div>
-      {status && <div className={styles.status}>{status}</div>}
+      {status && <div className="small">{status}</div>}
       {children && (
         <div className={actionsNearThumb ? `${styles.actions} ${styles.nearThumb}` : styles.actions}>
           {children}

@@ -19,7 +19,7 @@ export function StartScreen({ today }: { readonly today: ReactNode }) {
   const { data: session } = useSession()
   return (
     <Screen title="Inicio" className={styles.start}>
-      {session && <p className={styles.greeting}>Le damos la bienvenida, {session.user.name}.</p>}
+      {session && <p className="muted">Le damos la bienvenida, {session.user.name}.</p>}
       <GuidedStartCard />
       <div className={styles.today}>{today}</div>
       <ToolsCard />

@@ -40,7 +40,7 @@ export function LayoutChoice({ type, selection, value, onChange }: Props) {
             {variant.label}
             {variant.file === value && <Icon name="check" size={16} />}
           </span>
-          <span className={styles.description}>{variant.description}</span>
+          <span className="muted small">{variant.description}</span>
         </label>
       ))}
     </fieldset>

@@ -36,7 +36,7 @@ export function ConsentFile({ path }: { readonly path: string }) {
           {failure ?? issue}
         </Alert>
       )}
-      <div className={styles.buttons}>
+      <div className="row">
         <FileButton onChange={(file) => file && start(file)} accept={privateFileTypes.join(',')}>
           {(button) => (
             <Button {...button} variant="default" disabled={isUploading}>

@@ -58,7 +58,7 @@ export function SignOffControl({ field, path }: Props) {
       </h3>
       <State path={path} state={state} />
       {isOwner ? (
-        <div className={styles.buttons}>
+        <div className="row">
           {state !== 'valid' && (
             <Button disabled={!canSign} onClick={sign}>
               Revisé y firmo

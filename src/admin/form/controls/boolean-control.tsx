@@ -16,7 +16,7 @@ export const BooleanControl = memo(function BooleanControl({ field, path }: Bool
       {({ id, onBlur, 'aria-describedby': describedBy }) => (
         <Switch
           id={id}
-          className={styles.switch}
+          className="touch-row"
           label={field.label}
           checked={value === true}
           onBlur={onBlur}
@@ -39,7 +39,7 @@ export const RowSwitch = memo(function RowSwitch({
   return (
     <Switch
       id={fieldId(path)}
-      className={styles.rowSwitch}
+      className="touch-row muted"
       size="sm"
       label={<span className={styles.rowSwitchLabel}>{field.label}</span>}
       aria-label={`${field.label}: ${rowTitle}`}

@@ -125,7 +125,7 @@ function NameGroup({ title, names, chosen, isFull, toggle, onClear }: GroupProps
         {names.map((name) => (
           <Checkbox
             key={name}
-            className={styles.name}
+            className="touch-row"
             label={name}
             checked={chosen.includes(name)}
             disabled={isFull && !chosen.includes(name)}

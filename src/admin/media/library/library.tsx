@@ -37,7 +37,7 @@ export function Library({ items }: { items: readonly ListedItem[] }) {
         {amount(shown.length, 'foto')}
       </p>
       {shown.length === 0 ? (
-        <p className={styles.none}>Ninguna foto cumple con eso.</p>
+        <p className="muted">Ninguna foto cumple con eso.</p>
       ) : (
         <ul className={styles.grid}>
           {shown.map((item) => (

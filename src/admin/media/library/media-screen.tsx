@@ -30,7 +30,7 @@ export function MediaScreen() {
         actions={<UploadButtons multiple onFiles={uploadQueue.add} />}
         className={styles.work}
       >
-        <p className={styles.intro}>
+        <p className="muted readable">
           Sus fotografías. Súbalas con el botón, arrástrelas a esta página o péguelas; varias a la vez si
           quiere. Se les quita la ubicación y todo dato oculto.
         </p>

@@ -16,7 +16,7 @@ export function RemovedPictures() {
   return (
     <section className={styles.removed} aria-labelledby="borradas-titulo">
       <h2 id="borradas-titulo">Borradas</h2>
-      <p className={styles.intro}>
+      <p className="muted readable">
         Nadie las ve en el sitio, tampoco con su dirección. Se guardan {formerDays} días, por si quiere
         recuperarlas.
       </p>

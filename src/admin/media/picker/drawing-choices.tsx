@@ -24,7 +24,7 @@ export function DrawingChoices({ marked, onChoose }: DrawingChoicesProps) {
       <div className={library.tools}>
         <SearchBox value={query} onChange={setQuery} label="Buscar una ilustración" />
       </div>
-      {shown.length === 0 && <p className={library.none}>Ninguna ilustración se llama así.</p>}
+      {shown.length === 0 && <p className="muted">Ninguna ilustración se llama así.</p>}
       {families.map((family) => (
         <Family
           key={family}

@@ -43,7 +43,7 @@ export function PhotoChoices({ marked, needs, multiple, onChoose }: PhotoChoices
       <PickerUploads ids={uploads.ids} />
       <LoadState title="No se pudieron leer los medios" data={data} error={error} refetch={refetch} />
       {shown?.length === 0 && (
-        <p className={library.none}>
+        <p className="muted">
           {query === '' ? 'Aún no hay fotos: suba una aquí.' : 'Ninguna foto cumple con eso.'}
         </p>
       )}

@@ -64,7 +64,7 @@ function QueueRow({ entry }: { entry: QueueEntry }) {
           />
         )}
         {item && (
-          <p className={styles.kept}>{hasUnsavedWords(entry) ? 'Texto sin guardar' : storedWords(words)}</p>
+          <p className="muted small">{hasUnsavedWords(entry) ? 'Texto sin guardar' : storedWords(words)}</p>
         )}
       </div>
       <div className={styles.actions}>

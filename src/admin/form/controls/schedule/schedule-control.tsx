@@ -31,7 +31,7 @@ export const ScheduleControl = memo(function ScheduleControl({ group, path }: Sc
         {group.label}
       </legend>
       <SourceNote week={week} />
-      <ul className={styles.days}>
+      <ul className="plain-list">
         {scheduleDays.map(({ key, name }) => (
           <ScheduleDay
             key={key}

@@ -28,7 +28,7 @@ export function ScheduleDay({ name, path, intervals, onChange, children }: Sched
     <li id={fieldId(path)} tabIndex={-1} className={styles.day}>
       <b className={styles.name}>{name}</b>
       <div className={styles.intervals}>
-        {isClosed && <span className={styles.closed}>Cerrado</span>}
+        {isClosed && <span className="muted">Cerrado</span>}
         {isWholeDay && <span>Las 24 horas</span>}
         {intervals.map((interval, index) => (
           <IntervalInputs
