@@ -15,7 +15,7 @@ export function FooterLetter() {
   return (
     <footer className={styles.footer} id="pie">
       <div className={`wrap ${styles.letter}`}>
-        <FooterLogo className={styles.logo} />
+        <FooterLogo />
         <p className={styles.name}>{doctorInfo.name}</p>
         <p className={styles.specialty}>{doctorInfo.specialty}</p>
         <ConsultingAddress mapClass={styles.map} />

@@ -7,7 +7,7 @@ import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BrandLink } from './brand-link.tsx'
-import { HeaderFrame } from './frame.tsx'
+import { HeaderFrame, shrinkingLogo } from './frame.tsx'
 import styles from './header-contact.module.css'
 
 /**
@@ -24,7 +24,7 @@ export function HeaderContact() {
   return (
     <HeaderFrame className={styles.place} room={{ full: room, tight: room }}>
       <div className={`wrap ${styles.bar}`}>
-        <BrandLink className={styles.brand} />
+        <BrandLink className={`${shrinkingLogo} ${styles.brand}`} />
         <div className={styles.facts}>
           <HoursLine hours={hours} />
           {doctorInfo.googleMapsLink && (

@@ -3,7 +3,7 @@ import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BookingLink } from './booking-link.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { HeaderFrame } from './frame.tsx'
+import { HeaderFrame, shrinkingLogo } from './frame.tsx'
 import styles from './header-strip.module.css'
 
 const room = { full: 560, tight: 610 }
@@ -15,7 +15,7 @@ export function HeaderStrip() {
   return (
     <HeaderFrame className={styles.place} room={room}>
       <div className={`wrap ${styles.bar}`}>
-        <BrandLink className={styles.brand} />
+        <BrandLink className={`${shrinkingLogo} ${styles.brand}`} />
         <SectionView type="NavMenu" />
         <SearchLink className={styles.search} />
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
