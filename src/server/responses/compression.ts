@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type CompressedBodies = { readonly br?: Buffer; readonly gzip?: Buffer }
 
-/** From 7 on, quality 9 saves 0.3 % of a page and takes nine times as long: docs/decisions/0074-one-compression.md. */
-const quality = { brotli: 7, gzip: 6 } as const
+/** The lowest quality with which the home page stays below 23 KB: docs/decisions/0074-one-compression.md. */
+const quality = { brotli: 10, gzip: 6 } as const
 
 /** Smaller bodies, in bytes, fit into one network packet anyway. */
 const smallestBody = 200

@@ -28,7 +28,7 @@ export function OpenCard() {
   const notices = useLoadedDocument('notices')
   const failed = [site, notices].find(({ error, data }) => error && !data)
   return (
-    <section className={`${screen.card} ${styles.open}`} aria-labelledby="hoy">
+    <section className={screen.card} aria-labelledby="hoy">
       {site.data && notices.data ? (
         <OpenToday content={site.data.value} notices={notices.data.value} />
       ) : (

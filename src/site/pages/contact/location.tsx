@@ -14,7 +14,7 @@ export function Location() {
   if (!hasMap && workplaces(doctorWorkInfo).length === 0) return null
   const title = contact.mapTitle || 'Ubicación y horario'
   return (
-    <section className={styles.location} aria-labelledby="titulo-mapa">
+    <section aria-labelledby="titulo-mapa">
       <h2 id="titulo-mapa">{title}</h2>
       {hasMap && (
         <Island

@@ -12,7 +12,7 @@ export function GeneralCallToActionTiles() {
   const call = useGeneralCall()
   const { sectionBackground, foregroundImage } = call
   return (
-    <section className={styles.call} aria-label={call.label}>
+    <section aria-label={call.label}>
       <PaymentStrip />
       <div className={`on-dark ${styles.ground}`}>
         <Backdrop path={sectionBackground} className={styles.background} />
