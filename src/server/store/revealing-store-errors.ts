@@ -4,10 +4,14 @@ import { isStoreError } from './store-errors.ts'
 
 const noted = new AsyncLocalStorage<{ storeError?: unknown }>()
 
-/** Receives the log events of a database. */
+/** Receives the log events of a database. They tell of queries, but not of lost connections. */
 export function noteStoreErrors(event: LogEvent): void {
+  if (event.level === 'error') noteStoreError(event.error)
+}
+
+export function noteStoreError(error: unknown): void {
   const notes = noted.getStore()
-  if (notes && event.level === 'error' && isStoreError(event.error)) notes.storeError = event.error
+  if (notes && isStoreError(error)) notes.storeError = error
 }
 
 /**

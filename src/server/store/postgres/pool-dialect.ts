@@ -8,6 +8,7 @@ import {
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { refuseNul } from '../refuse-nul.ts'
 import { retryWhileBusy } from '../retry-while-busy.ts'
+import { noteStoreError } from '../revealing-store-errors.ts'
 import { timeouts } from './connection-settings.ts'
 import { isConnectionLost, named } from './postgres-errors.ts'
 
@@ -25,7 +26,9 @@ function adapt(pool: Pool): PostgresPool {
       try {
         return wrapClient(await pool.connect())
       } catch (error) {
-        throw named(error)
+        const reason = named(error)
+        noteStoreError(reason)
+        throw reason
       }
     },
     end: () => pool.end(),
