@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { passwordLengths } from '#contract/account-rules.ts'
 import { passwordKey } from '#server/auth/common-passwords.ts'
-import { passwordLengths } from '#server/problems/account-rules.ts'
 
 /**
  * Generates `src/server/auth/common-password-list.ts` from a list of leaked passwords, sorted by use:

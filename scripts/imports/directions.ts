@@ -4,10 +4,11 @@ import type { Import } from './imports-of.ts'
 /** What each part of the project may import, besides itself and packages. */
 const directions = {
   'src/content': [],
+  'src/contract': ['src/content'],
   'src/drawings': ['src/content'],
   'src/site': ['src/content', 'src/drawings'],
-  'src/server': ['src/content', 'src/site', 'sample-site'],
-  'src/admin': ['src/content'],
+  'src/server': ['src/content', 'src/contract', 'src/site', 'sample-site'],
+  'src/admin': ['src/content', 'src/contract'],
   'sample-site': ['src/content'],
 } satisfies Record<string, string[]>
 
@@ -15,7 +16,7 @@ type Part = keyof typeof directions
 
 const parts = Object.keys(directions) as Part[]
 
-/** Imports that violate `content ← drawings ← site ← server` and `content ← admin`. */
+/** Imports that violate `content ← drawings ← site ← server`, `content ← contract ← admin` and `contract ← server`. */
 export function forbiddenImports(imports: Import[]): Violation[] {
   return imports.flatMap((found) => {
     const message = violationOf(found)
@@ -33,6 +34,9 @@ function violationOf({ file, target, typeOnly }: Import): string | undefined {
 
   // Node runs the server's sources, but only the render bundle built by Vite contains runnable site code.
   if (from === 'src/server' && to === 'src/site' && !typeOnly)
+    return `${from} may import only types from ${to}`
+  // The schemas of the calls would make the admin's first screens heavy.
+  if (from === 'src/admin' && to === 'src/contract' && !typeOnly && !isTest(file))
     return `${from} may import only types from ${to}`
   return undefined
 }

@@ -1,11 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { watchMethods } from './api/allowed-methods.ts'
+import { methodsAt } from './api/allowed-methods.ts'
 import { handleError, sendProblem } from './api/api-errors.ts'
 import { type ApiOptions, apiRoutes } from './api/api-routes.ts'
 import { logCalls } from './api/call-log.ts'
-import { docsRoutes } from './api/docs-routes.ts'
-import { enforcePermissions } from './auth/enforce-permissions.ts'
+import { guardCalls } from './calls/guard-calls.ts'
 import type { Config } from './config.ts'
 import type { AdminHead } from './http/admin-head.ts'
 import { adminShell } from './http/admin-shell.ts'
@@ -54,8 +52,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A request with a malformed URL reaches no hook, so set the headers here.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => {
     counts.countError(error)
     return handleError(error, request, reply)
@@ -67,8 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseCrossSite(config.siteUrl))
   acceptOnlyJson(app)
   logCalls(app)
-  enforcePermissions(app, options.auth)
-  const methodsAt = watchMethods(app)
+  guardCalls(app, options.auth)
   app.setNotFoundHandler((request, reply) => {
     if (/^\/api(?:[/?]|$)/.test(request.url)) {
       const methods = methodsAt(request.url)
@@ -81,7 +76,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   await app.register(apiRoutes, options)
-  await app.register(docsRoutes, options)
   await app.register(metricsRoute, options)
   if (adminHead) {
     const { publisher, auth } = options

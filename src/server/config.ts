@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { newPassword, ownerEmail, passwordLengths } from '#contract/account-rules.ts'
 import type { MailFrom } from './mail/mailer.ts'
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-options.ts'
-import { newPassword, ownerEmail, passwordLengths } from './problems/account-rules.ts'
 import { StartError } from './process/start-error.ts'
 import { type DatabaseLocation, readDatabaseUrl } from './store/database-location.ts'
 

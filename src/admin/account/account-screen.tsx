@@ -36,7 +36,7 @@ export function AccountScreen() {
           </section>
           <PasswordCard own={[session.user.name, session.user.email]} email={session.user.email} />
           <PasskeysCard />
-          <TwoFactorCard enabled={session.user.twoFactorEnabled} />
+          <TwoFactorCard enabled={session.user.twoFactorEnabled === true} />
           <SessionsCard currentId={session.session.id} />
           {session.user.role === 'owner' && <PeopleCard />}
         </div>

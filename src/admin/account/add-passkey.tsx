@@ -1,7 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addPasskey } from '#admin/api/passkeys.ts'
+import { addPasskey } from '#admin/api/auth.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { signInMessage } from '#admin/auth/sign-in-messages.ts'
 import { SmallForm } from '#admin/auth/small-form.tsx'

@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { confirmTwoFactor } from '#admin/api/auth.ts'
+import { verifySecondFactor } from '#admin/api/auth.ts'
 import { SmallForm } from '#admin/auth/small-form.tsx'
 import { useSubmit } from '#admin/auth/use-submit.ts'
 import styles from './account.module.css'
@@ -19,7 +19,7 @@ export function EnrolmentSteps({ uri, onConfirmed, onCancel }: EnrolmentStepsPro
   const form = useSubmit({
     check: () => (code.trim() ? undefined : 'Escriba el código que muestra la aplicación.'),
     async send() {
-      await confirmTwoFactor(code.replace(/\D/g, ''))
+      await verifySecondFactor({ kind: 'totp', code: code.replace(/\D/g, '') })
       onConfirmed()
     },
   })

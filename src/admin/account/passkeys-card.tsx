@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listPasskeys, type Passkey, removePasskey } from '#admin/api/passkeys.ts'
+import type { Passkey } from '#admin/api/auth.ts'
+import { call } from '#admin/api/call.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
@@ -17,7 +18,7 @@ export function PasskeysCard() {
   const [isAdding, setAdding] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.passkeys,
-    queryFn: ({ signal }) => listPasskeys(signal),
+    queryFn: ({ signal }) => call('GET /api/auth/passkey/list', { signal }),
   })
 
   return (
@@ -52,7 +53,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const name = passkey.name || 'Llave sin nombre'
 
   const remove = async (password: string) => {
-    await removePasskey({ id: passkey.id, password })
+    await call('POST /api/auth/passkey/remove', { body: { id: passkey.id, password } })
     showSuccess('La llave de acceso se quitó.')
     await client.invalidateQueries({ queryKey: queryKeys.passkeys })
   }

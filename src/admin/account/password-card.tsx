@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { changePassword } from '#admin/api/auth.ts'
+import { call } from '#admin/api/call.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import formStyles from '#admin/auth/form.module.css'
 import { type NewPasswordErrors, newPasswordErrors } from '#admin/auth/new-password.ts'
@@ -19,7 +19,8 @@ export function PasswordCard({ own, email }: { own: readonly string[]; email: st
   const [passwords, setPasswords] = useState(empty)
   const [errors, setErrors] = useState<NewPasswordErrors & { current?: string }>({})
   const { mutate, isPending, error } = useMutation({
-    mutationFn: changePassword,
+    mutationFn: (body: { readonly currentPassword: string; readonly newPassword: string }) =>
+      call('POST /api/auth/change-password', { body }),
     onSuccess: () => {
       setCurrent('')
       setPasswords(empty)

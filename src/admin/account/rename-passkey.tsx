@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { renamePasskey } from '#admin/api/passkeys.ts'
+import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { SmallForm } from '#admin/auth/small-form.tsx'
@@ -12,7 +12,7 @@ export function RenamePasskey({ id, name: formerName, onDone }: RenamePasskeyPro
   const client = useQueryClient()
   const [name, setName] = useState(formerName)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: renamePasskey,
+    mutationFn: (name: string) => call('POST /api/auth/passkey/rename', { body: { id, name } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: queryKeys.passkeys })
       onDone()
@@ -21,7 +21,7 @@ export function RenamePasskey({ id, name: formerName, onDone }: RenamePasskeyPro
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isPending && name.trim()) mutate({ id, name: name.trim() })
+    if (!isPending && name.trim()) mutate(name.trim())
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endOtherSessions, endSession, listSessions, type OpenSession } from '#admin/api/auth.ts'
+import type { OpenSession } from '#admin/api/auth.ts'
+import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
@@ -14,10 +15,16 @@ import styles from './account.module.css'
 export function SessionsCard({ currentId }: { currentId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.sessions,
-    queryFn: ({ signal }) => listSessions(signal),
+    queryFn: ({ signal }) => call('GET /api/auth/list-sessions', { signal }),
   })
-  const end = useEnd(endSession, 'La sesión se cerró.')
-  const endOthers = useEnd(endOtherSessions, 'Las demás sesiones se cerraron.')
+  const end = useEnd(
+    (token: string) => call('POST /api/auth/revoke-session', { body: { token } }),
+    'La sesión se cerró.',
+  )
+  const endOthers = useEnd(
+    () => call('POST /api/auth/revoke-other-sessions', { body: {} }),
+    'Las demás sesiones se cerraron.',
+  )
   const sessions = data?.toSorted(
     (one, other) =>
       Number(other.id === currentId) - Number(one.id === currentId) ||

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { beginTwoFactor, disableTwoFactor, type Enrolment, newRecoveryCodes } from '#admin/api/auth.ts'
+import type { Enrolment } from '#admin/api/auth.ts'
+import { call } from '#admin/api/call.ts'
 import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
@@ -23,7 +24,7 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
   const refreshSession = useRefreshSession()
 
   const disable = async (password: string) => {
-    await disableTwoFactor(password)
+    await call('POST /api/auth/two-factor/disable', { body: { password } })
     setStep(rest)
     await refreshSession()
     showSuccess('La verificación en dos pasos está desactivada.')
@@ -42,9 +43,10 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
         <ConfirmPassword
           action="Continuar"
           reason="Para activarla, confirme su contraseña."
-          onConfirmed={async (password) =>
-            setStep({ name: 'enrol', enrolment: await beginTwoFactor(password) })
-          }
+          onConfirmed={async (password) => {
+            const enrolment = await call('POST /api/auth/two-factor/enable', { body: { password } })
+            setStep({ name: 'enrol', enrolment })
+          }}
           onCancel={() => setStep(rest)}
         />
       )}
@@ -60,9 +62,12 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
         <ConfirmPassword
           action="Crear códigos nuevos"
           reason="Los códigos de recuperación anteriores dejarán de servir. Confirme su contraseña."
-          onConfirmed={async (password) =>
-            setStep({ name: 'codes', codes: await newRecoveryCodes(password) })
-          }
+          onConfirmed={async (password) => {
+            const { backupCodes } = await call('POST /api/auth/two-factor/generate-backup-codes', {
+              body: { password },
+            })
+            setStep({ name: 'codes', codes: backupCodes })
+          }}
           onCancel={() => setStep(rest)}
         />
       )}

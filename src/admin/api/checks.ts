@@ -1,28 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { checkLevels } from '#content/checks/finding.ts'
-import { documentNames } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import type { Json } from '#content/json.ts'
+import { type Answer, call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
 
-const finding = z.object({
-  key: z.string(),
-  rule: z.string(),
-  level: z.enum(checkLevels),
-  place: z.object({ document: z.enum(documentNames), entry: z.string().optional(), path: z.string() }),
-  label: z.string(),
-  text: z.string(),
-  reason: z.string(),
-  dismissed: z.object({ reason: z.string(), author: z.string(), createdAt: z.string() }).nullable(),
-})
-export type CheckedFinding = z.output<typeof finding>
-
-const body = z.object({ findings: z.array(finding) }).transform(({ findings }) => findings)
+export type CheckedFinding = Answer<'GET /api/checks'>['findings'][number]
 
 /** A draft to check in place of what is saved. */
 export type DraftToCheck = {
-  readonly document: string
+  readonly document: DocumentName
   readonly entry?: string | undefined
   readonly value: Json
 }
@@ -31,7 +17,7 @@ export type DraftToCheck = {
 export const useChecks = () =>
   useQuery({
     queryKey: queryKeys.checks,
-    queryFn: async ({ signal }) => (await request('/api/checks', { schema: body, signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /api/checks', { signal })).findings,
     // The menu shows their number on every screen. Saves load them again.
     staleTime: 60_000,
   })
@@ -43,19 +29,16 @@ export const useDraftChecks = (drafts: readonly DraftToCheck[], areKnown = true)
     placeholderData: keepPreviousData,
     queryKey: [...queryKeys.checks, drafts],
     queryFn: async ({ signal }) => {
-      const post = { method: 'POST' as const, body: { drafts } }
-      return (await request('/api/checks', { schema: body, signal, ...(drafts.length > 0 && post) })).data
+      const checked =
+        drafts.length > 0
+          ? call('POST /api/checks', { body: { drafts: [...drafts] }, signal })
+          : call('GET /api/checks', { signal })
+      return (await checked).findings
     },
   })
 
-const sourcesBody = z.object({ findings: z.array(finding), asked: z.int(), left: z.int() })
-
 /** Asks the other sites that the articles cite whether their pages still exist. */
-export const useCheckSources = () =>
-  useMutation({
-    mutationFn: async () =>
-      (await request('/api/checks/sources', { method: 'POST', schema: sourcesBody })).data,
-  })
+export const useCheckSources = () => useMutation({ mutationFn: () => call('POST /api/checks/sources') })
 
 /** Blocking findings and warnings that are not dismissed. */
 export const openProblems = (findings: readonly CheckedFinding[]) =>
@@ -71,8 +54,7 @@ export const isSampleLeft = ({ rule, dismissed }: CheckedFinding) =>
 export function useDismissCheck() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (dismissal: { key: string; reason: string }) =>
-      request('/api/checks/dismissed', { method: 'POST', body: dismissal, schema: z.unknown() }),
+    mutationFn: (body: { key: string; reason: string }) => call('POST /api/checks/dismissed', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.checks }),
   })
 }
@@ -80,8 +62,7 @@ export function useDismissCheck() {
 export function useRestoreCheck() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (key: string) =>
-      request(`/api/checks/dismissed/${key}`, { method: 'DELETE', schema: z.unknown() }),
+    mutationFn: (key: string) => call('DELETE /api/checks/dismissed/:key', { params: { key } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.checks }),
   })
 }
@@ -90,8 +71,7 @@ export function useRestoreCheck() {
 export function useLaunch() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      request('/api/launch', { method: 'POST', schema: z.object({ launchedAt: z.string() }) }),
+    mutationFn: () => call('POST /api/launch'),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
   })
 }

@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { type FilingPack, filingState } from '#content/filing/filing-state.ts'
+import { call, callPath } from './call.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
 
 /** Time in ms between two looks at a pack that is made. */
 const pollInterval = 2000
@@ -10,35 +8,31 @@ const pollInterval = 2000
 export const useFilings = () =>
   useQuery({
     queryKey: queryKeys.cofepris,
-    queryFn: async ({ signal }) => (await request('/api/cofepris', { schema: filingState, signal })).data,
+    queryFn: ({ signal }) => call('GET /api/cofepris', { signal }),
     refetchInterval: ({ state: { data } }) => (data?.running ? pollInterval : false),
   })
 
-export const packFile = ({ id }: FilingPack) => `/api/cofepris/packs/${id}/file`
+export const packFile = ({ id }: { readonly id: string }) =>
+  callPath('GET /api/cofepris/packs/:id/file', { params: { id } })
 
 /** Calls that change the packs; afterwards the state is loaded again. */
-function useFilingCall<Input>(call: (input: Input) => Promise<unknown>) {
+function useFilingCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: call,
+    mutationFn,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.cofepris }),
   })
 }
 
-export const useMakePack = () =>
-  useFilingCall<void>(() => request('/api/cofepris/packs', { method: 'POST', body: {}, schema: z.unknown() }))
+export const useMakePack = () => useFilingCall<void>(() => call('POST /api/cofepris/packs'))
 
 export const useSetFiled = () =>
-  useFilingCall<{ id: string; filedOn: string; notice: string }>(({ id, ...body }) =>
-    request(`/api/cofepris/packs/${id}/filed`, { method: 'POST', body, schema: z.unknown() }),
+  useFilingCall(({ id, ...body }: { id: string; filedOn: string; notice: string }) =>
+    call('POST /api/cofepris/packs/:id/filed', { params: { id }, body }),
   )
 
 export const useRemovePack = () =>
-  useFilingCall<string>((id) =>
-    request(`/api/cofepris/packs/${id}`, { method: 'DELETE', schema: z.unknown() }),
-  )
-
-const publicDay = z.object({ publishedAt: z.string(), paths: z.array(z.string()) })
+  useFilingCall((id: string) => call('DELETE /api/cofepris/packs/:id', { params: { id } }))
 
 /** What was public at the end of a day. @param day `2026-01-31`; empty for none. */
 export const usePublicDay = (day: string) =>
@@ -46,9 +40,8 @@ export const usePublicDay = (day: string) =>
     enabled: day !== '',
     retry: false,
     queryKey: [...queryKeys.cofepris, 'day', day],
-    queryFn: async ({ signal }) =>
-      (await request(`/api/public-days/${day}`, { schema: publicDay, signal })).data,
+    queryFn: ({ signal }) => call('GET /api/public-days/:day', { params: { day }, signal }),
   })
 
 export const publicDayPage = (day: string, path: string) =>
-  `/api/public-days/${day}/page?path=${encodeURIComponent(path)}`
+  callPath('GET /api/public-days/:day/page', { params: { day }, query: { path } })

@@ -32,6 +32,10 @@ export async function confirmWrite<Result>(options: Options<Result>): Promise<Se
   }
 }
 
+/** The same, for callers that need only the result. */
+export const confirmed = async <Result>(options: Options<Result>): Promise<Result> =>
+  (await confirmWrite(options)).result
+
 async function findOut<Result>(
   { findResult, onChecking, pauses = defaultPauses }: Options<Result>,
   lost: ApiProblem,
@@ -57,4 +61,18 @@ async function findOut<Result>(
 export function isResponseLost(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem)) return false
   return [0, 502, 504].includes(error.status) || error.code === 'unexpected_response'
+}
+
+const attempts = 3
+
+/** Repeats a write whose response is lost. Only for calls of which the server treats a repeated one as the same. */
+export async function repeatWhileLost<Result>(write: () => Promise<Result>): Promise<Settled<Result>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { result: await write(), wasLost: attempt > 1 }
+    } catch (error) {
+      if (!isResponseLost(error) || attempt === attempts) throw error
+      await new Promise((resolve) => setTimeout(resolve, 1_000 * attempt))
+    }
+  }
 }

@@ -1,13 +1,12 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { DocumentName, DocumentValue } from '#content/documents.ts'
+import { type DocumentName, type DocumentValue, documentRow, documentSchema } from '#content/documents.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { revisionTag } from '#content/revision-tag.ts'
-import { bodyToSend, loadedBody, savedBody } from './document-bodies.ts'
-import { hasStatus } from './problem.ts'
+import type { Release, RevisionInfo } from '#contract/shapes.ts'
+import { callWithTag, parsed } from './call.ts'
+import { currentOf } from './problem.ts'
 import type { Status } from './publishing.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
-import type { Release, RevisionSummary } from './shapes.ts'
 
 /** A document with the ETag of its revision. The ETag is `undefined` only if the server sends none. */
 export type LoadedDocument<Name extends DocumentName = DocumentName> = {
@@ -16,7 +15,7 @@ export type LoadedDocument<Name extends DocumentName = DocumentName> = {
 }
 
 export type SavedDocument<Name extends DocumentName = DocumentName> = LoadedDocument<Name> & {
-  readonly revision: RevisionSummary
+  readonly revision: RevisionInfo
   /** The live release that contains this save; absent if saving does not publish the document. */
   readonly release: Release | undefined
 }
@@ -43,9 +42,9 @@ export async function loadDocument<Name extends DocumentName>(
   name: Name,
   signal?: AbortSignal,
 ): Promise<LoadedDocument<Name>> {
-  const accept = storedMediaType
-  const { data, etag } = await request(`/api/${name}`, { schema: loadedBody(name), signal, accept })
-  return { value: data, etag }
+  const { isBareBody, bodyKey } = documentRow(name)
+  const { data, etag } = await callWithTag(readCall(name), { accept: storedMediaType, signal })
+  return { value: parsed(documentSchema(name), isBareBody ? data : Object(data)[bodyKey]), etag }
 }
 
 /** @throws {ApiProblem} If someone else saved in between, `conflictOf` returns their version. */
@@ -53,23 +52,25 @@ export async function saveDocument<Name extends DocumentName>(
   name: Name,
   { value, etag: ifMatch }: DocumentToSave,
 ): Promise<SavedDocument<Name>> {
-  const body = bodyToSend(name, value)
-  const { data, etag } = await request(`/api/${name}`, {
-    method: 'POST',
-    schema: savedBody(name),
-    body,
-    ifMatch,
-    accept: storedMediaType,
-  })
-  return { ...data, etag: etag ?? revisionTag(name, data.revision) }
+  const { isBareBody, bodyKey } = documentRow(name)
+  const body = isBareBody ? value : { [bodyKey]: value }
+  const { data, etag } = await callWithTag(saveCall(name), { body, ifMatch, accept: storedMediaType })
+  const { revision, release, [bodyKey]: saved } = data
+  return {
+    ...{ value: parsed(documentSchema(name), saved), revision, release },
+    etag: etag ?? revisionTag(name, revision),
+  }
 }
 
 /** The saved version, if `error` is a conflict with someone else's save. */
 export function conflictOf<Name extends DocumentName>(name: Name, error: unknown) {
-  if (!hasStatus(error, 409)) return undefined
-  const { data } = savedBody(name).safeParse(error.current)
-  return data && { value: data.value, revision: data.revision, etag: revisionTag(name, data.revision) }
+  const { revision, ...current } = currentOf(error, 'stale_revision') ?? {}
+  const { success, data } = documentSchema(name).safeParse(current[documentRow(name).bodyKey])
+  return success && revision ? { value: data, revision, etag: revisionTag(name, revision) } : undefined
 }
+
+const readCall = (name: DocumentName) => `GET /api/${name}` as const
+const saveCall = (name: DocumentName) => `POST /api/${name}` as const
 
 /** Replaces the loaded value with the saved one in the cache, and refreshes the status and the history. */
 export function noteSaved<Name extends DocumentName>(

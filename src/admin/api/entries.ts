@@ -1,29 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
 import { type Entry, type EntryDocument, entrySchema } from '#content/entries.ts'
-import { lacks } from '#content/entry-summary.ts'
-import { hasStatus } from './problem.ts'
+import type { Release, RevisionInfo } from '#contract/shapes.ts'
+import { type Answer, call, callWithTag, parsed } from './call.ts'
+import { currentOf, hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
-import { type Release, type RevisionSummary, release, revisionSummary } from './shapes.ts'
 
-const missingPart = z.enum(lacks)
-export type MissingPart = z.output<typeof missingPart>
-
-const listedEntry = z.object({
-  id: z.string(),
-  title: z.string(),
-  visible: z.boolean(),
-  icon: z.string().catch(''),
-  image: z.string().catch(''),
-  text: z.string().catch(''),
-  missing: z.array(missingPart).catch([]),
-  isSample: z.boolean().catch(false),
-})
 /** What the list of a document's entries shows of each. */
-export type ListedEntry = z.output<typeof listedEntry>
-
-const listBody = z.object({ entries: z.array(listedEntry) }).transform(({ entries }) => entries)
+export type ListedEntry = Answer<`GET /api/entries/${EntryDocument}`>['entries'][number]
+export type MissingPart = ListedEntry['missing'][number]
 
 /** The entries of a document, in the owner's order. */
 export const entriesQuery = (document: EntryDocument) =>
@@ -35,17 +19,15 @@ export const entriesQuery = (document: EntryDocument) =>
 export const useEntries = (document: EntryDocument) => useQuery(entriesQuery(document))
 
 const loadEntries = async (document: EntryDocument, signal?: AbortSignal) =>
-  (await request(`/api/entries/${document}`, { schema: listBody, signal })).data
+  (await call(`GET /api/entries/${document}`, { signal })).entries
 
 /** An entry with the ETag of its revision. */
 export type LoadedEntry = { readonly value: Entry; readonly etag: string | undefined }
 
 export type SavedEntry = LoadedEntry & {
-  readonly revision: RevisionSummary
+  readonly revision: RevisionInfo
   readonly release?: Release | undefined
 }
-
-export const entryPath = (document: EntryDocument, id: string) => `/api/${document}/${encodeURIComponent(id)}`
 
 export const entryQuery = (document: EntryDocument, id: string) =>
   queryOptions({
@@ -58,8 +40,8 @@ export async function loadEntry(
   id: string,
   signal?: AbortSignal,
 ): Promise<LoadedEntry> {
-  const { data, etag } = await request(entryPath(document, id), { schema: entrySchema(document), signal })
-  return { value: data, etag }
+  const { data, etag } = await callWithTag(`GET /api/${document}/:id`, { params: { id }, signal })
+  return { value: parsed(entrySchema(document), data), etag }
 }
 
 /** The entry, or undefined if there is none. */
@@ -84,32 +66,27 @@ export async function saveEntry(
   id: string,
   { value, etag }: EntryToSave,
 ): Promise<SavedEntry> {
-  const response = await request(entryPath(document, id), {
-    ...{ method: 'PUT', schema: savedShape(document), body: value, ifMatch: etag },
-    createsOnly: etag === undefined,
+  const data = await call(`PUT /api/${document}/:id`, {
+    ...{ params: { id }, body: value, ifMatch: etag, createsOnly: etag === undefined },
   })
-  const { entry, ...rest } = response.data
-  return { ...rest, value: entry, etag: response.etag ?? rest.etag }
+  return { ...data, value: parsed(entrySchema(document), data.entry) }
 }
-
-const savedShape = (document: EntryDocument) =>
-  z.object({
-    entry: entrySchema(document),
-    revision: revisionSummary,
-    etag: z.string().optional(),
-    release: release.optional(),
-  })
 
 /** What the server holds after a refusal: the saved version, or null if the entry was deleted. */
 export function currentEntryOf(document: EntryDocument, error: unknown): SavedEntry | null | undefined {
-  if (!hasStatus(error, 409)) return undefined
-  const { data } = savedShape(document)
-    .extend({ entry: entrySchema(document).nullable(), revision: revisionSummary.nullish() })
-    .safeParse(error.current)
-  if (!data) return undefined
-  const { entry, revision, etag } = data
-  return entry && revision ? { value: entry, revision, etag } : null
+  const { entry, revision, etag } = currentOf(error, 'stale_revision') ?? {}
+  if (entry === null) return null
+  const { data } = entrySchema(document).safeParse(entry)
+  return data && revision && { value: data, revision, etag }
 }
+
+/** The places of the site that link to an entry. */
+export const entryLinksQuery = (document: EntryDocument, id: string) =>
+  queryOptions({
+    queryKey: queryKeys.entryLinks(document, id),
+    queryFn: async ({ signal }) =>
+      (await call(`GET /api/${document}/:id/links`, { params: { id }, signal })).links,
+  })
 
 /** Puts a saved entry into the cache, and loads again what else shows it. */
 export function noteEntry(client: QueryClient, document: EntryDocument, { value, etag }: LoadedEntry): void {

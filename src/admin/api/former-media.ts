@@ -1,41 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { confirmWrite } from './confirm-write.ts'
-import { findPicture, noteItem, nothing, onePicture } from './media.ts'
+import { type Answer, call, callPath } from './call.ts'
+import { confirmed } from './confirm-write.ts'
+import { findPicture, noteItem } from './media.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
 
 // Pictures that were replaced or removed. Visitors cannot get them.
 
-const former = z.object({
-  version: z.string(),
-  fileName: z.string(),
-  replacedAt: z.string(),
-  storedUntil: z.string(),
-})
-export type FormerPicture = z.output<typeof former>
-
-const formers = z.object({ former: z.array(former) }).transform(({ former }) => former)
-
-const removed = z
-  .object({ removed: z.array(former.extend({ id: z.string(), title: z.string() })) })
-  .transform(({ removed }) => removed)
-export type RemovedPicture = z.output<typeof removed>[number]
-
-const formersPath = (id: string) => `/api/media/${id}/former`
+export type FormerPicture = Answer<'GET /api/media/:id/former'>['former'][number]
+export type RemovedPicture = Answer<'GET /api/media/removed'>['removed'][number]
 
 /** URL of a thumbnail, for people who signed in. */
 export const formerThumbnailPath = (id: string, { version }: Pick<FormerPicture, 'version'>) =>
-  `${formersPath(id)}/${version}`
+  callPath('GET /api/media/:id/former/:version', { params: { id, version } })
 
 const loadFormers = async (id: string, signal?: AbortSignal) =>
-  (await request(formersPath(id), { schema: formers, signal })).data
+  (await call('GET /api/media/:id/former', { params: { id }, signal })).former
 
 /** Pictures that were removed from the library and can be put back, newest first. Only owners may read them. */
 export const useRemovedPictures = (isOwner: boolean) =>
   useQuery({
     queryKey: queryKeys.removedMedia,
-    queryFn: async ({ signal }) => (await request('/api/media/removed', { schema: removed, signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /api/media/removed', { signal })).removed,
     enabled: isOwner,
   })
 
@@ -54,13 +39,12 @@ export function usePutBackPicture(id: string) {
   return useMutation({
     mutationFn: async ({ replacedAt, version }: FormerPicture) => {
       const write = async () =>
-        (await request(formersPath(id), { method: 'POST', body: { replacedAt }, schema: onePicture })).data
-          .item
+        (await call('POST /api/media/:id/former', { params: { id }, body: { replacedAt } })).item
       const findResult = async () => {
         const item = await findPicture(id)
         return item?.version === version ? item : undefined
       }
-      return (await confirmWrite({ write, findResult })).result
+      return confirmed({ write, findResult })
     },
     onSuccess: (item) => {
       noteItem(client, item)
@@ -74,12 +58,9 @@ export function usePurgeFormers(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      confirmWrite<boolean>({
-        write: async () => {
-          await request(formersPath(id), { method: 'DELETE', schema: nothing })
-          return true
-        },
-        findResult: async () => ((await loadFormers(id)).length === 0 ? true : undefined),
+      confirmed({
+        write: () => call('DELETE /api/media/:id/former', { params: { id } }),
+        findResult: async () => ((await loadFormers(id)).length === 0 ? null : undefined),
       }),
     onSuccess: () =>
       Promise.all(

@@ -1,20 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { type MediaDetails, type MediaItem, mediaItem, mediaUse } from '#content/media.ts'
-import { confirmWrite } from './confirm-write.ts'
+import type { MediaDetails, MediaItem } from '#content/media.ts'
+import { type Answer, call } from './call.ts'
+import { confirmed } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
 import { sendFile } from './send-file.ts'
 import { findUpload, holdsDetails } from './uploaded-picture.ts'
 
-const listedItem = mediaItem.extend({ uses: z.array(mediaUse) })
 /** A picture of the library, and where it is used. */
-export type ListedItem = z.output<typeof listedItem>
-
-const list = z.object({ items: z.array(listedItem) }).transform(({ items }) => items)
-export const onePicture = z.object({ item: mediaItem })
-const added = onePicture.extend({ isNew: z.boolean() })
-export const nothing = z.undefined()
+export type ListedItem = Answer<'GET /api/media'>['items'][number]
 
 /** Poll interval in ms while the server still makes renditions. */
 const pollEvery = 2_000
@@ -29,7 +22,7 @@ export const useMedia = () =>
   })
 
 const loadMedia = async (signal?: AbortSignal): Promise<ListedItem[]> =>
-  (await request('/api/media', { schema: list, signal })).data
+  (await call('GET /api/media', { signal })).items
 
 export const findPicture = async (id: string): Promise<ListedItem | undefined> =>
   (await loadMedia()).find((item) => item.id === id)
@@ -43,22 +36,24 @@ type Sending = {
 
 /** Adds a file to the library. If the library already has the same file, the server returns its picture. */
 export async function uploadPicture(file: File, { onChecking, ...options }: Sending) {
-  const write = () => sendFile({ ...options, method: 'POST', path: '/api/media', file, schema: added })
+  const write = async () => {
+    const { item, isNew } = await sendFile('POST /api/media', { ...options, file })
+    return { item, isNew }
+  }
   const findResult = async () => {
     const item = await findUpload(file, await loadMedia())
     return item && { item, isNew: true }
   }
-  return (await confirmWrite({ write, findResult, onChecking })).result
+  return confirmed({ write, findResult, onChecking })
 }
 
 export async function changePicture(id: string, body: MediaDetails): Promise<MediaItem> {
-  const write = async () =>
-    (await request(`/api/media/${id}`, { method: 'PATCH', body, schema: onePicture })).data.item
+  const write = async () => (await call('PATCH /api/media/:id', { params: { id }, body })).item
   const findResult = async () => {
     const item = await findPicture(id)
     return item && holdsDetails(item, body) ? item : undefined
   }
-  return (await confirmWrite({ write, findResult })).result
+  return confirmed({ write, findResult })
 }
 
 /** Changes a picture's texts, focal point or crop. Resolves when the change is live. */
@@ -77,14 +72,13 @@ export function useReplacePicture(id: string) {
     mutationFn: async ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) => {
       const items = client.getQueryData<ListedItem[]>(queryKeys.media)
       const version = items?.find((item) => item.id === id)?.version
-      const path = `/api/media/${id}/file`
       const write = async () =>
-        (await sendFile({ method: 'PUT', path, file, schema: onePicture, onProgress })).item
+        (await sendFile('PUT /api/media/:id/file', { params: { id }, file, onProgress })).item
       const findResult = async () => {
         const item = await findPicture(id)
         return item && item.version !== version && item.bytes === file.size ? item : undefined
       }
-      return (await confirmWrite({ write, findResult })).result
+      return confirmed({ write, findResult })
     },
     onSuccess: (item) => noteItem(client, item),
   })
@@ -94,12 +88,9 @@ export function useRemovePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      confirmWrite<boolean>({
-        write: async () => {
-          await request(`/api/media/${id}`, { method: 'DELETE', schema: nothing })
-          return true
-        },
-        findResult: async () => ((await findPicture(id)) ? undefined : true),
+      confirmed({
+        write: () => call('DELETE /api/media/:id', { params: { id } }),
+        findResult: async () => ((await findPicture(id)) ? undefined : null),
       }),
     onSuccess: () => {
       setItems(client, (items) => items.filter((item) => item.id !== id))

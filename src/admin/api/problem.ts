@@ -1,9 +1,8 @@
 import type { MediaUse } from '#content/media.ts'
+import type { CurrentState, ProblemIssue } from '#contract/problem.ts'
 
 /** What is known about a write after its response was lost. */
 export type LostOutcome = 'not-done' | 'unknown'
-
-export type ProblemIssue = { readonly path: string; readonly message: string }
 
 type ProblemFacts = {
   /** HTTP status; 0 if no response arrived. */
@@ -71,6 +70,16 @@ export function failureTitle(error: unknown, title: string): string {
 
 export function hasStatus(error: unknown, status: number): error is ApiProblem {
   return error instanceof ApiProblem && error.status === status
+}
+
+/** The state that the server sends with a refusal of this code. */
+export function currentOf<Code extends keyof CurrentState>(
+  error: unknown,
+  code: Code,
+): CurrentState[Code] | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== code) return undefined
+  // Only the server sends these codes, and it makes the state by the same contract.
+  return error.current as CurrentState[Code]
 }
 
 /** For these codes, the server's own text explains better what to do than the text for the status. */

@@ -1,27 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import type { Subject } from '#admin/subject.ts'
-import { confirmWrite } from './confirm-write.ts'
+import { type Answer, call } from './call.ts'
+import { confirmed } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
 import { loadRevisions } from './revisions.ts'
-import { type Release, release, revisionSummary } from './shapes.ts'
 
-const status = z.object({
-  live: release.extend({ revisions: z.record(z.string(), z.int()) }),
-  saved: z.record(z.string(), revisionSummary),
-  launch: z.object({ isPublic: z.boolean(), launchedAt: z.string().nullable() }),
-  backups: z
-    .object({
-      lastAt: z.string().nullable(),
-      failedAt: z.string().nullable(),
-      problem: z.string().nullable(),
-      copyFailedAt: z.string().nullable(),
-    })
-    .nullable(),
-  endedComparison: z.object({ section: z.string(), layout: z.string().nullable() }).nullable(),
-})
-export type Status = z.output<typeof status>
+export type Status = Answer<'GET /api/status'>
 
 /** What is live, what is saved, and when the last backup was made. */
 export const useStatus = () =>
@@ -31,14 +15,13 @@ export const useStatus = () =>
     refetchOnWindowFocus: true,
   })
 
-export const loadStatus = async (signal?: AbortSignal): Promise<Status> =>
-  (await request('/api/status', { schema: status, signal })).data
+export const loadStatus = (signal?: AbortSignal) => call('GET /api/status', { signal })
 
 /** Marks the notice about the ended comparison as read, for everybody. */
 export function useForgetEndedComparison() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => request('/api/ended-comparison', { method: 'DELETE', schema: z.unknown() }),
+    mutationFn: () => call('DELETE /api/ended-comparison'),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
   })
 }
@@ -64,18 +47,18 @@ async function loadLastRevision(subject: Subject, signal: AbortSignal) {
 /** 'Actualizar secciones': publishes the saved selection. */
 export function useUpdateSections() {
   const client = useQueryClient()
-  const schema = z.object({ release }).transform((body) => body.release)
   return useMutation({
-    mutationFn: async () => {
-      const update = async () => (await request('/api/update-sections', { method: 'POST', schema })).data
-      return (await confirmWrite({ write: update, findResult: findUpdate })).result
-    },
+    mutationFn: () =>
+      confirmed({
+        write: async () => (await call('POST /api/update-sections')).release,
+        findResult: findUpdate,
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
   })
 }
 
 /** The live release, if it contains the saved selection. */
-async function findUpdate(): Promise<Release | undefined> {
+async function findUpdate() {
   const status = await loadStatus()
   return isUnpublished(status, 'selected-sections') ? undefined : status.live
 }

@@ -1,22 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { type Subject, subjectSchema } from '#admin/subject.ts'
 import type { DocumentName } from '#content/documents.ts'
+import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
 import { sameValue } from '#content/same-value.ts'
 import { schemaTree } from '#content/schema-tree.ts'
-import { confirmWrite } from './confirm-write.ts'
-import { hasStatus, type ProblemIssue } from './problem.ts'
+import type { ProblemIssue } from '#contract/problem.ts'
+import type { RevisionInfo } from '#contract/shapes.ts'
+import { type Answer, call, callPath, parsed } from './call.ts'
+import { confirmed } from './confirm-write.ts'
+import { currentOf, hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
-import { listedRevision, type RevisionSummary, revisionSummary } from './shapes.ts'
 
-const list = z.object({ revisions: z.array(listedRevision) }).transform((body) => body.revisions)
-
-/** The address of a subject's history. */
-const historyPath = ({ document, entry }: Subject) =>
-  entry === undefined
-    ? `/api/revisions/${document}`
-    : `/api/${document}/${encodeURIComponent(entry)}/revisions`
+/** A revision in the history of a document or of an entry. */
+export type ListedRevision = Answer<'GET /api/revisions/:document'>['revisions'][number] & {
+  /** What the revision did to the entry. Only in the history of an entry. */
+  readonly kind?: 'added' | 'changed' | 'removed'
+}
+export type EntryChange = NonNullable<ListedRevision['entries']>[number]
 
 /** Every revision of a document or of an entry, newest first. A deleted entry has them too. */
 export const revisionsQuery = (subject: Subject) =>
@@ -28,8 +28,20 @@ export const revisionsQuery = (subject: Subject) =>
     queryFn: ({ signal }) => loadRevisions(subject, signal),
   })
 
-export const loadRevisions = async (subject: Subject, signal?: AbortSignal) =>
-  (await request(historyPath(subject), { schema: list, signal })).data
+export async function loadRevisions(
+  subject: Subject,
+  signal?: AbortSignal,
+): Promise<readonly ListedRevision[]> {
+  const { document } = subject
+  const listed = isOfEntry(subject)
+    ? call(`GET /api/${subject.document}/:id/revisions`, { params: { id: subject.entry }, signal })
+    : call('GET /api/revisions/:document', { params: { document }, signal })
+  return (await listed).revisions
+}
+
+type EntrySubject = { readonly document: EntryDocument; readonly entry: string }
+const isOfEntry = (subject: Subject): subject is EntrySubject =>
+  subject.entry !== undefined && isEntryDocument(subject.document)
 
 /** One revision with its value. It never changes. */
 export const revisionQuery = (subject: Subject, number: number) =>
@@ -40,16 +52,24 @@ export const revisionQuery = (subject: Subject, number: number) =>
   })
 
 async function loadRevision(subject: Subject, number: number, signal?: AbortSignal) {
-  const schema = revisionSummary
-    .extend({ value: z.unknown().optional(), entry: z.unknown().optional() })
-    .transform(({ entry, value, ...summary }) => ({ ...summary, value: value ?? entry }))
-    .pipe(revisionSummary.extend({ value: subjectSchema(subject) }))
-  return (await request(`${historyPath(subject)}/${number}`, { schema, signal })).data
+  const { document } = subject
+  const { value, ...revision } = isOfEntry(subject)
+    ? await loadState(subject, number, signal)
+    : await call('GET /api/revisions/:document/:number', { params: { document, number }, signal })
+  return { ...revision, value: parsed(subjectSchema(subject), value) }
+}
+
+async function loadState({ document, entry: id }: EntrySubject, number: number, signal?: AbortSignal) {
+  const name = `GET /api/${document}/:id/revisions/:number` as const
+  const { entry, ...revision } = await call(name, { params: { id, number }, signal })
+  return { ...revision, value: entry }
 }
 
 /** URL of a page rendered with one document at a given revision. */
 export const revisionPagePath = (name: DocumentName, number: number, path: string) =>
-  `/api/revisions/${name}/${number}/page?path=${encodeURIComponent(path)}`
+  callPath('GET /api/revisions/:document/:number/page', {
+    ...{ params: { document: name, number }, query: { path } },
+  })
 
 /** What to show in place of pictures that were deleted since: the nearest existing version, or nothing. */
 export type PictureChoice = 'nearest' | 'without'
@@ -61,18 +81,8 @@ type RevisionToRestore = {
   readonly pictures?: PictureChoice | undefined
 }
 
-const missingPicture = z.object({
-  path: z.string(),
-  label: z.string(),
-  nearest: z.enum(['removed', 'current', 'none']),
-})
-export type MissingPicture = z.output<typeof missingPicture>
-
 /** The deleted pictures, if they are the reason why the restore failed. */
-export function missingPicturesOf(error: unknown): readonly MissingPicture[] {
-  if (!hasStatus(error, 409) || error.code !== 'pictures_missing') return []
-  return z.object({ pictures: z.array(missingPicture) }).safeParse(error.current).data?.pictures ?? []
-}
+export const missingPicturesOf = (error: unknown) => currentOf(error, 'pictures_missing')?.pictures ?? []
 
 /** The fields that a save refuses today, if they are the reason why the restore failed. */
 export const refusedFieldsOf = (error: unknown): readonly ProblemIssue[] =>
@@ -99,18 +109,21 @@ export function useRestore() {
   })
 }
 
-async function restore({ subject, number, pictures }: RevisionToRestore): Promise<RevisionSummary> {
+async function restore(chosen: RevisionToRestore): Promise<RevisionInfo> {
+  const { subject, number, pictures } = chosen
+  const { document } = subject
   const [before] = await loadRevisions(subject)
-  const schema = z.object({ revision: revisionSummary })
-  const path = `${historyPath(subject)}/${number}/restore`
-  const write = async () =>
-    (await request(path, { method: 'POST', schema, ...(pictures && { body: { pictures } }) })).data.revision
-  return (
-    await confirmWrite({
-      write,
-      findResult: () => findRestored({ subject, number, pictures }, before?.number ?? 0),
-    })
-  ).result
+  const body = pictures && { pictures }
+  const write = async () => {
+    const restored = isOfEntry(subject)
+      ? call(`POST /api/${subject.document}/:id/revisions/:number/restore`, {
+          ...{ params: { id: subject.entry, number }, body },
+        })
+      : call('POST /api/revisions/:document/:number/restore', { params: { document, number }, body })
+    const { number: made, author, createdAt } = (await restored).revision
+    return { number: made, author, createdAt }
+  }
+  return confirmed({ write, findResult: () => findRestored(chosen, before?.number ?? 0) })
 }
 
 /** The newest revision, if it is newer than `before` and has the value of the restored one. */

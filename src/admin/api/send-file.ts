@@ -1,36 +1,26 @@
-import type { z } from 'zod'
+import { type Address, type Answer, type CallName, jsonOf, type Parts, pathOf, signedIn } from './call.ts'
 import { ApiProblem } from './problem.ts'
-import { endsSession, parseResponse, problemOf } from './request.ts'
-import { signInAgain } from './sign-in-again.ts'
 
-type FileToSend<Data> = {
-  readonly method: 'POST' | 'PUT'
-  readonly path: string
+type Upload = {
   readonly file: File
-  readonly schema: z.ZodType<Data>
   /** Called with the share of the file that was sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Uploads a file as a form. If the session has ended, asks the user to sign in and sends the file once more.
+ * Makes a call that takes a form with a file. If the session has ended, asks the user to sign in and sends the file once
+ * more.
  *
  * @throws {ApiProblem} An aborted `signal` throws its reason instead.
  */
-export async function sendFile<Data>(sending: FileToSend<Data>): Promise<Data> {
-  let response = await send(sending)
-  let problem = await problemOf(response)
-  if (problem && endsSession(problem, {}) && (await signInAgain())) {
-    response = await send(sending)
-    problem = await problemOf(response)
-  }
-  if (problem) throw problem
-  return (await parseResponse(response, sending.schema)).data
-}
+export const sendFile = async <Name extends CallName>(
+  name: Name,
+  upload: Upload & Address<Name> & Parts,
+): Promise<Answer<Name>> => jsonOf(await signedIn(() => send(name, pathOf(name, upload), upload)))
 
 /** Uses XMLHttpRequest because `fetch` reports no upload progress. */
-function send({ method, path, file, onProgress, signal }: FileToSend<unknown>): Promise<Response> {
+function send(name: CallName, path: string, { file, onProgress, signal }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const call = new XMLHttpRequest()
@@ -44,7 +34,7 @@ function send({ method, path, file, onProgress, signal }: FileToSend<unknown>): 
       resolve(new Response(call.responseText, { status: call.status, headers }))
     }
     call.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total)
-    call.open(method, path)
+    call.open(name.slice(0, name.indexOf(' ')), path)
     call.setRequestHeader('Accept', 'application/json')
     const form = new FormData()
     form.append('file', file)

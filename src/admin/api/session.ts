@@ -1,28 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
+import { call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
-import { request } from './request.ts'
-
-const sessionShape = z.object({
-  session: z.object({ id: z.string() }),
-  user: z.object({
-    name: z.string(),
-    email: z.string(),
-    // An unknown role gets the fewest rights.
-    role: z.enum(['owner', 'assistant']).catch('assistant'),
-    twoFactorEnabled: z.boolean().nullish().transform(Boolean),
-  }),
-})
-
-export type Session = z.output<typeof sessionShape>
 
 /** The signed-in user, or null. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
-  queryFn: async ({ signal }): Promise<Session | null> => {
-    const schema = sessionShape.nullish().transform((session) => session ?? null)
-    return (await request('/api/auth/get-session', { schema, signal, acceptsUnauthorized: true })).data
-  },
+  queryFn: ({ signal }) => call('GET /api/auth/get-session', { signal, acceptsUnauthorized: true }),
   // Many parts of a screen ask who is signed in. Changes of the account load it again.
   staleTime: 10_000,
 })

@@ -1,6 +1,8 @@
 import { Alert, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { acceptInvitation, useInvitation } from '#admin/api/people.ts'
+import { call } from '#admin/api/call.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
 import { useSession } from '#admin/api/session.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -13,7 +15,11 @@ const closedMessage =
 /** /admin/invitacion#token=…: the invited person creates an account. Each link works once. */
 export function InvitationScreen() {
   const token = useTokenInAddress() ?? ''
-  const { data, error, refetch } = useInvitation(token)
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.invitation(token),
+    queryFn: ({ signal }) => call('POST /api/invitations/check', { body: { token }, signal }),
+    enabled: token !== '',
+  })
 
   return (
     <AuthCard title="Aceptar la invitación">
@@ -30,7 +36,9 @@ export function InvitationScreen() {
           <OtherSession />
           <SetUpForm
             key={token}
-            create={(person) => acceptInvitation({ ...person, token })}
+            create={(person) =>
+              call('POST /api/invitations/accept', { body: { ...person, token }, acceptsUnauthorized: true })
+            }
             closedMessage={closedMessage}
             {...(data.email && { email: data.email })}
           />

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { signInWithPasskey } from '#admin/api/auth.ts'
 import { cancelCeremony, offersAutofill } from '#admin/passkeys/browser-passkey.ts'
 import { PasskeyFailure } from '#admin/passkeys/passkey-failure.ts'
-import { signInWithPasskey } from './sign-in-calls.ts'
 import { signInMessage } from './sign-in-messages.ts'
 
 type PasskeySignInProps = {

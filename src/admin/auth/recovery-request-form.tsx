@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { askForNewPassword } from '#admin/api/recovery.ts'
+import { call } from '#admin/api/call.ts'
 import { isEmail } from './is-email.ts'
 import { signInMessage } from './sign-in-messages.ts'
 import { SmallForm } from './small-form.tsx'
@@ -9,7 +9,9 @@ import { SmallForm } from './small-form.tsx'
 export function RecoveryRequestForm() {
   const [email, setEmail] = useState('')
   const [mistake, setMistake] = useState<string>()
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: askForNewPassword })
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (email: string) => call('POST /api/recovery', { body: { email }, acceptsUnauthorized: true }),
+  })
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { call } from '#admin/api/call.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import { recoversByMail } from '#admin/api/recovery.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { RecoveryRequestForm } from './recovery-request-form.tsx'
@@ -27,11 +27,11 @@ export function RecoveryScreen() {
 function Recovery() {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.recovery,
-    queryFn: ({ signal }) => recoversByMail(signal),
+    queryFn: ({ signal }) => call('GET /api/recovery', { signal }),
   })
   if (data === undefined)
     return <LoadState title="No se pudo preguntar al sitio" data={data} error={error} refetch={refetch} />
-  return data ? <RecoveryRequestForm /> : <AskOperator />
+  return data.byMail ? <RecoveryRequestForm /> : <AskOperator />
 }
 
 function AskOperator() {

@@ -2,8 +2,8 @@ import { Alert, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { call } from '#admin/api/call.ts'
 import { hasStatus } from '#admin/api/problem.ts'
-import { resetPassword } from '#admin/api/recovery.ts'
 import { AuthCard } from './auth-card.tsx'
 import { type NewPasswordErrors, newPasswordErrors } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -14,14 +14,17 @@ import { SmallForm } from './small-form.tsx'
 export function ResetPasswordForm({ token }: { token: string }) {
   const [passwords, setPasswords] = useState({ password: '', repeated: '' })
   const [errors, setErrors] = useState<NewPasswordErrors>({})
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: resetPassword })
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (password: string) =>
+      call('POST /api/recovery/password', { body: { token, password }, acceptsUnauthorized: true }),
+  })
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
     const found = newPasswordErrors(passwords)
     setErrors(found)
-    if (Object.keys(found).length === 0) mutate({ token, password: passwords.password })
+    if (Object.keys(found).length === 0) mutate(passwords.password)
   }
 
   if (isSuccess) {

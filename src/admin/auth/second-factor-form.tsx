@@ -1,9 +1,9 @@
 import { Alert, Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { SecondFactor } from '#admin/api/auth.ts'
+import { verifySecondFactor } from '#admin/api/auth.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
 import styles from './form.module.css'
-import { verifySecondFactor } from './sign-in-calls.ts'
 import { signInMessage } from './sign-in-messages.ts'
 import { useSubmit } from './use-submit.ts'
 

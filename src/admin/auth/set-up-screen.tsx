@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { createOwner, setupIsOpen } from '#admin/api/auth.ts'
+import { call } from '#admin/api/call.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -17,20 +17,22 @@ export function SetUpScreen() {
   const token = useTokenInAddress() ?? ''
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.setup,
-    queryFn: ({ signal }) => setupIsOpen(signal),
+    queryFn: ({ signal }) => call('GET /api/setup', { signal }),
   })
 
   return (
     <AuthCard title={title}>
       <LoadState title="No se pudo comprobar el enlace" data={data} error={error} refetch={refetch} />
-      {data === false && <AlreadySetUp />}
-      {data === true &&
+      {data?.open === false && <AlreadySetUp />}
+      {data?.open &&
         (token === '' ? (
           <NoToken />
         ) : (
           <SetUpForm
             key={token}
-            create={(owner) => createOwner({ ...owner, token })}
+            create={(owner) =>
+              call('POST /api/setup', { body: { ...owner, token }, acceptsUnauthorized: true })
+            }
             next="/admin/empezar"
             closedMessage={closedMessage}
           />

@@ -1,9 +1,9 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { signIn } from '#admin/api/auth.ts'
 import styles from './form.module.css'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { signIn } from './sign-in-calls.ts'
 import { useSubmit } from './use-submit.ts'
 
 type SignInFormProps = {

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthCard } from './auth-card.tsx'
 import { safeReturnPath } from './return-path.ts'
-import { loadSignInCalls } from './sign-in-calls.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** In ms. What the next screen needs must not slow down this one. */
@@ -21,7 +20,6 @@ export function SignInScreen({ loadNext }: SignInScreenProps) {
   const [parameters] = useSearchParams()
 
   const loadAhead = useEffectEvent(() => {
-    void loadSignInCalls()
     loadNext()
   })
   useEffect(() => {

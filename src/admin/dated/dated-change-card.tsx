@@ -1,12 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  cancelDatedChange,
-  type DatedChange,
-  moveDatedChange,
-  publishDatedChange,
-} from '#admin/api/dated-changes.ts'
+import { call } from '#admin/api/call.ts'
+import type { DatedChange } from '#admin/api/dated-changes.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { ChangeItem } from '#admin/history/change-item.tsx'
@@ -31,7 +27,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
   const client = useQueryClient()
   const [movedTo, setMovedTo] = useState<DatedChange['at']>()
   const act = useMutation({
-    mutationFn: async ({ run, done }: { run: () => Promise<void>; done: string }) => {
+    mutationFn: async ({ run, done }: { run: () => Promise<unknown>; done: string }) => {
       await run()
       return done
     },
@@ -41,13 +37,20 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
     },
     onSettled: () => client.invalidateQueries(),
   })
+  const ofChange = { params: { id } }
   const publish = () =>
-    act.mutate({ run: () => publishDatedChange(id), done: 'Publicado: ya se ve en el sitio.' })
+    act.mutate({
+      run: () => call('POST /api/dated-changes/:id/publish', ofChange),
+      done: 'Publicado: ya se ve en el sitio.',
+    })
   const cancel = () => {
     const question =
       '¿Cancelar este cambio con fecha? Lo que decía se pierde. Para conservarlo, elija «Volver a borrador».'
     if (!window.confirm(question)) return
-    act.mutate({ run: () => cancelDatedChange(id), done: 'El cambio con fecha se canceló.' })
+    act.mutate({
+      run: () => call('DELETE /api/dated-changes/:id', ofChange),
+      done: 'El cambio con fecha se canceló.',
+    })
   }
   const toDraft = () =>
     act.mutate({
@@ -55,7 +58,10 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
       done: 'El cambio está de nuevo en su borrador, sin fecha.',
     })
   const move = (to: DatedChange['at']) =>
-    act.mutate({ run: () => moveDatedChange(id, to), done: `Se publicará ${atWords(to)}.` })
+    act.mutate({
+      run: () => call('PUT /api/dated-changes/:id', { ...ofChange, body: to }),
+      done: `Se publicará ${atWords(to)}.`,
+    })
 
   return (
     <article className={`${screen.card} ${styles.item}`} aria-label={`Cambio para ${atWords(at)}`}>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cancelDatedChange, type DatedChange } from '#admin/api/dated-changes.ts'
+import { call } from '#admin/api/call.ts'
+import type { DatedChange } from '#admin/api/dated-changes.ts'
 import { draftOf } from '#admin/draft/document-draft.ts'
 import { draftIsReady, flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { withOtherChange } from '#admin/draft/join-change.ts'
@@ -31,7 +32,7 @@ export async function returnToDraft(client: QueryClient, { id, parts }: DatedCha
   }
   for (const { kept, value } of joined) kept.draft.replace(value)
   await flushDrafts()
-  await cancelDatedChange(id)
+  await call('DELETE /api/dated-changes/:id', { params: { id } })
 }
 
 function subjectOf({ document, entry, base }: Part) {

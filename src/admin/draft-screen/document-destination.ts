@@ -1,17 +1,17 @@
 import { conflictOf, loadDocument, type SavedDocument, saveDocument } from '#admin/api/documents.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
 import { isUnpublished, loadStatus } from '#admin/api/publishing.ts'
-import type { RevisionSummary } from '#admin/api/shapes.ts'
 import { documentValueOf, draftOf, draftPath } from '#admin/draft/document-draft.ts'
 import type { Destination } from '#admin/draft/save-draft.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { type DocumentName, documentRow } from '#content/documents.ts'
 import type { Json } from '#content/json.ts'
+import type { RevisionInfo } from '#contract/shapes.ts'
 
 type Received = {
   readonly value: Json
   readonly etag: string | undefined
-  readonly revision?: RevisionSummary | undefined
+  readonly revision?: RevisionInfo | undefined
 }
 
 /** Converts a document from the API to the version that the draft store uses. */

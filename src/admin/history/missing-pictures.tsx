@@ -1,5 +1,6 @@
 import { Alert, Radio, Stack } from '@mantine/core'
-import type { MissingPicture, PictureChoice } from '#admin/api/revisions.ts'
+import type { PictureChoice } from '#admin/api/revisions.ts'
+import type { MissingPicture } from '#contract/revisions.ts'
 import styles from './history.module.css'
 
 const outcomes: Readonly<Record<MissingPicture['nearest'], string>> = {

@@ -1,17 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import {
-  type MissingPicture,
-  missingPicturesOf,
-  type PictureChoice,
-  refusedFieldsOf,
-  useRestore,
-} from '#admin/api/revisions.ts'
+import { missingPicturesOf, type PictureChoice, refusedFieldsOf, useRestore } from '#admin/api/revisions.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { documentRow } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
+import type { MissingPicture } from '#contract/revisions.ts'
 import { MissingPictures } from './missing-pictures.tsx'
 import { RefusedFields } from './refused-fields.tsx'
 import type { Version } from './versions.ts'

@@ -1,4 +1,4 @@
-import type { ListedRevision } from '#admin/api/shapes.ts'
+import type { ListedRevision } from '#admin/api/revisions.ts'
 import type { Subject } from '#admin/subject.ts'
 
 /** A revision in the history of a document or of an entry. */

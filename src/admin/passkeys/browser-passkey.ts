@@ -9,7 +9,7 @@ const load = () => import('@simplewebauthn/browser')
 
 type Challenge = { readonly challenge: string }
 
-export async function createCredential(options: Challenge): Promise<unknown> {
+export async function createCredential(options: Challenge) {
   requireWebAuthn()
   const { startRegistration } = await load()
   try {
@@ -19,7 +19,7 @@ export async function createCredential(options: Challenge): Promise<unknown> {
   }
 }
 
-export async function authenticate(options: Challenge, isAutofill: boolean): Promise<unknown> {
+export async function authenticate(options: Challenge, isAutofill: boolean) {
   requireWebAuthn()
   const { startAuthentication } = await load()
   try {

@@ -1,6 +1,7 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createDraftLink, draftLinksQuery, revokeDraftLink } from '#admin/api/drafts.ts'
+import { call } from '#admin/api/call.ts'
+import { draftLinksQuery } from '#admin/api/drafts.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
@@ -23,11 +24,14 @@ export function DraftLinks({ leftOut, count }: Props) {
   const create = useMutation({
     mutationFn: async () => {
       await flushDrafts()
-      return createDraftLink(leftOut)
+      return call('POST /api/draft-links', { body: { leftOut: [...leftOut] } })
     },
     onSuccess: refresh,
   })
-  const revoke = useMutation({ mutationFn: revokeDraftLink, onSettled: refresh })
+  const revoke = useMutation({
+    mutationFn: (id: string) => call('DELETE /api/draft-links/:id', { params: { id } }),
+    onSettled: refresh,
+  })
   const { data: made, error } = create
   const isOpen = made && !links.every(({ id }) => id !== made.id)
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { isResponseLost } from '#admin/api/confirm-write.ts'
+import { repeatWhileLost } from '#admin/api/confirm-write.ts'
 import { dateChanges } from '#admin/api/dated-changes.ts'
 import { conflictOf, noteSaved } from '#admin/api/documents.ts'
 import { type ChangeToPublish, conflictsOf, type Published, publishDrafts } from '#admin/api/drafts.ts'
@@ -41,15 +41,14 @@ export type PublishOutcome =
   | { readonly kind: 'invalid'; readonly error: unknown; readonly kept: StoredDraft | undefined }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** Attempts after lost responses. The server treats a repeated call as one. */
-const attempts = 3
-
 /** Publishes the chosen changes in one call: all of them or none. What is left out stays a draft. */
 export async function publishChosen(client: QueryClient, chosen: readonly Chosen[]): Promise<PublishOutcome> {
   const sent = changesOf(chosen)
   if (sent.length === 0) return { kind: 'nothing' }
   try {
-    const { published, wasLost } = await send(sent.map(({ change }) => change))
+    const changes = sent.map(({ change }) => change)
+    // The server treats a repeated call as one.
+    const { result: published, wasLost } = await repeatWhileLost(() => publishDrafts(changes))
     for (const [index, saved] of published.saved.entries()) {
       const kept = sent[index]?.kept
       if (kept) settle(client, kept, saved, published)
@@ -137,19 +136,6 @@ function changeOf({ kept, leftOut }: Chosen): ChangeToPublish | undefined {
   const tag = base.etag ?? null
   if (!isEntryDraft(kept)) return { document, tag, value: documentValueOf(document, chosen) }
   return { document, entry: kept.savedId() ?? null, tag, value: chosen }
-}
-
-async function send(
-  changes: readonly ChangeToPublish[],
-): Promise<{ published: Published; wasLost: boolean }> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return { published: await publishDrafts(changes), wasLost: attempt > 1 }
-    } catch (error) {
-      if (!isResponseLost(error) || attempt === attempts) throw error
-      await new Promise((resolve) => setTimeout(resolve, 1_000 * attempt))
-    }
-  }
 }
 
 /** Makes the published version the base of the draft, and puts it into the cache. */

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { previewPagePath } from '#admin/api/preview.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import { callPath } from '#admin/api/call.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
-import { useIsWide } from '#admin/shell/screen-width.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
 import { variantOptions } from './variant-options.ts'
@@ -17,7 +17,7 @@ type SectionPageProps = {
 
 /** Previews the page with the current draft, scrolled to the section; another design can be tried there. */
 export function SectionPage({ type, selection, onChange, onClose }: SectionPageProps) {
-  const isWide = useIsWide()
+  const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
   const { label, variants } = catalogue[type]
   const { component, display } = selection[type]
   const picker = isWide ? (
@@ -34,7 +34,9 @@ export function SectionPage({ type, selection, onChange, onClose }: SectionPageP
     <PageModal
       title={`Ver la página: ${label}`}
       frameTitle={`La página con su elección para ${label}`}
-      addressOf={(path) => previewPagePath(selection, { section: type, path })}
+      addressOf={(path) =>
+        callPath('GET /api/preview', { query: { selection: JSON.stringify(selection), section: type, path } })
+      }
       start={label}
       target={`[data-section="${type}"]`}
       aside={display && variants.length > 1 ? picker : undefined}

@@ -1,23 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import { contract } from '#contract/contract.ts'
 import { parseTarget } from '../http/read-request.ts'
 
-type Route = { readonly parts: readonly string[]; readonly methods: readonly string[] }
+const routes = Object.keys(contract).map((name) => {
+  const [method = '', path = ''] = name.split(' ')
+  return { parts: path.split('/'), methods: method === 'GET' ? ['GET', 'HEAD'] : [method] }
+})
 
-/**
- * Records the routes that are registered from now on.
- * @returns a function that lists the methods of a URL; the list is empty for an unknown URL.
- */
-export function watchMethods(app: FastifyInstance): (url: string) => readonly string[] {
-  const routes: Route[] = []
-  app.addHook('onRoute', ({ url, method }) => {
-    routes.push({ parts: url.split('/'), methods: [method].flat() })
-  })
-
-  return (url) => {
-    const parts = parseTarget(url)?.path.split('/') ?? []
-    const found = routes.filter((route) => isAt(route.parts, parts)).flatMap(({ methods }) => methods)
-    return [...new Set(found)].sort()
-  }
+/** The methods of a URL; empty for an unknown URL. */
+export function methodsAt(url: string): readonly string[] {
+  const parts = parseTarget(url)?.path.split('/') ?? []
+  const found = routes.filter((route) => isAt(route.parts, parts)).flatMap(({ methods }) => methods)
+  return [...new Set(found)].sort()
 }
 
 function isAt(route: readonly string[], parts: readonly string[]): boolean {

@@ -1,7 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { Problem, type ProblemCode, type ProblemIssue, problemType } from '../problems/problem.ts'
+import { Problem, type ProblemCode, problemType } from '../problems/problem.ts'
 import { isStoreError } from '../store/store-errors.ts'
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -39,10 +37,6 @@ const codes: Readonly<Record<number, ProblemCode>> = {
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isStoreError(error)) return new Problem('store_unavailable', { cause: error })
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.flatMap((issue) => issuesOf(issue, error.validationContext ?? 'body'))
-    return new Problem('invalid_request', { cause: error, issues })
-  }
   const status = isFastifyError(error) ? error.statusCode : undefined
   if (status === undefined || status >= 500) return new Problem('unexpected', { cause: error })
   if (status === 400) return new Problem('invalid_request', { cause: error, issues: [unreadableBody] })
@@ -52,35 +46,6 @@ function toProblem(error: unknown): Problem {
 /** Fastify itself responds 400 only to a body that is not JSON or does not have the announced length. */
 const unreadableBody = { path: 'body', message: 'El cuerpo de la solicitud no se puede leer como JSON.' }
 
-type ValidationIssue = {
-  readonly keyword: string
-  readonly instancePath: string
-  readonly message?: string
-  readonly params?: unknown
-}
-
-/** An issue with the whole part gets the part's name, such as 'body'. Unknown keys get one issue each. */
-function issuesOf(
-  { keyword, instancePath, message = '', params }: ValidationIssue,
-  part: string,
-): ProblemIssue[] {
-  const path = pathOf(instancePath)
-  const unknown = keyword === 'unrecognized_keys' ? unknownKeys.safeParse(params).data : undefined
-  if (!unknown) return [{ path: path || part, message }]
-  return unknown.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message }))
-}
-
-const unknownKeys = z.object({ keys: z.array(z.string()).min(1) })
-
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-}
-
-/** `/hero/title` → `hero.title` */
-function pathOf(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.')
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { type DocumentName, documentRow, documents } from '#content/documents.ts'
-import { storedMediaType } from '#content/facts/stored-media-type.ts'
-import { Problem, type ProblemIssue } from '../problems/problem.ts'
-import { release, revisionSummary } from './shapes.ts'
+import { type DocumentName, documentRow } from '#content/documents.ts'
+import type { ProblemIssue } from '#contract/problem.ts'
+import { Problem } from '../problems/problem.ts'
 
 /** Body of a document's GET response and POST request. */
 export function documentBody(document: DocumentName, value: unknown): unknown {
@@ -32,32 +31,3 @@ export function atBodyKey(document: DocumentName, issues: readonly ProblemIssue[
     return { ...issue, path: issue.path.replace(/^(\d+)(?=\.|$)/, `${bodyKey}[$1]`) }
   })
 }
-
-/** Schemas of a save for the API description. The store validates the bodies. */
-export function documentSchemas(document: DocumentName) {
-  const { bodyKey, publishesOnSave } = documentRow(document)
-  const saved = z.object({ [bodyKey]: z.unknown(), revision: revisionSummary })
-  return {
-    ...(document === 'site-content' && { description: savesComplete }),
-    body: bodySchema(document),
-    response: { 200: publishesOnSave ? saved.extend({ release }) : saved },
-  }
-}
-
-/** Schema of a GET for the API description. The responses are prepared, not serialized with it. */
-export function readSchema(document: DocumentName) {
-  const body = { schema: bodySchema(document) }
-  if (document !== 'site-content') return { response: { 200: body.schema } }
-  const content = { 'application/json': body, [storedMediaType]: body }
-  return { description: readsComplete, response: { 200: { description: 'The document.', content } } }
-}
-
-function bodySchema(document: DocumentName) {
-  const { schema } = documents[document]
-  const { bodyKey, isBareBody } = documentRow(document)
-  return isBareBody ? schema : z.strictObject({ [bodyKey]: schema })
-}
-
-const readsComplete = `As application/json: every text as visitors read it, with each fact in all its places. As ${storedMediaType}: as it is stored, with marks such as {telefono}, and with empty fields that are derived from others.`
-
-const savesComplete = `A text that is the same as GET answered it stays derived, or keeps its marks; only another text replaces it. With Accept: ${storedMediaType}, the body is stored as it is.`

@@ -1,12 +1,13 @@
 import { type DocumentName, documentRow } from '#content/documents.ts'
 import type { RevisionKey } from '#content/revision-tag.ts'
+import type { Role } from '#contract/roles.ts'
+import type { Release } from '#contract/shapes.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Revision } from '../store/revision.ts'
-import type { Role } from '../store/roles.ts'
 import type { Store } from '../store/store.ts'
 import { atBodyKey } from './document-bodies.ts'
-import { expectedRevision } from './document-tag.ts'
+import { expectedRevision, type Precondition } from './preconditions.ts'
 import { refuseTooManyValues } from './reasonable-size.ts'
 import { refuseOwnerOnly } from './refuse-owner-only.ts'
 import { refuseUnconsentedList } from './refuse-unconsented.ts'
@@ -22,7 +23,7 @@ type Save = {
   readonly value: unknown
   readonly author: string
   readonly role: Role
-  readonly ifMatch: string | undefined
+  readonly expected: Precondition
   /** The client read the document with its facts in place, not as it is stored. */
   readonly isComplete?: boolean
 }
@@ -31,8 +32,6 @@ export type Saved = {
   readonly revision: Omit<Revision, 'value'>
   readonly value: unknown
 }
-
-export type PublishedRelease = { readonly id: number; readonly publishedAt: string }
 
 export type DocumentSaver = ReturnType<typeof createDocumentSaver>
 
@@ -44,11 +43,11 @@ export function createDocumentSaver({ store, publisher }: Options) {
      * @throws {Problem} `invalid_document`; `owner_only`, naming the fields; or `stale_revision`, with the latest
      * saved state.
      */
-    async save({ document, value, author, role, ifMatch, isComplete = false }: Save): Promise<Saved> {
+    async save({ document, value, author, role, expected, isComplete = false }: Save): Promise<Saved> {
       refuseTooManyValues(value)
       try {
         const permit = permitSave(document, role)
-        const isExpected = expectedRevision(document, ifMatch)
+        const isExpected = expectedRevision(document, expected)
         const save = { document, value, author, permit, isExpected, isComplete, onlyIfChanged: true }
         return split(await store.saveRevision(save))
       } catch (error) {
@@ -64,7 +63,7 @@ export function createDocumentSaver({ store, publisher }: Options) {
     },
 
     /** Resolves when visitors see the revision. @throws {Problem} `saved_not_published` */
-    async publish(document: DocumentName, saved: Saved): Promise<PublishedRelease> {
+    async publish(document: DocumentName, saved: Saved): Promise<Release> {
       try {
         return await this.publishRevision(document, saved.revision)
       } catch (cause) {
@@ -72,13 +71,13 @@ export function createDocumentSaver({ store, publisher }: Options) {
       }
     },
 
-    async publishLatest(document: DocumentName): Promise<PublishedRelease> {
+    async publishLatest(document: DocumentName): Promise<Release> {
       const latest = await store.latestSummary(document)
       if (!latest) throw new Problem('not_found')
       return this.publishRevision(document, latest)
     },
 
-    async publishRevision(document: DocumentName, revision: RevisionKey): Promise<PublishedRelease> {
+    async publishRevision(document: DocumentName, revision: RevisionKey): Promise<Release> {
       const { live } = publisher
       const { number, createdAt } = revision
       const isLive = live?.revisions[document] === number && live.snapshot.revisedAt[document] === createdAt

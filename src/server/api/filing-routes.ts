@@ -1,88 +1,27 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { cleanLine } from '#content/clean-text.ts'
 import { changesSince } from '#content/filing/changes-since.ts'
-import { filingState } from '#content/filing/filing-state.ts'
-import { authorOf } from '../auth/enforce-permissions.ts'
-import type { SiteChecks } from '../checks/site-checks.ts'
-import type { PackJobs } from '../filing/pack-jobs.ts'
+import { addDays, momentOf } from '#content/hours/local-time.ts'
+import type { filingCalls } from '#contract/filings.ts'
+import { authorOf } from '../calls/guard-calls.ts'
+import type { Handlers } from '../calls/serve-calls.ts'
+import { pagePaths } from '../filing/pack-maker.ts'
 import { Problem } from '../problems/problem.ts'
-import type { Publisher } from '../releases/publisher.ts'
 import type { Release } from '../releases/release.ts'
-import type { DismissedChecks } from '../store/dismissed-checks.ts'
-import type { Filing, Filings } from '../store/filings.ts'
-import type { PrivateFiles } from '../store/private-files.ts'
-import type { Store } from '../store/store.ts'
+import { createFilings, type Filing } from '../store/filings.ts'
+import { releaseBefore } from '../store/release-before.ts'
+import type { Api } from './api.ts'
 import { attachment } from './attachment.ts'
-
-type Options = {
-  readonly store: Pick<Store, 'loadSnapshot'>
-  readonly publisher: Pick<Publisher, 'live'>
-  readonly checks: SiteChecks
-  readonly dismissed: DismissedChecks
-  readonly filings: Filings
-  readonly files: Pick<PrivateFiles, 'info' | 'read'>
-  readonly packs: PackJobs
-}
-
-const params = z.object({ id: z.uuid('No existe ese expediente.') })
-
-const filedBody = z.strictObject(
-  {
-    filedOn: z.iso.date('Elija el día en que lo presentó.'),
-    notice: z.string().overwrite(cleanLine).max(80, 'Use 80 caracteres como máximo.').default(''),
-  },
-  'Envíe filedOn.',
-)
+import { sendOwnersPage } from './owner-page.ts'
+import { liveRelease } from './snapshots.ts'
 
 /** Changes in one response at most. */
 const maxChanges = 200
 
-/** The packs for the COFEPRIS: what was public when, what was filed, and what changed since. */
-export const filingRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { store, publisher, checks, dismissed, filings, files, packs } = options
+/** The packs for the COFEPRIS, and what was public at the end of a day, from the history of publications. */
+export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
+  const { store, renderer, checks, dismissed, files, packs } = api
+  const filings = createFilings(store)
 
-  app.get('/api/cofepris', { schema: { response: { 200: filingState } } }, async () => {
-    const all = await filings.list()
-    const { running, failure } = packs.state()
-    return {
-      ...{ canMake: packs.canMake, running: running ?? null, failure: failure ?? null },
-      packs: await Promise.all(all.map(described)),
-      since: await sinceLastFiled(all),
-    }
-  })
-
-  app.post('/api/cofepris/packs', { schema: { response: { 202: z.object({}) } } }, async (request, reply) => {
-    if (!packs.canMake) throw new Problem('chromium_missing')
-    const author = authorOf(request)
-    if (!packs.start(await dismissedFindings(liveRelease()), author)) throw new Problem('pack_running')
-    return reply.code(202).send({})
-  })
-
-  app.post('/api/cofepris/packs/:id/filed', { schema: { params, body: filedBody } }, async (request) => {
-    if (!(await filings.setFiled(request.params.id, request.body))) throw new Problem('not_found')
-    return {}
-  })
-
-  app.delete('/api/cofepris/packs/:id', { schema: { params } }, async (request, reply) => {
-    if (!(await filings.remove(request.params.id))) throw new Problem('not_found')
-    return reply.code(204).send()
-  })
-
-  app.get('/api/cofepris/packs/:id/file', { schema: { params } }, async (request, reply) => {
-    const filing = await filings.find(request.params.id)
-    const file = filing && (await files.info(filing.file))
-    const content = file && (await files.read(file.id))
-    if (!content) throw new Problem('not_found')
-    return reply.type(file.type).header('Content-Disposition', attachment(file.name)).send(content)
-  })
-
-  function liveRelease(): Release {
-    if (!publisher.live) throw new Problem('not_ready')
-    return publisher.live
-  }
-
-  async function described({ file, revisions: _, ...filing }: Filing) {
+  async function described({ file, ...filing }: Filing) {
     return { ...filing, bytes: (await files.info(file))?.bytes ?? 0 }
   }
 
@@ -100,10 +39,70 @@ export const filingRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
       .filter(({ filedOn }) => filedOn !== null)
       .toSorted((one, other) => `${other.filedOn}`.localeCompare(`${one.filedOn}`))
     if (!last?.filedOn) return null
-    const live = liveRelease()
+    const live = liveRelease(api)
     const filed = await store.loadSnapshot({ ...live.revisions, ...last.revisions }, live)
     const changes = changesSince(filed, live.snapshot)
     const more = Math.max(0, changes.length - maxChanges)
     return { filedOn: last.filedOn, changes: changes.slice(0, maxChanges), more }
   }
+
+  /** @throws {Problem} `not_found` for a day before the first publication, or after today. */
+  async function publicOn(day: string) {
+    const live = liveRelease(api)
+    const { timeZone } = live.snapshot['site-content'].doctorWorkInfo
+    const [start, end] = [day, addDays(day, 1)].map((date) => momentOf({ date, time: '00:00' }, timeZone))
+    if (!start || !end || start > new Date()) throw nothingPublic()
+    const release = await releaseBefore(store, end.toISOString())
+    if (!release) throw nothingPublic()
+    // Notices show what they showed at the end of the day.
+    const moment = new Date(Math.min(end.getTime() - 1, Date.now()))
+    const snapshot = await store.loadSnapshot(release.revisions, live, moment)
+    return { publishedAt: release.createdAt, snapshot }
+  }
+
+  return {
+    'GET /api/cofepris': async () => {
+      const all = await filings.list()
+      const { running, failure } = packs.state()
+      return {
+        ...{ canMake: packs.canMake, running: running ?? null, failure: failure ?? null },
+        packs: await Promise.all(all.map(described)),
+        since: await sinceLastFiled(all),
+      }
+    },
+
+    'POST /api/cofepris/packs': async ({ request }) => {
+      if (!packs.canMake) throw new Problem('chromium_missing')
+      const findings = await dismissedFindings(liveRelease(api))
+      if (!packs.start(findings, authorOf(request))) throw new Problem('pack_running')
+      return {}
+    },
+
+    'POST /api/cofepris/packs/:id/filed': async ({ params, body }) => {
+      if (!(await filings.setFiled(params.id, body))) throw new Problem('not_found')
+      return {}
+    },
+
+    'DELETE /api/cofepris/packs/:id': async ({ params }) => {
+      if (!(await filings.remove(params.id))) throw new Problem('not_found')
+    },
+
+    'GET /api/cofepris/packs/:id/file': async ({ params, reply }) => {
+      const filing = await filings.find(params.id)
+      const file = filing && (await files.info(filing.file))
+      const content = file && (await files.read(file.id))
+      if (!content) throw new Problem('not_found')
+      return reply.type(file.type).header('Content-Disposition', attachment(file.name)).send(content)
+    },
+
+    'GET /api/public-days/:day': async ({ params }) => {
+      const { publishedAt, snapshot } = await publicOn(params.day)
+      return { publishedAt, paths: pagePaths(renderer, snapshot) }
+    },
+
+    'GET /api/public-days/:day/page': async ({ params, query, reply }) =>
+      sendOwnersPage(reply, api, (await publicOn(params.day)).snapshot, query.path),
+  }
 }
+
+const nothingPublic = () => new Problem('not_found', { detail: 'Ese día no había nada publicado.' })

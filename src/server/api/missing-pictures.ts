@@ -2,17 +2,10 @@ import type { DocumentName } from '#content/documents.ts'
 import { childOf, isJsonList, type Json, pathSegments, withValueAt } from '#content/json.ts'
 import { mediaIdOf } from '#content/media.ts'
 import { documentUses } from '#content/picture-uses.ts'
+import type { CurrentState } from '#contract/problem.ts'
+import type { MissingPicture } from '#contract/revisions.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
 import { Problem } from '../problems/problem.ts'
-
-/** A field of an older revision whose picture no longer exists, and the best replacement. */
-type MissingPicture = {
-  readonly path: string
-  /** Name of the field as the owner sees it. */
-  readonly label: string
-  /** The removed picture itself, if it can be put back; the picture in the current revision; or no picture. */
-  readonly nearest: 'removed' | 'current' | 'none'
-}
 
 type Options = {
   readonly document: DocumentName
@@ -35,7 +28,9 @@ export async function withPicturesOf({ document, value, current, choice, library
   if (missing.length === 0) return value
   if (choice === undefined) {
     const pictures = missing.map(({ path, label, nearest }): MissingPicture => ({ path, label, nearest }))
-    throw new Problem('pictures_missing', { current: { pictures } })
+    throw new Problem('pictures_missing', {
+      current: { pictures } satisfies CurrentState['pictures_missing'],
+    })
   }
 
   const removed = new Set(missing.filter(({ nearest }) => nearest === 'removed').map(({ id }) => id))

@@ -1,32 +1,33 @@
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import type { Snapshot } from '#content/snapshot.ts'
-import type { SecurityHeaders } from '../http/security-headers.ts'
 import { Problem } from '../problems/problem.ts'
-import type { Renderer } from '../releases/renderer.ts'
+import type { Page } from '../releases/renderer.ts'
+import type { Api } from './api.ts'
 
-type Options = { readonly renderer: Renderer; readonly security: SecurityHeaders }
-
-export const pagePath = z
-  .string('Diga qué página.')
-  .regex(/^\//, 'La página empieza con «/».')
-  .max(500, 'No hay tal página.')
-
-/** Sends a page of a snapshot that is not published. Only the owner may see it, so it is never cached. */
+/** Sends a page of a snapshot that is not published. Only the owner may see it. */
 export function sendOwnersPage(
   reply: FastifyReply,
-  { renderer, security }: Options,
+  { renderer, security }: Pick<Api, 'renderer' | 'security'>,
   snapshot: Snapshot,
   path: string,
 ): FastifyReply {
   const page = renderer.render(snapshot, withoutEnding(path)) ?? renderer.notFound(snapshot)
   if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
-  return reply
+  return sendUnpublishedPage(reply, security, page, 'noindex')
+}
+
+/** Nobody may keep the page. */
+export const sendUnpublishedPage = (
+  reply: FastifyReply,
+  security: Api['security'],
+  page: Page,
+  robots: string,
+): FastifyReply =>
+  reply
     .code(page.status)
     .headers(security.forPage(page))
-    .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': robots })
     .type(page.contentType)
     .send(page.body)
-}
 
 const withoutEnding = (path: string) => path.replace(/[?#].*/s, '').replace(/(?<=^\/|[^/])\/+$/, '')

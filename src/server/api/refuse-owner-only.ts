@@ -4,8 +4,8 @@ import { completeContent } from '#content/facts/complete-content.ts'
 import { childOf, isJson, isJsonList, isWithin, type Json } from '#content/json.ts'
 import { ownerOnlyChanges } from '#content/owner-only.ts'
 import { schemaTree } from '#content/schema-tree.ts'
+import type { Role } from '#contract/roles.ts'
 import { Problem } from '../problems/problem.ts'
-import type { Role } from '../store/roles.ts'
 
 /** A check that throws `owner_only` when an assistant's save changes fields that only an owner may change. */
 export function refuseOwnerOnly(document: DocumentName) {

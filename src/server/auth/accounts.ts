@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Role } from '#contract/roles.ts'
 import { Problem } from '../problems/problem.ts'
-import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 import { endChallenges } from './challenges.ts'

@@ -1,123 +1,192 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { z } from 'zod'
-import { authRefusals } from '../problems/auth-refusals.ts'
-import { Problem, type ProblemCode } from '../problems/problem.ts'
-import { roles } from '../store/roles.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { signInCalls } from '#contract/sign-in.ts'
+import type { CallInput, Handlers } from '../calls/serve-calls.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { Problem } from '../problems/problem.ts'
 import type { Accounts } from './accounts.ts'
-import { codeOf, type Owner } from './auth.ts'
-import { type AuthCall, readingCalls, writingCalls } from './auth-calls.ts'
+import { codeOf, type OwnerSession } from './auth.ts'
+import { ownerIn, refusalOf } from './auth-response.ts'
+import type { BetterAuth } from './better-auth.ts'
 import { callHeaders } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import type { DeviceNotices } from './device-notices.ts'
-import { type GuardOptions, guardedCalls } from './guarded-calls.ts'
-import { passkeyReadingCalls, passkeyWritingCalls } from './passkey-calls.ts'
+import { createDeviceNotices } from './device-notices.ts'
+import { type GuardOptions, guardedCalls, type Tried } from './guarded-calls.ts'
 import { allowsPasskeys } from './passkey-site.ts'
 import { requestCookies } from './request-cookies.ts'
-import type { RequestLimit } from './request-limit.ts'
 
-type Options = GuardOptions & {
-  readonly accounts: Pick<Accounts, 'endChallenges'>
-  readonly requestLimit: RequestLimit
-  readonly deviceNotices: DeviceNotices
+export type AuthOptions = GuardOptions & {
+  readonly accounts: Accounts
+  readonly mailer?: Mailer | undefined
   readonly config: { readonly siteUrl: string }
 }
 
-/** Enough for a name and a password, in bytes. */
-const bodyLimit = 16 * 1024
+type Api = BetterAuth['api']
+type Call<Body> = { readonly body: Body; readonly headers: Headers; readonly asResponse: true }
+type Make<Body> = (api: Api, call: Call<Body>) => Promise<Response>
+type Input<Body> = Pick<CallInput<unknown>, 'request' | 'reply'> & { readonly body: Body }
+
+type Extras<Body> = {
+  /** What an attacker would guess with this call. */
+  readonly tries?: (body: Body) => Tried
+  /** Throws when the call may not be made. */
+  readonly check?: (body: Body, session: OwnerSession | undefined) => void | Promise<void>
+  readonly isSignIn?: boolean
+  /** After the call has succeeded. */
+  readonly after?: (session: OwnerSession | undefined) => Promise<void> | undefined
+}
 
 /** Sign-in, sign-out and account management: the better-auth calls that the site offers. */
-export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { auth, accounts, devices, requestLimit, deviceNotices, config } = options
+export function authHandlers(options: AuthOptions): Handlers<typeof signInCalls> {
+  const { auth, accounts, devices, mailer, config } = options
+  const { siteUrl } = config
   const guarded = guardedCalls(options)
+  const deviceNotices = createDeviceNotices({ mailer, siteUrl })
 
-  for (const call of [...readingCalls, ...passkeyReadingCalls]) {
-    app.get(`/api/auth/${call.path}`, async (request, reply) => {
+  /** The JSON of better-auth's response, with its cookies. @throws {Problem} for its refusals. */
+  async function answer(reply: FastifyReply, response: Response) {
+    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    if (!response.ok) throw new Problem(refusalOf(response.status, await codeOf(response)))
+    return response.json()
+  }
+
+  const read =
+    (make: Make<undefined>) =>
+    async ({ request, reply }: Pick<CallInput<unknown>, 'request' | 'reply'>) => {
       // Ends a session that is too old, which better-auth would renew.
       await auth.sessionOf(request)
-      const response = await auth.call((api) => call.make(api, undefined, callHeaders(request)))
-      return sendAuthResponse(reply, response, { responseSchema: call.responseSchema })
-    })
-  }
+      const headers = callHeaders(request)
+      return answer(
+        reply,
+        await auth.call((api) => make(api, { body: undefined, headers, asResponse: true })),
+      )
+    }
 
-  for (const call of [...writingCalls, ...passkeyWritingCalls]) {
-    const schema = { body: call.body }
-    app.post(`/api/auth/${call.path}`, { bodyLimit, schema }, async (request, reply) => {
-      if (call.needsPasskeySite && !allowsPasskeys(config.siteUrl)) throw new Problem('passkeys_unavailable')
-      if (call.limit) await requestLimit.count(request, call.limit)
+  const write =
+    <Body>(make: Make<Body>, { tries, check, isSignIn = false, after }: Extras<Body> = {}) =>
+    async ({ body, request, reply }: Input<Body>) => {
       const session = await auth.sessionOf(request)
       request.owner = session?.owner
-      if (call.path === 'two-factor/enable' && session?.owner.twoFactorEnabled) {
-        throw new Problem('two_factor_already_on')
-      }
-
-      if (call.path === 'change-password' && session) {
-        await refuseCommonPassword(newPasswordIn.parse(request.body).newPassword, 'newPassword')
-      }
-
-      const response = await guarded(call, request, session, () =>
-        auth.call((api) => call.make(api, request.body, callHeaders(request))),
+      await check?.(body, session)
+      const headers = callHeaders(request)
+      const response = await guarded(tries?.(body), request, session, () =>
+        auth.call((api) => make(api, { body, headers, asResponse: true })),
       )
-      if (!response.ok) return sendAuthResponse(reply, response)
+      if (!response.ok) return answer(reply, response)
 
       // Signing in again ends the browser's former session.
-      if (isSignIn(call) && session) await auth.endSession(session.token)
-      if (call.path === 'change-password' && session) await accounts.endChallenges(session.owner.id)
+      if (isSignIn && session) await auth.endSession(session.token)
+      await after?.(session)
       const signedIn = await ownerIn(response)
       request.owner ??= signedIn
-      if (!signedIn) return sendAuthResponse(reply, response, { responseSchema: call.responseSchema })
+      const device = signedIn && (await rememberDevice(request, signedIn, isSignIn || !session))
+      const result = await answer(reply, response)
+      if (device) reply.header('set-cookie', device)
+      return result
+    }
 
-      const cookies = requestCookies(request.headers.cookie)
-      if (!session || isSignIn(call)) {
-        const isKnown = (await devices.find(cookies, { userId: signedIn.id })) !== undefined
-        if (!isKnown) deviceNotices.noteSignIn(request, signedIn)
-      }
-      const device = await devices.remember(cookies, signedIn.id)
-      return sendAuthResponse(reply, response, { responseSchema: call.responseSchema, device })
-    })
+  type Owner = NonNullable<Awaited<ReturnType<typeof ownerIn>>>
+  async function rememberDevice(request: FastifyRequest, owner: Owner, isNewSession: boolean) {
+    const cookies = requestCookies(request.headers.cookie)
+    const isKnown = (await devices.find(cookies, { userId: owner.id })) !== undefined
+    if (isNewSession && !isKnown) deviceNotices.noteSignIn(request, owner)
+    return devices.remember(cookies, owner.id)
+  }
+
+  const currentPassword = () => ({ what: 'current-password' }) as const
+  const requirePasskeySite = () => {
+    if (!allowsPasskeys(siteUrl)) throw new Problem('passkeys_unavailable')
+  }
+
+  const passkeyOptions = write<unknown>(
+    (api, { headers, asResponse }) => api.generatePasskeyAuthenticationOptions({ headers, asResponse }),
+    { check: requirePasskeySite },
+  )
+
+  return {
+    'GET /api/auth/get-session': read((api, { headers, asResponse }) =>
+      api.getSession({ headers, asResponse }),
+    ),
+    'GET /api/auth/list-sessions': read((api, { headers, asResponse }) =>
+      api.listSessions({ headers, asResponse }),
+    ),
+    'GET /api/auth/passkey/list': read((api, { headers, asResponse }) =>
+      api.listPasskeys({ headers, asResponse }),
+    ),
+
+    'POST /api/auth/sign-in/email': write((api, call) => api.signInEmail(call), {
+      tries: ({ email }) => ({ what: 'password', email }),
+      isSignIn: true,
+    }),
+    'POST /api/auth/two-factor/verify-totp': write((api, call) => api.verifyTOTP(call), {
+      tries: ({ code }) => ({ what: 'totp', code }),
+    }),
+    'POST /api/auth/two-factor/verify-backup-code': write((api, call) => api.verifyBackupCode(call), {
+      tries: () => ({ what: 'backup-code' }),
+    }),
+    'POST /api/auth/sign-out': write((api, call) => api.signOut(call)),
+    'POST /api/auth/change-password': write(
+      // The reason for the change may be that somebody else knows the password.
+      (api, { body, ...call }) =>
+        api.changePassword({ ...call, body: { ...body, revokeOtherSessions: true } }),
+      {
+        tries: currentPassword,
+        check: ({ newPassword }) => refuseCommonPassword(newPassword, 'newPassword'),
+        after: (session) => session && accounts.endChallenges(session.owner.id),
+      },
+    ),
+    'POST /api/auth/revoke-session': write((api, call) => api.revokeSession(call)),
+    'POST /api/auth/revoke-other-sessions': write((api, { headers, asResponse }) =>
+      api.revokeOtherSessions({ headers, asResponse }),
+    ),
+    'POST /api/auth/two-factor/enable': write(
+      (api, { body, ...call }) => api.enableTwoFactor({ ...call, body: { ...body, method: 'totp' } }),
+      {
+        tries: currentPassword,
+        check: (_body, session) => {
+          if (session?.owner.twoFactorEnabled) throw new Problem('two_factor_already_on')
+        },
+      },
+    ),
+    'POST /api/auth/two-factor/disable': write((api, call) => api.disableTwoFactor(call), {
+      tries: currentPassword,
+    }),
+    'POST /api/auth/two-factor/generate-backup-codes': write((api, call) => api.generateBackupCodes(call), {
+      tries: currentPassword,
+    }),
+
+    'POST /api/auth/passkey/registration-options': write(
+      // Registration can only be finished with the cookie of this response.
+      (api, call) =>
+        withPassword(api, call, ({ headers, asResponse }) =>
+          api.generatePasskeyRegistrationOptions({ headers, asResponse }),
+        ),
+      { tries: currentPassword, check: requirePasskeySite },
+    ),
+    'POST /api/auth/passkey/register': write((api, call) => api.verifyPasskeyRegistration(call)),
+    'POST /api/auth/passkey/rename': write((api, call) => api.updatePasskey(call)),
+    'POST /api/auth/passkey/remove': write(
+      (api, call) =>
+        withPassword(api, call, ({ body: { id }, ...rest }) => api.deletePasskey({ ...rest, body: { id } })),
+      { tries: currentPassword },
+    ),
+    'POST /api/auth/passkey/sign-in-options': async (input) => ({
+      ...(await passkeyOptions(input)),
+      // The plugin sends 'preferred'.
+      userVerification: 'required',
+    }),
+    'POST /api/auth/passkey/sign-in': write((api, call) => api.verifyPasskeyAuthentication(call), {
+      isSignIn: true,
+    }),
   }
 }
 
-const newPasswordIn = z.object({ newPassword: z.string() })
-
-const signIns = new Set(['sign-in/email', 'passkey/sign-in'])
-const isSignIn = ({ path }: AuthCall) => signIns.has(path)
-
-const signedIn = z.object({
-  user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(roles) }),
-})
-
-/** The person who has just signed in or changed her password. */
-export async function ownerIn(response: Response): Promise<Owner | undefined> {
-  const { data } = signedIn.safeParse(await response.clone().json())
-  return data && { ...data.user, twoFactorEnabled: false }
+/** Makes a call only if the password is right, because a session alone may be somebody at an unlocked device. */
+async function withPassword<Body extends { readonly password: string }>(
+  api: Api,
+  call: Call<Body>,
+  make: (call: Call<Body>) => Promise<Response>,
+): Promise<Response> {
+  const { password } = call.body
+  const confirmed = await api.verifyPassword({ ...call, body: { password } })
+  return confirmed.ok ? make(call) : confirmed
 }
-
-/** Sends better-auth's response: cookies unchanged, refusals as problems. @throws {Problem} */
-async function sendAuthResponse(
-  reply: FastifyReply,
-  response: Response,
-  {
-    responseSchema,
-    device,
-  }: { readonly responseSchema?: AuthCall['responseSchema']; readonly device?: string | undefined } = {},
-): Promise<FastifyReply> {
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  if (device) reply.header('set-cookie', device)
-  reply.header('Cache-Control', 'no-store')
-  if (!response.ok) throw new Problem(refusalOf(response.status, await codeOf(response)))
-  const body = responseSchema
-    ? JSON.stringify(responseSchema.parse(await response.json()))
-    : await response.text()
-  return reply.type('application/json; charset=utf-8').send(body)
-}
-
-function refusalOf(status: number, code: string | undefined): ProblemCode {
-  // Do not distinguish an invalid e-mail address from one without an account.
-  if (code === 'INVALID_EMAIL') return 'INVALID_EMAIL_OR_PASSWORD'
-  if (code !== undefined && isRefusal(code)) return code
-  if (status === 401) return 'unauthorized'
-  if (status === 429) return 'too_many_attempts'
-  return status < 500 ? 'invalid_request' : 'unexpected'
-}
-
-const isRefusal = (code: string): code is keyof typeof authRefusals => Object.hasOwn(authRefusals, code)

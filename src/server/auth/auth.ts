@@ -1,19 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isRole } from '#contract/roles.ts'
+import type { Owner } from '../calls/guard-calls.ts'
 import { revealingStoreErrors } from '../store/revealing-store-errors.ts'
-import { isRole, type Role } from '../store/roles.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
 import { callHeaders } from './call-headers.ts'
 import { decodedCookie, requestCookies } from './request-cookies.ts'
-
-/** The signed-in person: an owner or an assistant, depending on `role`. */
-export type Owner = {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: Role
-  readonly twoFactorEnabled: boolean
-}
 
 export type OwnerSession = { readonly owner: Owner; readonly token: string }
 

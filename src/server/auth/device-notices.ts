@@ -3,8 +3,6 @@ import type { Mailer } from '../mail/mailer.ts'
 import { newDeviceMail } from './account-mails.ts'
 import { coarseAddress } from './client-address.ts'
 
-export type DeviceNotices = ReturnType<typeof createDeviceNotices>
-
 type Options = { readonly mailer: Mailer | undefined; readonly siteUrl: string }
 
 /** Sends a person an e-mail when somebody signs in to her account from an unknown device. */

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { Problem } from '../problems/problem.ts'
 import { type Auth, codeOf, type OwnerSession } from './auth.ts'
-import type { AuthCall } from './auth-calls.ts'
 import { clientAddress, clientNetwork } from './client-address.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { requestCookies } from './request-cookies.ts'
@@ -19,16 +17,28 @@ export type GuardOptions = {
 type Session = OwnerSession | undefined
 type Make = () => Promise<Response>
 
+/** What somebody may be guessing with a call. */
+export type Tried =
+  | { readonly what: 'password'; readonly email: string }
+  | { readonly what: 'totp'; readonly code: string }
+  | { readonly what: 'backup-code' | 'current-password' }
+
 /** Makes better-auth calls in which somebody may guess a password or a code, within the limits. */
 export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions) {
   const deviceOf = (request: FastifyRequest, account: Parameters<KnownDevices['find']>[1]) =>
     devices.find(requestCookies(request.headers.cookie), account)
 
-  return async (call: AuthCall, request: FastifyRequest, session: Session, make: Make): Promise<Response> => {
-    const guess = await guessOf(call, request, session)
+  /** @param tried Undefined for a call that guesses nothing. */
+  return async (
+    tried: Tried | undefined,
+    request: FastifyRequest,
+    session: Session,
+    make: Make,
+  ): Promise<Response> => {
+    const guess = tried && (await guessOf(tried, request, session))
     if (!guess) return make()
     const attempt = await limits.begin(guess)
-    const response = await onceOnly(call, request, guess, make).catch(async (error: unknown) => {
+    const response = await onceOnly(tried, guess, make).catch(async (error: unknown) => {
       // A code that was already used stays counted as a wrong guess. Other errors are not the caller's fault.
       if (!(error instanceof Problem && error.code === 'code_already_used')) await attempt.withdrawn()
       throw error
@@ -39,16 +49,15 @@ export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions
   }
 
   /**
-   * Undefined for a call that guesses nothing. @throws {Problem} `INVALID_TWO_FACTOR_COOKIE` for a code without an
-   * account
+   * Undefined for a call without a session that needs one. @throws {Problem} `INVALID_TWO_FACTOR_COOKIE` for a code
+   * without an account
    */
-  async function guessOf({ guess, body }: AuthCall, request: FastifyRequest, session: Session) {
-    if (guess === undefined) return undefined
-    if (guess === 'password') {
-      const { email } = withEmail.parse(body.parse(request.body))
+  async function guessOf(tried: Tried, request: FastifyRequest, session: Session) {
+    if (tried.what === 'password') {
+      const { email } = tried
       return guessAt(request, { kind: 'password', account: email }, await deviceOf(request, { email }))
     }
-    const kind = guess === 'current-password' ? 'password' : 'code'
+    const kind = tried.what === 'current-password' ? 'password' : 'code'
     if (session) {
       const { owner, token } = session
       return guessAt(request, { kind, account: kind === 'password' ? owner.email : owner.id }, token)
@@ -61,17 +70,11 @@ export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions
   }
 
   /** Makes sure that a code of the authenticator app is accepted only once. @throws {Problem} `code_already_used` */
-  async function onceOnly(
-    { guess, body }: AuthCall,
-    request: FastifyRequest,
-    { account }: Guess,
-    make: Make,
-  ) {
-    if (guess !== 'totp') return make()
-    const { code } = withCode.parse(body.parse(request.body))
-    if (!(await spentCodes.claim(account, code))) throw new Problem('code_already_used')
+  async function onceOnly(tried: Tried, { account }: Guess, make: Make) {
+    if (tried.what !== 'totp') return make()
+    if (!(await spentCodes.claim(account, tried.code))) throw new Problem('code_already_used')
     const response = await make()
-    if (!response.ok) await spentCodes.release(account, code)
+    if (!response.ok) await spentCodes.release(account, tried.code)
     return response
   }
 }
@@ -81,9 +84,6 @@ const guessAt = (
   guess: Pick<Guess, 'kind' | 'account'>,
   device: string | undefined,
 ): Guess => ({ ...guess, address: clientAddress(request), network: clientNetwork(request), device })
-
-const withEmail = z.object({ email: z.string() })
-const withCode = z.object({ code: z.string() })
 
 /**
  * Refusals that better-auth makes before it compares a password or a code. Any other refusal counts as a wrong guess.

@@ -15,8 +15,6 @@ export type Invitation = {
   readonly expiresAt: string
 }
 
-export type Invitations = ReturnType<typeof createInvitations>
-
 /** How long an invitation can be accepted, in ms. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 

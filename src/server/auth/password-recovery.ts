@@ -16,8 +16,6 @@ const maxOpenLinks = 3
 /** Limit for requests from unknown devices. Requests from the owner's known devices do not count. */
 const maxFromUnknownDevices = 12
 
-export type PasswordRecovery = ReturnType<typeof createPasswordRecovery>
-
 type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
 type User = { readonly id: string; readonly email: string }
 

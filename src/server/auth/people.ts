@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Role } from '#contract/roles.ts'
 import { Problem } from '../problems/problem.ts'
 import { cancelUndecided, countUndecided, handOverUndecided } from '../store/dated-changes.ts'
-import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 
@@ -23,8 +23,6 @@ export type Removal = {
   /** The name of the owner who removes the account: kept changes become hers. */
   readonly removedBy: string
 }
-
-export type People = ReturnType<typeof createPeople>
 
 /** Lists and removes the people who have an account. */
 export function createPeople(db: Kysely<Tables>) {

@@ -2,12 +2,10 @@ import { createHmac } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { RateLimit } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
 import { clientAddress, coarseAddress } from './client-address.ts'
-
-/** At most `max` requests in each window of `window` ms, from one IPv4 address or one IPv6 /48. */
-export type LimitRule = { readonly name: string; readonly max: number; readonly window: number }
 
 export type RequestLimit = ReturnType<typeof createRequestLimit>
 
@@ -55,7 +53,7 @@ export function createRequestLimit({ db, secret, now = () => new Date() }: Optio
 
   return {
     /** @throws {Problem} `too_many_attempts` */
-    async count(request: FastifyRequest, { name, max, window }: LimitRule): Promise<void> {
+    async count(request: FastifyRequest, { name, max, window }: RateLimit): Promise<void> {
       const address = clientAddress(request)
       const parts = [name, isIPv4(address) ? address : coarseAddress(request)]
       const key = createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')

@@ -1,4 +1,5 @@
 import type { MediaUse } from '#content/media.ts'
+import type { ProblemBody, ProblemIssue } from '#contract/problem.ts'
 import { authRefusals } from './auth-refusals.ts'
 import { mediaRefusals } from './media-refusals.ts'
 
@@ -81,7 +82,6 @@ const problems = {
 } as const
 
 export type ProblemCode = keyof typeof problems
-export type ProblemIssue = { readonly path: string; readonly message: string }
 type ProblemOptions = ErrorOptions & {
   detail?: string
   issues?: readonly ProblemIssue[]
@@ -124,18 +124,11 @@ export class Problem extends Error {
     return problems[this.code].status
   }
 
-  /** The JSON form that RFC 9457 defines. */
-  toJSON() {
-    return {
-      type: 'about:blank',
-      title: problems[this.code].title,
-      status: this.status,
-      code: this.code,
-      ...(this.detail === undefined ? {} : { detail: this.detail }),
-      ...(this.issues === undefined ? {} : { issues: this.issues }),
-      ...(this.#current === undefined ? {} : { current: this.#current }),
-      ...(this.uses === undefined ? {} : { uses: this.uses }),
-    }
+  /** The JSON form that RFC 9457 defines. Undefined parts are not sent. */
+  toJSON(): ProblemBody {
+    const { code, status, detail, issues, uses } = this
+    const { title } = problems[code]
+    return { type: 'about:blank', title, status, code, detail, issues, current: this.#current, uses }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Entry } from '#content/entries.ts'
-import { Problem, type ProblemIssue } from '../problems/problem.ts'
+import type { ProblemIssue } from '#contract/problem.ts'
+import { Problem } from '../problems/problem.ts'
 import type { EntryRef } from './entry-refs.ts'
 
 /** @throws {Problem} `invalid_document` if another entry has one of this entry's addresses. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { DocumentName, DocumentValue } from '#content/documents.ts'
 import { spanishErrors } from '#content/spanish-errors.ts'
-import { Problem, type ProblemIssue } from '../problems/problem.ts'
+import type { ProblemIssue } from '#contract/problem.ts'
+import { Problem } from '../problems/problem.ts'
 import type { RevisionTable } from './tables.ts'
 
 /** One saved state of a document. It never changes. */

@@ -2,7 +2,7 @@ import type { DocumentName } from '#content/documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { MediaFormat } from '#content/media.ts'
 import type { Metric } from '#content/visits/visit-kinds.ts'
-import type { Role } from './roles.ts'
+import type { Role } from '#contract/roles.ts'
 
 export type RevisionTable = {
   document: DocumentName

@@ -8,9 +8,7 @@ import { identifiedPrices } from '../../../src/content/facts/prices.ts'
 import type { Json } from '../../../src/content/json.ts'
 import type { Field } from '../../../src/content/schema-tree.ts'
 import { type SiteContent, siteContent } from '../../../src/content/site-content/index.ts'
-import { newDraftLink } from '../../../src/server/api/drafts/draft-link-routes.ts'
-import { restoreBody } from '../../../src/server/api/revision-routes.ts'
-import { invitationLink, newInvitation } from '../../../src/server/auth/people-routes.ts'
+import { contract } from '../../../src/contract/contract.ts'
 import { type Change, changed, within } from '../../support/hard-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
@@ -125,10 +123,10 @@ const bodyOf = (path: string, value: unknown) => {
 
 /** Calls for which random bodies may be valid. */
 const lenientSchemas: Readonly<Record<string, z.ZodType>> = {
-  '/api/draft-links': newDraftLink,
-  '/api/invitations': newInvitation,
-  '/api/invitations/check': invitationLink,
-  '/api/revisions/gallery/1/restore': restoreBody,
+  '/api/draft-links': contract['POST /api/draft-links'].body,
+  '/api/invitations': contract['POST /api/invitations'].body,
+  '/api/invitations/check': contract['POST /api/invitations/check'].body,
+  '/api/revisions/gallery/1/restore': contract['POST /api/revisions/:document/:number/restore'].body,
 }
 
 /** For example, an empty selection is valid. */

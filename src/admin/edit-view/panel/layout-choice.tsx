@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { callPath } from '#admin/api/call.ts'
 import { loadEditedPage } from '#admin/api/edit-page.ts'
-import { previewPagePath } from '#admin/api/preview.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import type { JsonObject } from '#content/json.ts'
@@ -78,7 +78,9 @@ function SmallPage({ type, path, selection, component }: SmallPageProps) {
     <span ref={box.ref} className={styles.picture} style={{ height: pageHeight * scale }}>
       {scale > 0 && (
         <iframe
-          src={previewPagePath({ ...selection, [type]: chosen }, { section: type, path })}
+          src={callPath('GET /api/preview', {
+            query: { selection: JSON.stringify({ ...selection, [type]: chosen }), section: type, path },
+          })}
           title={`Diseño de ${catalogue[type].label}`}
           aria-hidden="true"
           tabIndex={-1}

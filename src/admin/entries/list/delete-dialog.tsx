@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ListedEntry } from '#admin/api/entries.ts'
-import { entryLinksQuery } from '#admin/api/linked-places.ts'
+import { entryLinksQuery } from '#admin/api/entries.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Loading } from '#admin/shell/loading.tsx'

@@ -4,7 +4,7 @@ import { findEntries, homeIds } from './find-entries.ts'
 
 const entry = (id: string, title: string, visible = true): ListedEntry => ({
   ...{ id, title, visible, text: '' },
-  ...{ icon: '', image: '', missing: [], isSample: false },
+  ...{ icon: '', image: '', missing: [], isSample: false, changedAt: '' },
 })
 const entries = [
   entry('endometriosis', 'Endometriosis'),

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bodyToSend } from '#admin/api/document-bodies.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
 import { type Notice, notices } from '#content/notices/notice.ts'
 import { changeNotices } from './change-notices.ts'
@@ -14,7 +13,7 @@ if (!vacation || !congress) throw new TypeError('There are two notices.')
 /** A server with one document. `onSave` may answer in place of the server. */
 function serverWith(stored: readonly Notice[], onSave: (save: number) => Response | 'lost' | undefined) {
   const server = { stored, revision: 1, saves: 0 }
-  const body = () => bodyToSend('notices', server.stored)
+  const body = () => ({ notices: server.stored })
   const revision = () => ({ number: server.revision, author: 'Ana', createdAt: '2026-12-01T00:00:00Z' })
   const tag = () => `"notices-${server.revision}"`
   vi.stubGlobal('fetch', async (_path: string, { method, body: sent, headers }: RequestInit) => {

@@ -1,15 +1,13 @@
-import { z } from 'zod'
 import { withoutChanges } from '#content/choose-changes.ts'
 import { documentChanges } from '#content/document-diff.ts'
 import type { DraftValues } from '#content/draft-snapshot.ts'
 import type { Drafts, StoredDraft } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 
-/** Changes that are left out: the name of the document or entry, a space, and the key of the change. */
-export const leftOutChange = z.string().max(600)
-export const leftOutChanges = z.array(leftOutChange).max(1000)
-
-/** A person's drafts without the changes that she leaves out. Drafts that cannot be read are not shown. */
+/**
+ * A person's drafts without the changes that she leaves out. Drafts that cannot be read are not shown.
+ * @param leftOut For each change the name of the document or entry, a space, and the key of the change.
+ */
 export async function chosenDrafts(
   drafts: Pick<Drafts, 'listWhole'>,
   account: string,

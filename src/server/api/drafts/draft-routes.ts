@@ -1,101 +1,118 @@
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { type DocumentName, documentNames } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import { findMisfit } from '#content/draft-shape.ts'
+import { withDrafts } from '#content/draft-snapshot.ts'
 import { currentFormat } from '#content/formats.ts'
-import { isJson, type Json } from '#content/json.ts'
-import { personOf } from '../../auth/enforce-permissions.ts'
+import { isJson } from '#content/json.ts'
+import type { draftCalls } from '#contract/drafts.ts'
+import { authorOf, personOf } from '../../calls/guard-calls.ts'
+import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
+import { refuseOtherSites } from '../../http/refuse-cross-site.ts'
 import { Problem } from '../../problems/problem.ts'
-import { type DraftSubject, type Drafts, isDraftSubject, type StoredDraft } from '../../store/drafts.ts'
+import { type DraftSubject, isDraftSubject, type StoredDraft } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 import { refuseNul } from '../../store/refuse-nul.ts'
-import type { Store } from '../../store/store.ts'
+import type { Api } from '../api.ts'
+import { editPageHandler } from '../edit-page/edit-page-route.ts'
+import { sendOwnersPage } from '../owner-page.ts'
+import { preconditionOf } from '../preconditions.ts'
 import { refuseTooManyValues } from '../reasonable-size.ts'
+import { liveRelease, publishedSnapshot } from '../snapshots.ts'
+import { chosenDrafts } from './chosen-drafts.ts'
+import type { DraftLinks } from './draft-links.ts'
+import { createDraftPublisher } from './publish-drafts.ts'
 
-type Options = { readonly drafts: Drafts; readonly store: Pick<Store, 'latestSummaries'> }
+type Parts = Api & { readonly links: DraftLinks }
 
-const document = z.enum(documentNames, 'No existe ese documento.')
-const entry = z.string().min(1).max(300)
-const ofDocument = z.object({ document })
-const ofEntry = z.object({ document, entry })
+/** A person's own drafts, which drafts the others have changed lately, and what shows and publishes them. */
+export function draftHandlers(api: Parts): Handlers<typeof draftCalls> {
+  const { store, drafts, links, config } = api
+  const draftPublisher = createDraftPublisher(api)
+  const one = ownDraftHandlers(api)
 
-const json = z.unknown().refine(isJson, 'Envíe un valor JSON.')
+  return {
+    'GET /api/drafts': async ({ request }) => {
+      const { id } = personOf(request)
+      const latest = await store.latestSummaries()
+      return {
+        drafts: await drafts.list(id),
+        others: await drafts.listOthers(id),
+        latest: Object.fromEntries(latest.map(({ document, number }) => [document, number])),
+      }
+    },
 
-const state = z.strictObject(
-  {
-    format: z.int('Diga el formato.').min(1).max(1000),
-    changes: z.int('Diga cuántos cambios son.').min(0).max(100_000),
-    baseTag: z.string().max(500).nullable(),
-    base: json,
-    value: json,
-  },
-  'Envíe el borrador con su base.',
-)
+    'GET /api/drafts/:document': one.read,
+    'GET /api/drafts/:document/:entry': one.read,
+    'PUT /api/drafts/:document': one.store,
+    'PUT /api/drafts/:document/:entry': one.store,
+    'DELETE /api/drafts/:document': one.remove,
+    'DELETE /api/drafts/:document/:entry': one.remove,
 
-const summary = z.object({
-  document: z.string(),
-  entry: z.string().optional(),
-  version: z.string(),
-  savedAt: z.string(),
-  changes: z.int(),
-})
-const list = z.object({
-  drafts: z.array(summary),
-  others: z.array(
-    z.object({ document: z.string(), entry: z.string().optional(), name: z.string(), savedAt: z.string() }),
-  ),
-  latest: z.record(z.string(), z.int()),
-})
+    'POST /api/edit-page': editPageHandler(api),
 
-/** A person's own drafts, and which drafts the others have changed lately. */
-export const draftRoutes: FastifyPluginAsyncZod<Options> = async (app, { drafts, store }) => {
-  app.get('/api/drafts', { schema: { response: { 200: list } } }, async (request) => {
-    const { id } = personOf(request)
-    const latest = (await store.latestSummaries()).map(
-      ({ document: name, number }) => [name, number] as const,
-    )
-    return {
-      drafts: await drafts.list(id),
-      others: await drafts.listOthers(id),
-      latest: Object.fromEntries(latest),
-    }
-  })
+    'GET /api/draft-page': async ({ query: { path, show, without }, request, reply }) => {
+      refuseOtherSites(request, config.siteUrl)
+      const published = await publishedSnapshot(api)
+      if (show === 'live') return sendOwnersPage(reply, api, published, path)
+      const chosen = await chosenDrafts(drafts, personOf(request).id, [without].flat())
+      return sendOwnersPage(reply, api, withDrafts(published, chosen.drafts), path)
+    },
 
-  const routes = [
-    { url: '/api/drafts/:document', params: ofDocument },
-    { url: '/api/drafts/:document/:entry', params: ofEntry },
-  ] as const
-  for (const { url, params } of routes) {
-    app.get(url, { schema: { params } }, async (request) => {
-      const found = await drafts.find(personOf(request).id, subjectOf(request.params))
-      if (!found) throw new Problem('not_found')
-      return found
-    })
+    'GET /api/draft-links': async () => ({ links: await links.list() }),
 
-    app.put(url, { schema: { params, body: state, response: { 200: summary } } }, async (request) => {
+    'POST /api/draft-links': async ({ body, request }) => {
+      const { revisions } = liveRelease(api)
       const { id: account } = personOf(request)
-      const subject = subjectOf(request.params)
-      const { body } = request
-      refuseMisfit(subject, body)
-      const stored = await drafts.store({
-        ...{ account, subject, basedOn: basedOn(request) },
-        ...{ changes: body.changes, format: body.format, baseTag: body.baseTag },
-        base: storable(body.base),
-        value: storable(body.value),
-      })
-      return stored ?? refuseStale(await drafts.find(account, subject))
-    })
+      const chosen = await chosenDrafts(drafts, account, body.leftOut)
+      const { token, ...made } = await links.create({ account, revisions, ...chosen })
+      return { ...made, url: `${config.siteUrl}/borrador/${token}` }
+    },
 
-    app.delete(url, { schema: { params } }, async (request, reply) => {
-      const { id: account } = personOf(request)
-      const subject = subjectOf(request.params)
-      const isGone = await drafts.remove(account, subject, basedOn(request) ?? '')
-      if (!isGone) refuseStale(await drafts.find(account, subject))
-      return reply.code(204).send()
-    })
+    'DELETE /api/draft-links/:id': ({ params }) => links.revoke(params.id),
+
+    'POST /api/publish-drafts': async ({ body, request }) => {
+      const author = { name: authorOf(request), role: personOf(request).role }
+      const published = await draftPublisher.publish(body.changes, author)
+      const [first] = published.saved
+      if (first) request.change = { document: first.document, number: first.revision.number }
+      return published
+    },
   }
 }
+
+function ownDraftHandlers({ drafts }: Pick<Api, 'drafts'>) {
+  type Of = { readonly params: { document: DocumentName; entry?: string | undefined } }
+  type Input = Pick<CallInput<unknown>, 'request'> & Of
+
+  async function read({ params, request }: Input) {
+    const found = await drafts.find(personOf(request).id, subjectOf(params))
+    if (!found) throw new Problem('not_found')
+    return found
+  }
+
+  async function store({ params, body, request }: Input & Pick<CallInput<Stored>, 'body'>) {
+    const { id: account } = personOf(request)
+    const subject = subjectOf(params)
+    refuseMisfit(subject, body)
+    const { base, value, ...state } = body
+    const stored = await drafts.store({
+      ...{ account, subject, basedOn: basedOn(request), ...state },
+      ...{ base: storable(base), value: storable(value) },
+    })
+    return stored ?? refuseStale(await drafts.find(account, subject))
+  }
+
+  async function remove({ params, request }: Input) {
+    const { id: account } = personOf(request)
+    const subject = subjectOf(params)
+    const isGone = await drafts.remove(account, subject, basedOn(request) ?? '')
+    if (!isGone) refuseStale(await drafts.find(account, subject))
+  }
+
+  return { read, store, remove }
+}
+
+type Stored = (typeof draftCalls)['PUT /api/drafts/:document']
 
 /** @throws {Problem} `not_found` for an entry of a document that has none. */
 function subjectOf(params: { document: DocumentName; entry?: string | undefined }): DraftSubject {
@@ -105,11 +122,13 @@ function subjectOf(params: { document: DocumentName; entry?: string | undefined 
 }
 
 /** The version in `If-Match`. */
-const basedOn = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  /"([^"]*)"/.exec(headers['if-match'] ?? '')?.[1]
+function basedOn(request: FastifyRequest): string | undefined {
+  const expected = preconditionOf(request)
+  return typeof expected === 'string' ? undefined : expected?.[0]?.slice(1, -1)
+}
 
 /** A draft of another format is stored as it is, and brought forward when it is read. */
-function refuseMisfit(subject: DraftSubject, { format, base, value }: z.output<typeof state>): void {
+function refuseMisfit(subject: DraftSubject, { format, base, value }: CallInput<Stored>['body']): void {
   refuseTooManyValues([base, value])
   if (format !== currentFormat(subject.document)) return
   const tree = draftTree(subject)
@@ -124,7 +143,7 @@ function refuseMisfit(subject: DraftSubject, { format, base, value }: z.output<t
 
 const wrongKind = 'Aquí va otra clase de valor.'
 
-function storable(value: Json | unknown): string {
+function storable(value: unknown): string {
   const text = JSON.stringify(value)
   if (text.includes('\\u0000')) refuseNul('\0')
   return text

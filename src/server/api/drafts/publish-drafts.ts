@@ -5,17 +5,19 @@ import { isArrangement } from '#content/draft-schema.ts'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
 import { orderTag } from '#content/order-tag.ts'
 import { revisionTag } from '#content/revision-tag.ts'
-import { Problem, type ProblemIssue } from '../../problems/problem.ts'
+import type { ProblemIssue } from '#contract/problem.ts'
+import type { Role } from '#contract/roles.ts'
+import type { Release } from '#contract/shapes.ts'
+import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import { entryTag } from '../../store/entry-refs.ts'
 import { type RevisionSummary, validValue } from '../../store/revision.ts'
-import type { Role } from '../../store/roles.ts'
 import type { Savers, Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
-import { type PublishedRelease, permitSave, savedBody } from '../document-saver.ts'
-import { expectedRevision } from '../document-tag.ts'
+import { permitSave, savedBody } from '../document-saver.ts'
 import { currentBody, permitEntrySave } from '../entries/entry-saver.ts'
 import { storedArrangement } from '../entries/stored-arrangement.ts'
+import { expectedRevision, tagsIn } from '../preconditions.ts'
 import { refuseTooManyValues } from '../reasonable-size.ts'
 import { permitRemovals } from '../refuse-owner-only.ts'
 
@@ -43,7 +45,7 @@ export type PublishedChange = {
 }
 
 type Publication = {
-  readonly release: PublishedRelease
+  readonly release: Release
   /** In the order of the changes. */
   readonly saved: readonly PublishedChange[]
 }
@@ -144,7 +146,7 @@ export function createDraftPublisher({ store, publisher }: Options) {
     },
   }
 
-  async function release(saved: readonly PublishedChange[]): Promise<PublishedRelease> {
+  async function release(saved: readonly PublishedChange[]): Promise<Release> {
     const { record } = await publisher.publish(revisionNumbers(saved))
     if (!record) throw new Error('The live release has no record.')
     return { id: record.id, publishedAt: record.createdAt }
@@ -184,7 +186,7 @@ async function saveOne(
 
   const { value: stored, ...revision } = await saveRevision({
     ...{ document, value, author, permit: permitSave(document, role) },
-    isExpected: expectedRevision(document, tag ?? undefined),
+    isExpected: expectedRevision(document, tagsIn(tag ?? undefined)),
     onlyIfChanged: true,
     acceptsRepeat: true,
   })

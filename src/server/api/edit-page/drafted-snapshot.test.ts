@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { wholeDocuments } from '#content/entries.ts'
 import { isJsonList, type Json } from '#content/json.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
+import { editedParts } from '#contract/drafts.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { draftedSnapshot, drafts } from './drafted-snapshot.ts'
+import { draftedSnapshot } from './drafted-snapshot.ts'
 
 const saved = parseSnapshot(sampleDocuments)
 const notice = { id: 'aviso', kind: 'other', text: 'Nos mudamos.', from: '2027-03-01', until: '2027-03-05' }
 
 test('shows a drafted notice', () => {
-  const sent = drafts.parse({ documents: { notices: { notices: [notice] } }, entries: [] })
+  const sent = editedParts.parse({ documents: { notices: { notices: [notice] } }, entries: [] })
 
   const { snapshot, refused } = draftedSnapshot(saved, sent)
 
@@ -20,7 +21,7 @@ test('shows a drafted notice', () => {
 test.each(wholeDocuments)('names the part of %s that its schema does not accept', (name) => {
   const value: Json = saved[name]
   const [key = ''] = isJsonList(value) ? [name] : Object.keys(value)
-  const sent = drafts.parse({ documents: { [name]: { [key]: 7 } }, entries: [] })
+  const sent = editedParts.parse({ documents: { [name]: { [key]: 7 } }, entries: [] })
 
   expect(draftedSnapshot(saved, sent).refused).toMatchObject([{ document: name }])
 })

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { acceptableValue } from '#content/acceptable-value.ts'
-import { arrange, arrangement } from '#content/arrangement.ts'
-import { type DocumentName, documentNames, documentRow, documents } from '#content/documents.ts'
+import { arrange } from '#content/arrangement.ts'
+import { type DocumentName, documentRow, documents } from '#content/documents.ts'
 import {
   type EntryDocument,
   entryDocuments,
@@ -9,30 +9,9 @@ import {
   type WholeDocument,
   wholeDocuments,
 } from '#content/entries.ts'
-import { isJson, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-
-const json = z.custom<Json>(isJson, 'Envíe JSON.')
-
-/** What somebody has edited and not saved. */
-export const drafts = z.strictObject({
-  /** The changed parts of documents, by their key in the document. A list document has one part, the whole list. */
-  documents: z.partialRecord(z.enum(documentNames), z.record(z.string(), json)),
-  entries: z
-    .array(
-      z.strictObject({
-        document: z.enum(entryDocuments),
-        /** Absent for a new entry. */
-        id: z.string().optional(),
-        value: json,
-      }),
-    )
-    .max(2_000),
-  /** The order of the entries, and which of them are deleted. */
-  arrangements: z.partialRecord(z.enum(entryDocuments), arrangement).default({}),
-})
-export type Drafts = z.output<typeof drafts>
-type EntryDrafts = Drafts['entries']
+import type { EditedParts } from '#contract/drafts.ts'
 
 /** A value that the page does not show, because its field does not accept it. */
 type RefusedValue = { readonly document: DocumentName; readonly entry?: string; readonly path: string }
@@ -42,7 +21,7 @@ export type DraftedSnapshot = { readonly snapshot: Snapshot; readonly refused: r
 /** The saved site with these drafts in place. Values that their fields do not accept stay as they are saved. */
 export function draftedSnapshot(
   saved: Snapshot,
-  { documents: parts, entries, arrangements }: Drafts,
+  { documents: parts, entries, arrangements }: EditedParts,
 ): DraftedSnapshot {
   const refused: RefusedValue[] = []
 
@@ -66,7 +45,10 @@ export function draftedSnapshot(
     const own = entries.filter((each) => each.document === name)
     // The same list: pages look entries up by its identity.
     if (own.length === 0) return known
-    const accept = ({ id, value }: EntryDrafts[number], before: Json | undefined): Value | undefined => {
+    const accept = (
+      { id, value }: EditedParts['entries'][number],
+      before: Json | undefined,
+    ): Value | undefined => {
       // The page keeps its address while the address is edited.
       const draft = id !== undefined && isJsonObject(value) ? { ...value, id } : value
       const { accepted, refusedPaths } = acceptableValue(schema, draft, before)

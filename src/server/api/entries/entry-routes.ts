@@ -1,77 +1,93 @@
-import type { FastifyPluginAsync } from 'fastify'
-import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { type EntryDocument, entryDocuments, entrySchema } from '#content/entries.ts'
-import { authorOf, personOf } from '../../auth/enforce-permissions.ts'
+import { type DocumentName, documentNames } from '#content/documents.ts'
+import { type EntryDocument, entryDocuments } from '#content/entries.ts'
+import { type EntryLink, linksTo } from '#content/entry-links.ts'
+import { entrySummary } from '#content/entry-summary.ts'
+import { forEachDocument } from '#contract/call.ts'
+import type { entryCalls } from '#contract/entries.ts'
+import { authorOf, personOf } from '../../calls/guard-calls.ts'
+import type { HandlerOf, Handlers } from '../../calls/serve-calls.ts'
 import { Problem } from '../../problems/problem.ts'
 import { entryTag } from '../../store/entry-refs.ts'
-import type { Store } from '../../store/store.ts'
-import { release, revisionSummary } from '../shapes.ts'
+import { jsonOf } from '../../store/list-writes.ts'
+import type { Api } from '../api.ts'
+import { preconditionOf } from '../preconditions.ts'
 import type { EntrySaver } from './entry-saver.ts'
-import { preconditionsOf } from './preconditions.ts'
 
-type Options = { readonly store: Pick<Store, 'findEntry'>; readonly entrySaver: EntrySaver }
+type Options = Pick<Api, 'store'> & { readonly entrySaver: EntrySaver }
 
-const params = z.object({ id: z.string() })
-const orderBody = z.strictObject({ ids: z.array(z.string()).max(20_000) }, 'Envíe el orden como ids.')
+/** Lists, reads, saves, removes and orders the entries of list documents. */
+export function entryHandlers({ store, entrySaver }: Options): Handlers<typeof entryCalls> {
+  const list =
+    (document: EntryDocument): HandlerOf<`GET /api/entries/${EntryDocument}`> =>
+    async () => {
+      const [revision, refs] = await Promise.all([store.latestRevision(document), store.entryRefs(document)])
+      const changedAt = new Map(refs.map(({ id, createdAt }) => [id, createdAt]))
+      const entries = (revision?.value ?? []).map((entry) => ({
+        ...entrySummary(entry),
+        changedAt: changedAt.get(entry.id) ?? revision?.createdAt ?? '',
+      }))
+      return { entries }
+    }
 
-/** The store validates entries and reports errors with the paths that the editor uses. */
-const unchecked = () => (value: unknown) => ({ value })
+  const read =
+    (document: EntryDocument): HandlerOf<`GET /api/${EntryDocument}/:id`> =>
+    async ({ params, reply }) => {
+      const stored = await store.findEntry(document, params.id)
+      if (!stored) throw new Problem('not_found')
+      reply.header('ETag', entryTag(document, stored.ref))
+      return stored.entry
+    }
 
-/** Reads, saves, removes and orders the entries of list documents one by one. */
-export const entryRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  for (const document of entryDocuments) await app.register(routesOf(document), options)
-}
+  const save =
+    (document: EntryDocument): HandlerOf<`PUT /api/${EntryDocument}/:id`> =>
+    async ({ params: { id }, body, request, reply }) => {
+      const saved = await entrySaver.save({
+        ...{ document, id, value: withId(id, body), author: authorOf(request), role: personOf(request).role },
+        expected: preconditionOf(request),
+      })
+      request.change = { document, number: saved.revision.number }
+      reply.header('ETag', saved.etag)
+      return saved
+    }
 
-const routesOf =
-  (document: EntryDocument): FastifyPluginAsyncZod<Options> =>
-  async (app, { store, entrySaver }) => {
-    const entry = entrySchema(document)
-    const saved = z.object({ entry: z.unknown(), revision: revisionSummary, etag: z.string(), release })
-
-    app.get(
-      `/api/${document}/:id`,
-      { schema: { params, response: { 200: entry } } },
-      async (request, reply) => {
-        const stored = await store.findEntry(document, request.params.id)
-        if (!stored) throw new Problem('not_found')
-        return reply.header('ETag', entryTag(document, stored.ref)).send(stored.entry)
-      },
-    )
-
-    await app.register(async (unvalidated) => {
-      unvalidated
-        .withTypeProvider<ZodTypeProvider>()
-        .put(
-          `/api/${document}/:id`,
-          { schema: { params, body: entry, response: { 200: saved } }, validatorCompiler: unchecked },
-          async (request, reply) => {
-            const { id } = params.parse(request.params)
-            const value = withId(id, request.body)
-            const { role } = personOf(request)
-            const author = authorOf(request)
-            const save = { document, id, value, author, role, isExpected: preconditionsOf(request) }
-            const body = await entrySaver.save(save)
-            request.change = { document, number: body.revision.number }
-            return reply.header('ETag', body.etag).send(body)
-          },
-        )
-    })
-
-    app.delete(`/api/${document}/:id`, { schema: { params } }, async (request) => {
-      const { id } = request.params
+  const remove =
+    (document: EntryDocument): HandlerOf<`DELETE /api/${EntryDocument}/:id`> =>
+    async ({ params: { id }, request }) => {
       const author = authorOf(request)
-      const body = await entrySaver.remove({ document, id, author, isExpected: preconditionsOf(request) })
-      request.change = { document, number: body.revision.number }
-      return body
-    })
+      const removed = await entrySaver.remove({ document, id, author, expected: preconditionOf(request) })
+      request.change = { document, number: removed.revision.number }
+      return removed
+    }
 
-    app.post(`/api/${document}/order`, { schema: { body: orderBody } }, async (request) => {
-      const body = await entrySaver.order(document, request.body.ids, authorOf(request))
-      request.change = { document, number: body.revision.number }
-      return body
-    })
+  const order =
+    (document: EntryDocument): HandlerOf<`POST /api/${EntryDocument}/order`> =>
+    async ({ body, request }) => {
+      const ordered = await entrySaver.order(document, body.ids, authorOf(request))
+      request.change = { document, number: ordered.revision.number }
+      return ordered
+    }
+
+  const links =
+    (document: EntryDocument): HandlerOf<`GET /api/${EntryDocument}/:id/links`> =>
+    async ({ params: { id } }) => {
+      const found = await Promise.all(documentNames.map((name) => linksIn(name, { document, id })))
+      return { links: found.flat() }
+    }
+
+  async function linksIn(name: DocumentName, entry: Parameters<typeof linksTo>[0]): Promise<EntryLink[]> {
+    const latest = await store.latestRevision(name)
+    return latest ? linksTo(entry, name, jsonOf(latest.value)) : []
   }
+
+  return {
+    ...forEachDocument(entryDocuments, (document) => `GET /api/entries/${document}`, list),
+    ...forEachDocument(entryDocuments, (document) => `GET /api/${document}/:id`, read),
+    ...forEachDocument(entryDocuments, (document) => `PUT /api/${document}/:id`, save),
+    ...forEachDocument(entryDocuments, (document) => `DELETE /api/${document}/:id`, remove),
+    ...forEachDocument(entryDocuments, (document) => `POST /api/${document}/order`, order),
+    ...forEachDocument(entryDocuments, (document) => `GET /api/${document}/:id/links`, links),
+  }
+}
 
 /** A body without an id describes the entry at the path. @throws {Problem} when the body is not an object. */
 function withId(id: string, body: unknown): unknown {

@@ -1,15 +1,16 @@
 import type { Entry, EntryDocument } from '#content/entries.ts'
+import type { Role } from '#contract/roles.ts'
+import type { Release } from '#contract/shapes.ts'
 import { Problem } from '../../problems/problem.ts'
 import { type EntryRef, entryTag } from '../../store/entry-refs.ts'
 import type { SavedEntry } from '../../store/entry-store.ts'
 import type { RevisionSummary } from '../../store/revision.ts'
-import type { Role } from '../../store/roles.ts'
 import type { Store } from '../../store/store.ts'
-import type { DocumentSaver, PublishedRelease } from '../document-saver.ts'
+import type { DocumentSaver } from '../document-saver.ts'
+import { expectedEntry, type Precondition } from '../preconditions.ts'
 import { refuseTooManyValues } from '../reasonable-size.ts'
 import { refuseOwnerOnlyInEntry } from '../refuse-owner-only.ts'
 import { refuseUnconsented } from '../refuse-unconsented.ts'
-import type { Preconditions } from './preconditions.ts'
 
 type Options = {
   readonly store: Pick<
@@ -26,7 +27,7 @@ type Save = {
   readonly author: string
   /** Role of the author. An assistant's save must not change owner-only fields. */
   readonly role: Role
-  readonly isExpected: Preconditions
+  readonly expected: Precondition
 }
 
 /** Response body of a saved entry. */
@@ -34,14 +35,14 @@ export type SavedBody = {
   readonly entry: Entry
   readonly revision: RevisionSummary
   readonly etag: string
-  readonly release: PublishedRelease
+  readonly release: Release
 }
 
 export type EntrySaver = ReturnType<typeof createEntrySaver>
 
 /** Saves single entries and publishes them. */
 export function createEntrySaver({ store, saver }: Options) {
-  async function publish(revision: RevisionSummary, current: unknown): Promise<PublishedRelease> {
+  async function publish(revision: RevisionSummary, current: unknown): Promise<Release> {
     try {
       return await saver.publishRevision(revision.document, revision)
     } catch (cause) {
@@ -77,11 +78,11 @@ export function createEntrySaver({ store, saver }: Options) {
      * @throws {Problem} `invalid_document`, with paths in the entry; `owner_only`, naming the fields; `stale_revision`;
      * `saved_not_published`.
      */
-    async save({ document, id, value, author, role, isExpected }: Save): Promise<SavedBody> {
+    async save({ document, id, value, author, role, expected }: Save): Promise<SavedBody> {
       refuseTooManyValues(value)
       const saved = await withCurrent({ document, id }, () =>
         store.saveEntry({
-          ...{ document, id, value, author, isExpected: isExpected(document) },
+          ...{ document, id, value, author, isExpected: expectedEntry(document, expected) },
           permit: permitEntrySave(document, role),
         }),
       )
@@ -89,9 +90,9 @@ export function createEntrySaver({ store, saver }: Options) {
     },
 
     /** @throws {Problem} `not_found`; `stale_revision`; `saved_not_published`. */
-    async remove({ document, id, author, isExpected }: Omit<Save, 'value' | 'role'>) {
+    async remove({ document, id, author, expected }: Omit<Save, 'value' | 'role'>) {
       const revision = await withCurrent({ document, id }, () =>
-        store.removeEntry({ document, id, author, isExpected: isExpected(document) }),
+        store.removeEntry({ document, id, author, isExpected: expectedEntry(document, expected) }),
       )
       return { revision, release: await publish(revision, { entry: null, revision }) }
     },
@@ -107,7 +108,7 @@ export function createEntrySaver({ store, saver }: Options) {
     },
 
     /** Saves an earlier value again. A removed entry comes back. @throws {Problem} `invalid_document` */
-    async restore(restored: Omit<Save, 'isExpected' | 'role'>): Promise<SavedBody> {
+    async restore(restored: Omit<Save, 'expected' | 'role'>): Promise<SavedBody> {
       // Only an owner may restore.
       const permit = permitEntrySave(restored.document, 'owner')
       return published(restored.document, await store.restoreEntry({ ...restored, permit }))

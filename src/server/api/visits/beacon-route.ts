@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { beacon, maxBeaconBytes } from '#content/visits/beacon.ts'
+import { beacon } from '#content/visits/beacon.ts'
+import { visitCalls } from '#contract/visits.ts'
 import { cookiePrefix } from '../../auth/call-headers.ts'
 import type { Config } from '../../config.ts'
 import type { VisitCounter } from '../../visits/visit-counter.ts'
@@ -8,6 +9,8 @@ type Options = {
   readonly visits: Pick<VisitCounter, 'admit' | 'count'>
   readonly config: Pick<Config, 'siteUrl'>
 }
+
+const call = visitCalls['POST /api/visits']
 
 const automatic = /bot|crawl|spider|preview|headless|lighthouse/i
 
@@ -23,7 +26,7 @@ export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, co
 
   app.post(
     '/api/visits',
-    { bodyLimit: maxBeaconBytes, schema: { hide: true }, config: { isUnlogged: true } },
+    { bodyLimit: call.maxBodyBytes, config: { call, isUnlogged: true } },
     async ({ headers, body }, reply) => {
       if (isCounted(headers, ownCookie) && visits.admit()) {
         const parsed = beacon.safeParse(jsonOf(body))

@@ -1,0 +1,31 @@
+import { accountCalls } from './accounts.ts'
+import type { Call, CallName } from './call.ts'
+import { checkCalls } from './checks.ts'
+import { datedCalls } from './dated-changes.ts'
+import { documentCalls } from './documents.ts'
+import { draftCalls } from './drafts.ts'
+import { entryCalls } from './entries.ts'
+import { filingCalls } from './filings.ts'
+import { mediaCalls } from './media.ts'
+import { revisionCalls } from './revisions.ts'
+import { signInCalls } from './sign-in.ts'
+import { siteCalls } from './site.ts'
+import { visitCalls } from './visits.ts'
+
+/** Every call of the API, by its method and path. */
+export const contract = {
+  ...siteCalls,
+  ...documentCalls,
+  ...entryCalls,
+  ...revisionCalls,
+  ...draftCalls,
+  ...datedCalls,
+  ...checkCalls,
+  ...mediaCalls,
+  ...filingCalls,
+  ...visitCalls,
+  ...signInCalls,
+  ...accountCalls,
+} satisfies Readonly<Record<CallName, Call>>
+
+export type Contract = typeof contract

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { type Call, everyone } from './call.ts'
+import { changesToPublish, draftSubject, maxChangesBytes } from './drafts.ts'
+import { anyJson, nothing } from './shapes.ts'
+
+const localMoment = z.strictObject(
+  {
+    date: z.iso.date('Elija una fecha.'),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Elija una hora.'),
+  },
+  'Elija la fecha y la hora.',
+)
+
+const datedChange = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'saved', 'refused', 'published']),
+  author: z.string(),
+  authorHasAccount: z.boolean(),
+  /** In the local time of the practice. */
+  at: z.object({ date: z.string(), time: z.string() }),
+  /** Why the change can no longer be published, in words. */
+  problem: z.string().optional(),
+  /** Whether it fits what is published now. An earlier dated change may still be in its way. */
+  fitsNow: z.boolean(),
+  parts: z.array(z.object({ ...draftSubject, base: anyJson.optional(), value: anyJson.optional() })),
+})
+const ofChange = z.object({ id: z.string() })
+
+/** Changes that are published at a time. */
+export const datedCalls = {
+  'GET /api/dated-changes': {
+    summary: 'Lists the changes that wait for their time.',
+    access: everyone,
+    response: { 200: z.object({ timeZone: z.string(), changes: z.array(datedChange) }) },
+  },
+  'POST /api/dated-changes': {
+    summary: 'Publishes changes at a time.',
+    access: everyone,
+    body: z.strictObject(
+      {
+        at: localMoment,
+        changes: changesToPublish,
+        id: z
+          .uuid()
+          .optional()
+          .meta({ description: 'Chosen by the caller: repeating the call changes nothing' }),
+      },
+      'Envíe la fecha y los cambios.',
+    ),
+    maxBodyBytes: maxChangesBytes,
+    response: { 201: z.object({ id: z.string() }) },
+  },
+  'PUT /api/dated-changes/:id': {
+    summary: 'Moves a dated change to another time.',
+    access: everyone,
+    params: ofChange,
+    body: localMoment,
+    response: { 204: nothing },
+  },
+  'DELETE /api/dated-changes/:id': {
+    summary: 'Cancels a dated change.',
+    access: everyone,
+    params: ofChange,
+    response: { 204: nothing },
+  },
+  'POST /api/dated-changes/:id/publish': {
+    summary: 'Publishes a dated change at once.',
+    access: everyone,
+    params: ofChange,
+    response: { 204: nothing },
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type DocumentName, documentNames, documentRow, documents } from '#content/documents.ts'
+import { storedMediaType } from '#content/facts/stored-media-type.ts'
+import { anyone, type Call, everyone, rowForEach } from './call.ts'
+import { release, revisionSummary } from './shapes.ts'
+
+/** A document's body in GET and POST. */
+function bodyOf(document: DocumentName): z.ZodType {
+  const { schema } = documents[document]
+  const { bodyKey, isBareBody } = documentRow(document)
+  return isBareBody ? schema : z.strictObject({ [bodyKey]: schema })
+}
+
+/** Response of a save. The document is under its body key. */
+const savedBody = (document: DocumentName) =>
+  z
+    .looseObject({ revision: revisionSummary, release: release.optional() })
+    .and(z.looseObject({ [documentRow(document).bodyKey]: z.unknown() }))
+
+const readsComplete = `As application/json: every text as visitors read it, with each fact in all its places. As ${storedMediaType}: as it is stored, with marks such as {telefono}, and with empty fields that are derived from others.`
+
+const savesComplete = `A text that is the same as GET answered it stays derived, or keeps its marks; only another text replaces it. With Accept: ${storedMediaType}, the body is stored as it is.`
+
+/** Whole documents. Anyone may read the public ones. */
+export const documentCalls = {
+  ...rowForEach(
+    documentNames,
+    (document) => `GET /api/${document}`,
+    (document) => ({
+      summary: 'Reads the latest saved version of a document.',
+      ...(document === 'site-content' && {
+        description: readsComplete,
+        mediaTypes: ['application/json', storedMediaType],
+      }),
+      access: documentRow(document).isPublic ? anyone : everyone,
+      response: { 200: bodyOf(document) },
+      sendsOwnResponse: true,
+    }),
+  ),
+  ...rowForEach(
+    documentNames,
+    (document) => `POST /api/${document}`,
+    (document) => ({
+      summary: 'Saves a document, and publishes it if saving publishes this document.',
+      ...(document === 'site-content' && { description: savesComplete }),
+      access: everyone,
+      body: bodyOf(document),
+      checksOwnBody: true,
+      response: { 200: savedBody(document) },
+      sendsOwnResponse: true,
+    }),
+  ),
+  'POST /api/update-sections': {
+    summary: 'Publishes the saved selection of layouts.',
+    access: everyone,
+    response: { 200: z.object({ release }) },
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { documentNames } from '#content/documents.ts'
+import { type EntryDocument, entryDocuments, entrySchema } from '#content/entries.ts'
+import { lacks } from '#content/entry-summary.ts'
+import { type Call, type CallName, everyone, ownerOnly, rowForEach } from './call.ts'
+import { release, revisionSummary } from './shapes.ts'
+
+const params = z.object({ id: z.string() })
+const byDocument = <const Name extends CallName, Row extends Call>(
+  nameOf: (document: EntryDocument) => Name,
+  row: Row | ((document: EntryDocument) => Row),
+) => rowForEach(entryDocuments, nameOf, row)
+
+const summary = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  visible: z.boolean(),
+  icon: z.string(),
+  image: z.string(),
+  missing: z.array(z.enum(lacks)).readonly(),
+  isSample: z.boolean(),
+  changedAt: z.string(),
+})
+const link = z.object({ document: z.enum(documentNames), path: z.string(), label: z.string() })
+
+/** Single services, diseases, symptoms and testimonials. */
+export const entryCalls = {
+  ...byDocument((document) => `GET /api/entries/${document}`, {
+    summary: 'Lists the entries of a document, with what each of them lacks.',
+    access: everyone,
+    response: { 200: z.object({ entries: z.array(summary) }) },
+  }),
+  ...byDocument(
+    (document) => `GET /api/${document}/:id`,
+    (document) => ({
+      summary: 'Reads one entry.',
+      access: everyone,
+      params,
+      response: { 200: entrySchema(document) },
+      sendsOwnResponse: true,
+    }),
+  ),
+  ...byDocument(
+    (document) => `PUT /api/${document}/:id`,
+    (document) => ({
+      summary: 'Creates or replaces one entry, and publishes it. Another id in the body changes its address.',
+      access: everyone,
+      params,
+      body: entrySchema(document),
+      checksOwnBody: true,
+      response: {
+        200: z.object({ entry: z.unknown(), revision: revisionSummary, etag: z.string(), release }),
+      },
+    }),
+  ),
+  ...byDocument((document) => `DELETE /api/${document}/:id`, {
+    summary: 'Removes one entry, and publishes that.',
+    access: ownerOnly,
+    params,
+    response: { 200: z.object({ revision: revisionSummary, release }) },
+  }),
+  ...byDocument((document) => `POST /api/${document}/order`, {
+    summary: 'Orders all entries of a document, and publishes the order.',
+    access: everyone,
+    body: z.strictObject({ ids: z.array(z.string()).max(20_000) }, 'Envíe el orden como ids.'),
+    response: {
+      200: z.object({ ids: z.array(z.string()).readonly(), revision: revisionSummary, release }),
+    },
+  }),
+  ...byDocument((document) => `GET /api/${document}/:id/links`, {
+    summary: 'Lists the places of the site that link to an entry.',
+    access: everyone,
+    params,
+    response: { 200: z.object({ links: z.array(link) }) },
+  }),
+} satisfies Record<string, Call>

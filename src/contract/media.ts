@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { mediaDetails, mediaItem, mediaUse } from '#content/media.ts'
+import { mediaId } from '#content/media-paths.ts'
+import { privateFileId, privateFileInfo } from '#content/private-file.ts'
+import { type Call, everyone, ownerOnly } from './call.ts'
+import { nothing } from './shapes.ts'
+
+const params = z.object({ id: z.string().regex(mediaId, 'Esa no es la clave de una imagen.') })
+
+const form = z.object({
+  file: z.file().meta({ description: 'JPEG, PNG, WebP, AVIF or GIF, up to 25 MB' }),
+  title: z.string().optional(),
+  alt: z.string().optional(),
+  decorative: z.enum(['true', 'false']).optional(),
+  focus: z.string().meta({ description: 'JSON: {"x": 0 to 100, "y": 0 to 100}' }).optional(),
+})
+
+const one = z.object({ item: mediaItem })
+const uploaded = one.extend({
+  isMoving: z.boolean().meta({
+    description: 'The file has several frames, as an animated GIF has, and the site shows only the first one',
+  }),
+})
+const added = uploaded.extend({ isNew: z.boolean() })
+
+/** A picture that was replaced or removed. Visitors cannot get it. */
+const former = z.object({
+  version: z.string(),
+  fileName: z.string(),
+  replacedAt: z.string(),
+  /** Until when it can be put back. */
+  storedUntil: z.string(),
+  widths: z.array(z.int()).readonly(),
+})
+
+const file = z.object({ file: privateFileInfo })
+const ofFile = z.object({ id: privateFileId })
+
+/** The owner's pictures, and files that only signed-in people may see. */
+export const mediaCalls = {
+  'GET /api/media': {
+    summary: 'Lists the pictures of the library, and where each is used.',
+    access: everyone,
+    response: { 200: z.object({ items: z.array(mediaItem.extend({ uses: z.array(mediaUse).readonly() })) }) },
+  },
+  'POST /api/media': {
+    summary: 'Adds a picture. The same file is added once.',
+    access: everyone,
+    form,
+    response: { 200: added, 201: added },
+  },
+  'PUT /api/media/:id/file': {
+    summary: "Replaces a picture's file. The picture keeps its place everywhere on the site.",
+    access: everyone,
+    params,
+    form,
+    response: { 200: uploaded },
+  },
+  'PATCH /api/media/:id': {
+    summary: "Changes a picture's texts, focal point or crop.",
+    access: everyone,
+    params,
+    body: mediaDetails,
+    response: { 200: one },
+  },
+  'DELETE /api/media/:id': {
+    summary: 'Removes a picture that is not in use.',
+    access: ownerOnly,
+    params,
+    response: { 204: nothing },
+  },
+  'GET /api/media/removed': {
+    summary: 'Lists the removed pictures that can be put back.',
+    access: ownerOnly,
+    response: {
+      200: z.object({ removed: z.array(former.extend({ id: z.string(), title: z.string() })) }),
+    },
+  },
+  'GET /api/media/:id/former': {
+    summary: 'Lists the earlier files of a picture, newest first.',
+    access: everyone,
+    params,
+    response: { 200: z.object({ former: z.array(former) }) },
+  },
+  'GET /api/media/:id/former/:version': {
+    summary: 'A small picture of an earlier file, which has no public address.',
+    access: everyone,
+    params: params.extend({ version: z.string().regex(mediaId, 'Esa no es una versión.') }),
+  },
+  'DELETE /api/media/:id/former': {
+    summary: 'Deletes all earlier files of a picture for good.',
+    access: ownerOnly,
+    params,
+    response: { 204: nothing },
+  },
+  'POST /api/media/:id/former': {
+    summary: 'Puts back the file that was in use until a moment.',
+    access: ownerOnly,
+    params,
+    body: z.strictObject({ replacedAt: z.iso.datetime('Diga cuál.') }, 'Envíe solo replacedAt.'),
+    response: { 200: one },
+  },
+  'POST /api/private-files': {
+    summary: "Stores a file that only signed-in people may see, such as a patient's signed consent.",
+    access: everyone,
+    form: z.object({
+      file: z
+        .file()
+        .meta({ description: 'PDF, JPEG, PNG, WebP, HEIC, MP3, M4A, OGG, MP4 or MOV, up to 10 MB' }),
+    }),
+    response: { 201: file },
+  },
+  'GET /api/private-files/:id/info': {
+    summary: 'Name and size of a private file.',
+    access: everyone,
+    params: ofFile,
+    response: { 200: file },
+  },
+  'GET /api/private-files/:id': {
+    summary: 'The content of a private file, which browsers save and do not open.',
+    access: everyone,
+    params: ofFile,
+  },
+} satisfies Record<string, Call>

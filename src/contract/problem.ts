@@ -1,0 +1,43 @@
+import type { DocumentName } from '#content/documents.ts'
+import type { MediaUse } from '#content/media.ts'
+import type { StoredDraft } from './drafts.ts'
+import type { MissingPicture } from './revisions.ts'
+import type { RevisionInfo } from './shapes.ts'
+
+/** What is wrong with a field, which is named by its path in the body. */
+export type ProblemIssue = { readonly path: string; readonly message: string }
+
+/** Body of every refusal, as RFC 9457 defines it. */
+export type ProblemBody = {
+  readonly type: 'about:blank'
+  readonly title: string
+  readonly status: number
+  readonly code: string
+  readonly detail?: string | undefined
+  readonly issues?: readonly ProblemIssue[] | undefined
+  /** The current saved state, when the refusal concerns it. */
+  readonly current?: unknown
+  /** Where a picture is used, when that is the reason for the refusal. */
+  readonly uses?: readonly MediaUse[] | undefined
+}
+
+/** What is saved, in refusals that concern it. */
+export type CurrentState = {
+  /** Null if the draft was removed. */
+  readonly stale_draft: StoredDraft | null
+  readonly pictures_missing: { readonly pictures: readonly MissingPicture[] }
+  /** A save's: the document under its body key, or the entry. A publish's: what is stored instead of each stale change. */
+  readonly stale_revision: {
+    readonly revision?: RevisionInfo
+    readonly entry?: unknown
+    readonly etag?: string
+    readonly conflicts?: readonly Conflict[]
+    readonly [bodyKey: string]: unknown
+  }
+}
+
+type Conflict = {
+  readonly document: DocumentName
+  readonly entry?: string | null | undefined
+  readonly current: CurrentState['stale_revision'] | null
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { documentNames } from '#content/documents.ts'
+import { entryDocuments } from '#content/entries.ts'
+import { type Call, everyone, ownerOnly, rowForEach } from './call.ts'
+import { anyJson, pagePath, release, revisionInfo, revisionSummary } from './shapes.ts'
+
+const document = z.enum(documentNames, 'No hay historial de ese documento.')
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'Diga el número de la versión.')
+  .transform(Number)
+const ofDocument = z.object({ document })
+const revision = z.object({ document, number })
+const ofEntry = z.object({ id: z.string() })
+const state = z.object({ id: z.string(), number })
+
+const kind = z.enum(['added', 'changed', 'removed'])
+
+/** Which entries a revision of a list document changed. */
+const listed = revisionInfo.extend({
+  entries: z.array(z.object({ id: z.string(), title: z.string(), kind })).optional(),
+  reordered: z.boolean().optional(),
+})
+
+/** What to show where the revision's picture no longer exists. Without a choice, the call is refused and names them. */
+const restoreBody = z
+  .strictObject({ pictures: z.enum(['nearest', 'without']).optional() }, 'Envíe solo pictures.')
+  .nullish()
+
+/** A field of an older revision whose picture no longer exists, and the best replacement. */
+export type MissingPicture = {
+  readonly path: string
+  /** Name of the field as the owner sees it. */
+  readonly label: string
+  /** The removed picture itself, if it can be put back; the picture in the current revision; or no picture. */
+  readonly nearest: 'removed' | 'current' | 'none'
+}
+
+/** Earlier versions of documents and of entries. */
+export const revisionCalls = {
+  'GET /api/revisions/:document': {
+    summary: 'Lists the versions of a document, newest first.',
+    access: everyone,
+    params: ofDocument,
+    response: { 200: z.object({ revisions: z.array(listed) }) },
+  },
+  'GET /api/revisions/:document/:number': {
+    summary: 'Reads a version of a document.',
+    access: everyone,
+    params: revision,
+    response: { 200: revisionInfo.extend({ value: anyJson }) },
+    sendsOwnResponse: true,
+  },
+  'GET /api/revisions/:document/:number/page': {
+    summary: 'A page of the site with one document at an earlier version.',
+    access: everyone,
+    params: revision,
+    query: z.object({ path: pagePath }),
+  },
+  'POST /api/revisions/:document/:number/restore': {
+    summary:
+      'Saves the value of an earlier version as a new one. The response is that of a save of the document.',
+    access: ownerOnly,
+    params: revision,
+    body: restoreBody,
+    response: { 200: z.looseObject({ revision: revisionSummary, release: release.optional() }) },
+    sendsOwnResponse: true,
+  },
+  ...rowForEach(entryDocuments, (name) => `GET /api/${name}/:id/revisions`, {
+    summary: 'Lists the versions of an entry, newest first. A removed entry has them too.',
+    access: everyone,
+    params: ofEntry,
+    response: { 200: z.object({ revisions: z.array(revisionInfo.extend({ kind })) }) },
+  }),
+  ...rowForEach(entryDocuments, (name) => `GET /api/${name}/:id/revisions/:number`, {
+    summary: 'Reads a version of an entry.',
+    access: everyone,
+    params: state,
+    response: { 200: revisionInfo.extend({ entry: anyJson }) },
+    sendsOwnResponse: true,
+  }),
+  ...rowForEach(entryDocuments, (name) => `POST /api/${name}/:id/revisions/:number/restore`, {
+    summary: 'Saves an earlier version of an entry again. A removed entry comes back.',
+    access: ownerOnly,
+    params: state,
+    body: restoreBody,
+    response: {
+      200: z.object({ entry: anyJson, revision: revisionSummary, etag: z.string(), release }),
+    },
+  }),
+} satisfies Record<string, Call>

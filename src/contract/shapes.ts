@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { documentNames } from '#content/documents.ts'
+import type { Json } from '#content/json.ts'
+
+const savedBy = { number: z.int(), author: z.string(), createdAt: z.string() }
+
+export const revisionInfo = z.object(savedBy).meta({ description: 'Who saved it, and when' })
+export const revisionSummary = z.object({ document: z.string(), ...savedBy })
+export const release = z.object({ id: z.int(), publishedAt: z.string() })
+
+export type RevisionInfo = z.output<typeof revisionInfo>
+export type Release = z.output<typeof release>
+
+/** A value that the server has checked already. */
+export const anyJson = z.custom<Json>()
+
+export const empty = z.object({})
+
+/** For the status 204, which has no body. */
+export const nothing = z.null()
+
+export const editableName = z.enum(documentNames)
+
+/** Address of a page of the site. */
+export const pagePath = z
+  .string('Diga qué página.')
+  .regex(/^\//, 'La página empieza con «/».')
+  .max(500, 'No hay tal página.')

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { isSectionType } from '#content/catalogue/index.ts'
+import { documents } from '#content/documents.ts'
+import { imagePath, requiredText } from '#content/fields.ts'
+import { anyone, type Call, everyone, ownerOnly } from './call.ts'
+import { roles } from './roles.ts'
+import { nothing, pagePath, release, revisionInfo } from './shapes.ts'
+
+const isFine = { 200: z.object({ status: z.literal('ok') }) }
+
+const selection = z
+  .string('Diga qué diseños.')
+  .max(8000, 'La selección es demasiado larga.')
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'La selección no es JSON.' })
+      return z.NEVER
+    }
+  })
+  .pipe(documents['selected-sections'].schema)
+
+/** State of the site, previews of its pages, and links to drafts. */
+export const siteCalls = {
+  'GET /healthz': { summary: 'Whether the process runs.', access: anyone, response: isFine },
+  'GET /readyz': {
+    summary: 'Whether the site can serve visitors and the owner.',
+    access: anyone,
+    response: isFine,
+  },
+  'GET /api/status': {
+    summary: 'Who is signed in, what visitors see, what is saved, and the state of the backups.',
+    access: everyone,
+    response: {
+      200: z.object({
+        person: z.object({ name: z.string(), role: z.enum(roles) }),
+        live: release.extend({ revisions: z.record(z.string(), z.int()) }),
+        saved: z.record(z.string(), revisionInfo),
+        launch: z.object({ isPublic: z.boolean(), launchedAt: z.string().nullable() }).meta({
+          description: 'Before its launch, a site at a public address asks search engines to stay away',
+        }),
+        backups: z
+          .object({
+            lastAt: z.string().nullable(),
+            failedAt: z.string().nullable(),
+            problem: z.string().nullable(),
+            missingPictures: z.int(),
+            copyFailedAt: z.string().nullable(),
+          })
+          .nullable(),
+        endedComparison: z.object({ section: z.string(), layout: z.string().nullable() }).nullable().meta({
+          description: 'Section whose comparison of two layouts an update ended, and the layout it shows',
+        }),
+      }),
+    },
+  },
+  'DELETE /api/ended-comparison': {
+    summary: 'Marks the notice about the ended comparison as read, for everybody.',
+    access: ownerOnly,
+    response: { 204: nothing },
+  },
+  'GET /api/component-image': {
+    summary: 'The preview picture of a layout.',
+    access: anyone,
+    query: z.object({
+      type: z.string('Diga de qué sección.').min(1, 'Diga de qué sección.'),
+      image: z.string('Diga qué imagen.').min(1, 'Diga qué imagen.'),
+    }),
+  },
+  'GET /api/preview': {
+    summary: 'A page of the site with an unsaved choice of layouts.',
+    access: everyone,
+    query: z.object({
+      selection,
+      section: z.string().refine(isSectionType, 'No existe esa sección.').optional(),
+      path: pagePath.optional(),
+    }),
+  },
+  'POST /api/share-card': {
+    summary: 'The picture that a shared link of an entry will show.',
+    access: everyone,
+    body: z.strictObject(
+      { title: requiredText('Título', { max: 120 }), picture: imagePath('Imagen') },
+      'Envíe solo title y picture.',
+    ),
+  },
+  'GET /borrador/enlaces.js': { summary: 'The script of the pages of a draft.', access: anyone },
+  'GET /borrador/:token': {
+    summary: 'The home page of a draft, for people with its link.',
+    access: anyone,
+    params: z.object({ token: z.string().max(200) }),
+  },
+  'GET /borrador/:token/*': {
+    summary: 'A page of a draft, for people with its link.',
+    access: anyone,
+    params: z.object({ token: z.string().max(200), '*': z.string().max(500) }),
+  },
+  'GET /api/docs': { summary: 'The API description.', access: everyone, isHidden: true },
+  'GET /api/docs/openapi.json': { summary: 'The API description.', access: everyone, isHidden: true },
+} satisfies Record<string, Call>

@@ -1,0 +1,45 @@
+import type { Auth } from '../auth/auth.ts'
+import type { RequestLimit } from '../auth/request-limit.ts'
+import type { BackupSchedule } from '../backup/backup-schedule.ts'
+import type { SiteChecks } from '../checks/site-checks.ts'
+import type { SourceChecks } from '../checks/source-checks.ts'
+import type { Config } from '../config.ts'
+import type { PackJobs } from '../filing/pack-jobs.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { MediaLibrary } from '../media/library/media-library.ts'
+import type { DraftCards } from '../media/serving/draft-cards.ts'
+import type { Publisher } from '../releases/publisher.ts'
+import type { Renderer } from '../releases/renderer.ts'
+import type { DismissedChecks } from '../store/dismissed-checks.ts'
+import type { Drafts } from '../store/drafts.ts'
+import type { PrivateFiles } from '../store/private-files.ts'
+import type { Store } from '../store/store.ts'
+import type { StoreProbe } from '../store/store-probe.ts'
+import type { VisitCounter } from '../visits/visit-counter.ts'
+import type { WeeklyMail } from '../visits/weekly-mail.ts'
+
+/** The parts of the server that the handlers of API calls use. */
+export type Api = {
+  readonly store: Store
+  readonly probeStore: StoreProbe
+  readonly publisher: Publisher
+  readonly renderer: Renderer
+  readonly drafts: Drafts
+  readonly files: PrivateFiles
+  readonly library: MediaLibrary
+  readonly draftCards: DraftCards
+  readonly checks: SiteChecks
+  readonly sources: SourceChecks
+  readonly dismissed: DismissedChecks
+  readonly packs: PackJobs
+  readonly visits: VisitCounter
+  readonly weeklyMail: WeeklyMail
+  /** Undefined when backups are disabled. */
+  readonly backups?: Pick<BackupSchedule, 'state'> | undefined
+  readonly auth: Auth
+  readonly requestLimit: RequestLimit
+  readonly security: SecurityHeaders
+  readonly config: Pick<Config, 'siteUrl'>
+  /** Folder with the preview pictures of the variants. */
+  readonly previewsFolder: string
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { catalogue, isSectionType } from '#content/catalogue/index.ts'
+import { variantName } from '#content/catalogue/variant-name.ts'
+import { isPublicAddress } from '#content/public-address.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { siteCalls } from '#contract/site.ts'
+import { personOf } from '../calls/guard-calls.ts'
+import type { Handlers } from '../calls/serve-calls.ts'
+import { Problem } from '../problems/problem.ts'
+import { contentTypeOf } from '../responses/content-types.ts'
+import { endedComparison, forgetEndedComparison } from '../store/ended-comparison.ts'
+import type { Api } from './api.ts'
+import { docsHandlers } from './docs-routes.ts'
+import type { DraftLinks } from './drafts/draft-links.ts'
+import { sharedDraftHandlers } from './drafts/shared-draft-routes.ts'
+import { previewHandler } from './preview-route.ts'
+import { liveRelease } from './snapshots.ts'
+
+/** State of the site, previews of its pages, and links to drafts. */
+export function siteHandlers(api: Api & { readonly links: DraftLinks }): Handlers<typeof siteCalls> {
+  const { store, probeStore, backups, config, draftCards, previewsFolder } = api
+  return {
+    ...docsHandlers(),
+    ...sharedDraftHandlers(api),
+    'GET /api/preview': previewHandler(api),
+
+    'GET /healthz': () => ({ status: 'ok' }),
+
+    'GET /readyz': async () => {
+      liveRelease(api)
+      await probeStore()
+      return { status: 'ok' }
+    },
+
+    'GET /api/status': async ({ request }) => {
+      const { name, role } = personOf(request)
+      const { record, snapshot } = liveRelease(api)
+      if (!record) throw new Problem('not_ready')
+      const saved = await store.latestSummaries()
+      return {
+        person: { name, role },
+        live: { id: record.id, publishedAt: record.createdAt, revisions: record.revisions },
+        saved: Object.fromEntries(saved.map(({ document, ...info }) => [document, info])),
+        launch: {
+          isPublic: isPublicAddress(config.siteUrl),
+          launchedAt: snapshot.launchedAt ?? null,
+        },
+        backups: (await backups?.state()) ?? null,
+        endedComparison: shownSection(snapshot, await endedComparison(store.db)),
+      }
+    },
+
+    'DELETE /api/ended-comparison': async () => {
+      await forgetEndedComparison(store.db)
+    },
+
+    'GET /api/component-image': async ({ query, reply }) => {
+      const picture = await readPreview(previewsFolder, imagePathOf(query.type, query.image))
+      return reply
+        .type(contentTypeOf(query.image))
+        .header('Cache-Control', 'public, max-age=3600')
+        .send(picture)
+    },
+
+    'POST /api/share-card': async ({ body, reply }) => {
+      const card = await draftCards.make(body, () => !reply.raw.destroyed)
+      // Without a card, the client has disconnected and nobody gets this response.
+      return card ? reply.type('image/jpeg').send(card) : reply.code(204).send()
+    },
+  }
+}
+
+/** Labels of a section and of the layout that visitors see; null for a hidden section. */
+function shownSection(snapshot: Snapshot, section: string | undefined) {
+  if (section === undefined || !isSectionType(section)) return null
+  const { component, display } = snapshot['selected-sections'][section]
+  return { section: catalogue[section].label, layout: display ? variantName(section, component) : null }
+}
+
+/** Only values listed in the catalogue become part of a file path. */
+function imagePathOf(type: string, image: string): string {
+  const variants = isSectionType(type) ? catalogue[type].variants : []
+  const found = variants.find(({ imagePath }) => imagePath === image)
+  if (!found) throw new Problem('not_found', { detail: 'El catálogo no tiene esa imagen.' })
+  return found.imagePath
+}
+
+async function readPreview(folder: string, imagePath: string): Promise<Buffer> {
+  try {
+    return await readFile(join(folder, imagePath))
+  } catch (cause) {
+    throw new Problem('not_found', { detail: 'Esa variante aún no tiene imagen.', cause })
+  }
+}

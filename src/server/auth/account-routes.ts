@@ -1,0 +1,138 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { accountCalls } from '#contract/accounts.ts'
+import { authorOf, personOf } from '../calls/guard-calls.ts'
+import type { Handlers } from '../calls/serve-calls.ts'
+import type { Config } from '../config.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { Problem } from '../problems/problem.ts'
+import type { Tables } from '../store/tables.ts'
+import { invitationMail, passwordChangedMail, recoveryMail } from './account-mails.ts'
+import type { Accounts } from './accounts.ts'
+import type { Auth } from './auth.ts'
+import { ownerIn } from './auth-response.ts'
+import { callHeaders } from './call-headers.ts'
+import { coarseAddress } from './client-address.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { createInvitations } from './invitations.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { createPasswordRecovery } from './password-recovery.ts'
+import { createPeople } from './people.ts'
+import { requestCookies } from './request-cookies.ts'
+import { hashOfToken } from './setup-link.ts'
+
+export type AccountOptions = {
+  readonly store: { readonly db: Kysely<Tables> }
+  readonly secret: string
+  readonly auth: Auth
+  readonly accounts: Accounts
+  readonly devices: KnownDevices
+  readonly config: Pick<Config, 'siteUrl'>
+  /** Undefined when the site sends no mail. */
+  readonly mailer?: Mailer | undefined
+}
+
+type Credentials = { readonly email: string; readonly password: string }
+
+/** The first owner, accounts, invitations for new assistants, and forgotten passwords. */
+export function accountHandlers(options: AccountOptions): Handlers<typeof accountCalls> {
+  const { auth, accounts, devices, mailer, secret } = options
+  const { siteUrl } = options.config
+  const { db } = options.store
+  const people = createPeople(db)
+  const invitations = createInvitations(db)
+  const recovery = createPasswordRecovery({ db, secret })
+
+  /** Signs in to an account that was just created. The browser's device is known from then on. */
+  async function signIn({ email, password }: Credentials, request: FastifyRequest, reply: FastifyReply) {
+    const headers = callHeaders(request)
+    const signedIn = await auth.call((api) =>
+      api.signInEmail({ body: { email, password }, headers, asResponse: true }),
+    )
+    for (const cookie of signedIn.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    const person = await ownerIn(signedIn)
+    const device = person && (await devices.remember(requestCookies(request.headers.cookie), person.id))
+    if (device) reply.header('set-cookie', device)
+  }
+
+  return {
+    'GET /api/setup': async () => ({ open: !(await accounts.hasOwner()) }),
+
+    'POST /api/setup': async ({ body: { token, ...owner }, request, reply }) => {
+      const link = hashOfToken(token)
+      // Check the link before hashing the password, so that only its holder can cause this slow work.
+      if (!(await accounts.hasSetupLink(link))) throw new Problem('setup_closed')
+      await refuseCommonPassword(owner.password, 'password')
+      if (!(await accounts.createByLink(owner, link))) throw new Problem('setup_closed')
+      await signIn(owner, request, reply)
+      return { user: { name: owner.name, email: owner.email } }
+    },
+
+    'GET /api/recovery': () => ({ byMail: mailer !== undefined }),
+
+    'POST /api/recovery': async ({ body, request }) => {
+      if (!mailer) throw new Problem('mail_not_set_up')
+      const cookies = requestCookies(request.headers.cookie)
+      const isKnownDevice = async (userId: string) => (await devices.find(cookies, { userId })) !== undefined
+      const opened = await recovery.open(body.email, isKnownDevice)
+      if (opened) {
+        const { user, token } = opened
+        const url = `${siteUrl}/admin/recuperar#token=${token}`
+        // Send after the response, so that it does not take longer when there is an account.
+        setImmediate(() => mailer.sendMail(recoveryMail({ to: user.email, siteUrl, url })))
+      }
+      return {}
+    },
+
+    'POST /api/recovery/password': async ({ body: { token, password }, request }) => {
+      await refuseCommonPassword(password, 'password')
+      const user = await recovery.reset(token, password)
+      if (!user) throw new Problem('recovery_link_invalid')
+
+      const { 'user-agent': userAgent } = request.headers
+      const from = coarseAddress(request)
+      mailer?.sendMail(passwordChangedMail({ to: user.email, siteUrl, at: new Date(), userAgent, from }))
+      return {}
+    },
+
+    'GET /api/people': async ({ request }) => {
+      const { id } = personOf(request)
+      const all = await people.list()
+      return {
+        people: all.map((each) => ({ ...each, isYou: each.id === id })),
+        invitations: await invitations.list(),
+      }
+    },
+
+    'DELETE /api/people/:id': ({ params, query: { datedChanges }, request }) =>
+      people.remove(params.id, { datedChanges, removedBy: authorOf(request) }),
+
+    'POST /api/invitations': async ({ body: { email }, request }) => {
+      const { id: ownerId, name: invitedBy } = personOf(request)
+      const { id, token, expiresAt } = await invitations.create(ownerId, email)
+      const link = `${siteUrl}/admin/invitacion#token=${token}`
+      if (email === null || !mailer) return { id, link, expiresAt, mailed: false }
+      mailer.sendMail(invitationMail({ to: email, siteUrl, link, invitedBy, expiresAt }))
+      return { id, link, expiresAt, mailed: true }
+    },
+
+    'DELETE /api/invitations/:id': ({ params }) => invitations.revoke(params.id),
+
+    'POST /api/invitations/check': async ({ body }) => {
+      const found = await invitations.find(body.token)
+      return found ? { open: true, invitedBy: found.invitedBy, email: found.email } : { open: false }
+    },
+
+    'POST /api/invitations/accept': async ({ body: { token, ...person }, request, reply }) => {
+      // Check the invitation before hashing the password, so that only its holder can cause this slow work.
+      if (!(await invitations.find(token))) throw new Problem('invitation_closed')
+      await refuseCommonPassword(person.password, 'password')
+      await invitations.accept(token, person)
+
+      const former = await auth.sessionOf(request)
+      await signIn(person, request, reply)
+      if (former) await auth.endSession(former.token)
+      return { user: { name: person.name, email: person.email } }
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import Fastify from 'fastify'
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { entryDocuments } from '#content/entries.ts'
+import type { Access } from '#contract/call.ts'
+import { contract } from '#contract/contract.ts'
+import { browserOf, type OwnersBrowser, signedInAssistant, signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+import { guardCalls } from './guard-calls.ts'
+
+// Each test hashes several passwords, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const rank = (call: string) => (call.endsWith('/sign-out') ? 1 : 0)
+
+/** Signing out comes last, because it ends the session that the other calls use. */
+const calls = Object.entries(contract)
+  .filter(([name]) => name.includes(' /api/'))
+  .map(([name, { access }]): [string, Access] => [name, access])
+  .sort(([one], [other]) => rank(one) - rank(other))
+
+const problem = z.object({ code: z.string() })
+
+/** The problem code with which a call is refused, if it is. */
+async function refusalOf(browser: OwnersBrowser, call: string) {
+  const { method, url } = callIn(call)
+  const response = await browser.send({
+    method,
+    url: url
+      .replace(':document', 'site-content')
+      .replace(':number', '1')
+      .replace('/media/:id', '/media/0123456789abcdef')
+      .replace(':id', '8f14e45f-ceea-467f-a0e6-0a3f6f6f6f6f'),
+    ...(method === 'GET' ? {} : { payload: {} }),
+  })
+  const isProblem = response.headers['content-type']?.toString().startsWith('application/problem+json')
+  const code = isProblem ? problem.parse(response.json()).code : undefined
+  return code === 'unauthorized' || code === 'owner_only' ? code : 'let through'
+}
+
+function callIn(call: string) {
+  const [method, url] = call.split(' ')
+  return {
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
+    url: z.string().parse(url),
+  }
+}
+
+const expectedFor = (role: 'owner' | 'assistant' | 'nobody', access: Access) => {
+  if (access === 'anyone') return 'let through'
+  if (role === 'nobody') return 'unauthorized'
+  return access.includes(role) ? 'let through' : 'owner_only'
+}
+
+describe('the roles of the contract', () => {
+  test.each(['nobody', 'assistant', 'owner'] as const)('apply to %s on every call', async (role) => {
+    const site = await runningSite()
+    const browser =
+      role === 'nobody'
+        ? browserOf(site)
+        : role === 'owner'
+          ? await signedInOwner(site)
+          : await signedInAssistant(site)
+
+    const responses: Record<string, unknown> = {}
+    for (const [call] of calls) responses[call] = await refusalOf(browser, call)
+
+    const expected = Object.fromEntries(calls.map(([call, access]) => [call, expectedFor(role, access)]))
+    expect(responses).toEqual(expected)
+  })
+
+  test('allow an assistant to edit content, and refuse accounts, restores and deletions', () => {
+    const refused = calls.filter(([, access]) => !access.includes('assistant') && access !== 'anyone')
+
+    const entryCalls = entryDocuments.flatMap((name) => [
+      `DELETE /api/${name}/:id`,
+      `POST /api/${name}/:id/revisions/:number/restore`,
+    ])
+    expect(refused.map(([call]) => call).sort()).toEqual(
+      [
+        ...entryCalls,
+        'DELETE /api/checks/dismissed/:key',
+        'DELETE /api/cofepris/packs/:id',
+        'DELETE /api/invitations/:id',
+        'DELETE /api/media/:id',
+        'DELETE /api/media/:id/former',
+        'DELETE /api/people/:id',
+        'GET /api/cofepris',
+        'GET /api/cofepris/packs/:id/file',
+        'GET /api/media/removed',
+        'GET /api/people',
+        'GET /api/public-days/:day',
+        'GET /api/public-days/:day/page',
+        'POST /api/checks/dismissed',
+        'POST /api/cofepris/packs',
+        'POST /api/cofepris/packs/:id/filed',
+        'POST /api/invitations',
+        'POST /api/launch',
+        'DELETE /api/ended-comparison',
+        'POST /api/media/:id/former',
+        'POST /api/revisions/:document/:number/restore',
+      ].sort(),
+    )
+  })
+
+  test('name only existing calls', async () => {
+    const { app } = await runningSite()
+
+    const missing = calls.filter(([call]) => !app.hasRoute(callIn(call)))
+
+    expect(missing).toEqual([])
+  })
+
+  test('stop the start of a server with a call that they do not name', () => {
+    const app = Fastify()
+    guardCalls(app, { sessionOf: async () => undefined })
+
+    expect(() => app.get('/api/otra', async () => 'x')).toThrow('Add GET /api/otra to the contract')
+    expect(() => app.get('/otra', async () => 'x')).not.toThrow()
+  })
+
+  test('apply to HEAD as to GET', async () => {
+    const site = await runningSite()
+    const assistant = await signedInAssistant(site)
+
+    const head = (url: string) => assistant.send({ method: 'HEAD', url })
+
+    expect((await head('/api/people')).statusCode).toBe(403)
+    expect((await head('/api/status')).statusCode).toBe(200)
+  })
+
+  test('follow the current role of the account', async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+    expect((await browser.get('/api/people')).statusCode).toBe(200)
+
+    await site.store.db.updateTable('user').set({ role: 'assistant' }).execute()
+
+    expect((await browser.get('/api/people')).json()).toMatchObject({ code: 'owner_only' })
+  })
+})
+
+test('the status response contains the signed-in user', async () => {
+  const site = await runningSite()
+  const [owner, assistant] = [await signedInOwner(site), await signedInAssistant(site)]
+
+  expect((await owner.get('/api/status')).json().person).toEqual({ name: 'Dra. Ana', role: 'owner' })
+  expect((await assistant.get('/api/status')).json().person).toEqual({ name: 'Eva Luna', role: 'assistant' })
+  expect((await assistant.get('/api/auth/get-session')).json().user).toMatchObject({ role: 'assistant' })
+})
