@@ -66,16 +66,14 @@ const passkey = z.object({
 })
 const ceremony = z.looseObject({ challenge: z.string() })
 
-const minute = 60_000
 // Signatures cannot be guessed. These limits bound the work and the database rows that strangers can cause.
-const startLimit = { name: 'passkey-start', max: 60, window: 10 * minute }
-const signInLimit = { name: 'passkey-sign-in', max: 30, window: 10 * minute }
+const startLimit = { name: 'passkey-start', max: 60, window: 10 * 60_000 }
+const signInLimit = { name: 'passkey-sign-in', max: 30, window: 10 * 60_000 }
 
 /** What better-auth answers. Programs may read more of it than the admin does. */
 const done = { 200: z.looseObject({}) }
-const recoveryCodes = { 200: z.looseObject({ backupCodes: z.array(z.string()) }) }
-
-const writing = { maxBodyBytes: smallBody }
+/** A call that better-auth answers without anything that the admin reads. */
+const plain = { maxBodyBytes: smallBody, response: done }
 
 /** The calls of better-auth that the site offers. Nothing else of it is reachable. */
 export const signInCalls = {
@@ -129,28 +127,25 @@ export const signInCalls = {
       password: text('Escriba la contraseña.'),
     }),
     response: { 200: z.looseObject({ twoFactorRedirect: z.boolean().optional() }) },
-    ...writing,
+    maxBodyBytes: smallBody,
   },
   'POST /api/auth/two-factor/verify-totp': {
     summary: 'Completes a sign-in, or the set-up of the second factor, with a code of the authenticator app.',
     access: anyone,
     body: code,
-    response: done,
-    ...writing,
+    ...plain,
   },
   'POST /api/auth/two-factor/verify-backup-code': {
     summary: 'Completes a sign-in with a recovery code.',
     access: anyone,
     body: code,
-    response: done,
-    ...writing,
+    ...plain,
   },
   'POST /api/auth/sign-out': {
     summary: 'Ends the own session.',
     access: anyone,
     body: dropped,
-    response: done,
-    ...writing,
+    ...plain,
   },
   'POST /api/auth/change-password': {
     summary: 'Changes the own password, and ends every other session.',
@@ -159,71 +154,66 @@ export const signInCalls = {
       currentPassword: text('Escriba su contraseña actual.'),
       newPassword: text('Escriba la nueva.'),
     }),
-    response: done,
-    ...writing,
+    ...plain,
   },
   'POST /api/auth/revoke-session': {
     summary: 'Ends one session of the own account.',
     access: everyone,
     body: object({ token: text('Diga qué sesión.') }),
-    response: done,
-    ...writing,
+    ...plain,
   },
   'POST /api/auth/revoke-other-sessions': {
     summary: 'Ends all other sessions of the own account.',
     access: everyone,
     body: dropped,
-    response: done,
-    ...writing,
+    ...plain,
   },
   'POST /api/auth/two-factor/enable': {
     summary: 'Begins the set-up of the second factor.',
     access: everyone,
     body: password,
     response: { 200: z.looseObject({ totpURI: z.string(), backupCodes: z.array(z.string()) }) },
-    ...writing,
+    maxBodyBytes: smallBody,
   },
   'POST /api/auth/two-factor/disable': {
     summary: 'Turns the second factor off.',
     access: everyone,
     body: password,
-    response: done,
-    ...writing,
+    ...plain,
   },
   'POST /api/auth/two-factor/generate-backup-codes': {
     summary: 'Makes new recovery codes.',
     access: everyone,
     body: password,
-    response: recoveryCodes,
-    ...writing,
+    response: { 200: z.looseObject({ backupCodes: z.array(z.string()) }) },
+    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/registration-options': {
     summary: 'Begins the registration of a passkey.',
     access: everyone,
     body: password,
     response: { 200: ceremony },
-    ...writing,
+    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/register': {
     summary: 'Stores a passkey that the device has created.',
     access: everyone,
     body: object({ name: passkeyName, response: registration }),
     response: { 200: passkey },
-    ...writing,
+    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/rename': {
     summary: 'Renames a passkey.',
     access: everyone,
     body: object({ id: passkeyId, name: passkeyName }),
     response: { 200: empty },
-    ...writing,
+    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/remove': {
     summary: 'Removes a passkey.',
     access: everyone,
     body: object({ id: passkeyId, password: password.shape.password }),
-    response: done,
-    ...writing,
+    ...plain,
   },
   'POST /api/auth/passkey/sign-in-options': {
     summary: 'Begins a sign-in with a passkey.',
@@ -231,7 +221,7 @@ export const signInCalls = {
     body: dropped,
     rate: startLimit,
     response: { 200: ceremony },
-    ...writing,
+    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/sign-in': {
     summary: 'Signs in with a passkey.',
@@ -239,6 +229,6 @@ export const signInCalls = {
     body: object({ response: assertion }),
     rate: signInLimit,
     response: { 200: z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) }) },
-    ...writing,
+    maxBodyBytes: smallBody,
   },
 } satisfies Record<string, Call>

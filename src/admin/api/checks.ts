@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { DocumentName } from '#content/documents.ts'
 import type { Json } from '#content/json.ts'
 import { type Answer, call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
+import { useChange } from './use-change.ts'
 
 export type CheckedFinding = Answer<'GET /api/checks'>['findings'][number]
 
@@ -51,27 +52,14 @@ const sampleRules = /^(?:muestra-.+|cedula-falta|aviso-cofepris)$/
 export const isSampleLeft = ({ rule, dismissed }: CheckedFinding) =>
   sampleRules.test(rule) && dismissed === null
 
-export function useDismissCheck() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { key: string; reason: string }) => call('POST /api/checks/dismissed', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.checks }),
-  })
-}
+export const useDismissCheck = () =>
+  useChange(
+    (body: { key: string; reason: string }) => call('POST /api/checks/dismissed', { body }),
+    queryKeys.checks,
+  )
 
-export function useRestoreCheck() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (key: string) => call('DELETE /api/checks/dismissed/:key', { params: { key } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.checks }),
-  })
-}
+export const useRestoreCheck = () =>
+  useChange((key: string) => call('DELETE /api/checks/dismissed/:key', { params: { key } }), queryKeys.checks)
 
 /** Opens the site to everybody and to search engines. */
-export function useLaunch() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call('POST /api/launch'),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
-  })
-}
+export const useLaunch = () => useChange<void, unknown>(() => call('POST /api/launch'), queryKeys.status)

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call, callPath } from './call.ts'
 import { queryKeys } from './query-keys.ts'
+import { useChange } from './use-change.ts'
 
 /** Time in ms between two looks at a pack that is made. */
 const pollInterval = 2000
@@ -15,24 +16,18 @@ export const useFilings = () =>
 export const packFile = ({ id }: { readonly id: string }) =>
   callPath('GET /api/cofepris/packs/:id/file', { params: { id } })
 
-/** Calls that change the packs; afterwards the state is loaded again. */
-function useFilingCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.cofepris }),
-  })
-}
-
-export const useMakePack = () => useFilingCall<void>(() => call('POST /api/cofepris/packs'))
+export const useMakePack = () =>
+  useChange<void, unknown>(() => call('POST /api/cofepris/packs'), queryKeys.cofepris)
 
 export const useSetFiled = () =>
-  useFilingCall(({ id, ...body }: { id: string; filedOn: string; notice: string }) =>
-    call('POST /api/cofepris/packs/:id/filed', { params: { id }, body }),
+  useChange(
+    ({ id, ...body }: { id: string; filedOn: string; notice: string }) =>
+      call('POST /api/cofepris/packs/:id/filed', { params: { id }, body }),
+    queryKeys.cofepris,
   )
 
 export const useRemovePack = () =>
-  useFilingCall((id: string) => call('DELETE /api/cofepris/packs/:id', { params: { id } }))
+  useChange((id: string) => call('DELETE /api/cofepris/packs/:id', { params: { id } }), queryKeys.cofepris)
 
 /** What was public at the end of a day. @param day `2026-01-31`; empty for none. */
 export const usePublicDay = (day: string) =>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
+import { useChange } from './use-change.ts'
 
 type People = Answer<'GET /api/people'>
 export type Person = People['people'][number]
@@ -11,25 +12,19 @@ export type MadeInvitation = Answer<'POST /api/invitations'>
 export const usePeople = () =>
   useQuery({ queryKey: queryKeys.people, queryFn: ({ signal }) => call('GET /api/people', { signal }) })
 
-function usePeopleChange<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.people }),
-  })
-}
-
 /** Creates an invitation link. With an e-mail address, the server also sends the link there if it can send e-mail. */
 export const useInvite = () =>
-  usePeopleChange((email: string) => call('POST /api/invitations', { body: { email } }))
+  useChange((email: string) => call('POST /api/invitations', { body: { email } }), queryKeys.people)
 
 export const useRevokeInvitation = () =>
-  usePeopleChange((id: string) => call('DELETE /api/invitations/:id', { params: { id } }))
+  useChange((id: string) => call('DELETE /api/invitations/:id', { params: { id } }), queryKeys.people)
 
 type Removal = { readonly id: string; readonly datedChanges?: 'keep' | 'cancel' | undefined }
 
 /** Removes an account, ends its sessions, and keeps or cancels its dated changes. */
 export const useRemovePerson = () =>
-  usePeopleChange(({ id, datedChanges }: Removal) =>
-    call('DELETE /api/people/:id', { params: { id }, query: { datedChanges } }),
+  useChange(
+    ({ id, datedChanges }: Removal) =>
+      call('DELETE /api/people/:id', { params: { id }, query: { datedChanges } }),
+    queryKeys.people,
   )

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Subject } from '#admin/subject.ts'
 import { type Answer, call } from './call.ts'
 import { confirmed } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
 import { loadRevisions } from './revisions.ts'
+import { useChange } from './use-change.ts'
 
 export type Status = Answer<'GET /api/status'>
 
@@ -18,13 +19,8 @@ export const useStatus = () =>
 export const loadStatus = (signal?: AbortSignal) => call('GET /api/status', { signal })
 
 /** Marks the notice about the ended comparison as read, for everybody. */
-export function useForgetEndedComparison() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call('DELETE /api/ended-comparison'),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
-  })
-}
+export const useForgetEndedComparison = () =>
+  useChange<void, unknown>(() => call('DELETE /api/ended-comparison'), queryKeys.status)
 
 type Saved = { readonly etag: string | undefined; readonly author?: string; readonly createdAt?: string }
 
@@ -45,17 +41,11 @@ async function loadLastRevision(subject: Subject, signal: AbortSignal) {
 }
 
 /** 'Actualizar secciones': publishes the saved selection. */
-export function useUpdateSections() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () =>
-      confirmed({
-        write: async () => (await call('POST /api/update-sections')).release,
-        findResult: findUpdate,
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
-  })
-}
+export const useUpdateSections = () =>
+  useChange<void, unknown>(() => {
+    const write = async () => (await call('POST /api/update-sections')).release
+    return confirmed({ write, findResult: findUpdate })
+  }, queryKeys.status)
 
 /** The live release, if it contains the saved selection. */
 async function findUpdate() {

@@ -1,18 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { accountCalls } from '#contract/accounts.ts'
-import { checkCalls } from '#contract/checks.ts'
-import { datedCalls } from '#contract/dated-changes.ts'
-import { documentCalls } from '#contract/documents.ts'
-import { draftCalls } from '#contract/drafts.ts'
-import { entryCalls } from '#contract/entries.ts'
-import { filingCalls } from '#contract/filings.ts'
-import { mediaCalls } from '#contract/media.ts'
-import { revisionCalls } from '#contract/revisions.ts'
-import { signInCalls } from '#contract/sign-in.ts'
-import { siteCalls } from '#contract/site.ts'
-import { visitCalls } from '#contract/visits.ts'
-import type { AccountOptions } from '../auth/account-routes.ts'
-import { accountHandlers } from '../auth/account-routes.ts'
+import { contract } from '#contract/contract.ts'
+import { type AccountOptions, accountHandlers } from '../auth/account-routes.ts'
 import { type AuthOptions, authHandlers } from '../auth/auth-routes.ts'
 import { createRequestLimit } from '../auth/request-limit.ts'
 import { serveCalls } from '../calls/serve-calls.ts'
@@ -61,18 +49,22 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     files: createPrivateFiles(store),
     links: createDraftLinks(store.db),
   }
-  const { 'POST /api/visits': _, ...visitReports } = visitCalls
-  await app.register(beaconRoute, options)
-  await serveCalls(app, siteCalls, siteHandlers(api), requestLimit)
-  await serveCalls(app, documentCalls, documentHandlers(api), requestLimit)
-  await serveCalls(app, entryCalls, entryHandlers(api), requestLimit)
-  await serveCalls(app, revisionCalls, revisionHandlers(api), requestLimit)
-  await serveCalls(app, draftCalls, draftHandlers(api), requestLimit)
-  await serveCalls(app, datedCalls, datedHandlers(api), requestLimit)
-  await serveCalls(app, checkCalls, checkHandlers(api), requestLimit)
-  await serveCalls(app, mediaCalls, mediaHandlers(api), requestLimit)
-  await serveCalls(app, filingCalls, filingHandlers(api), requestLimit)
-  await serveCalls(app, visitReports, visitHandlers(api), requestLimit)
-  await serveCalls(app, signInCalls, authHandlers(api), requestLimit)
-  await serveCalls(app, accountCalls, accountHandlers(api), requestLimit)
+  // Visitors' pages send it as they please, so it is not checked like a call.
+  const { 'POST /api/visits': beacon, ...calls } = contract
+  await app.register(beaconRoute, { ...options, call: beacon })
+  const handlers = {
+    ...siteHandlers(api),
+    ...documentHandlers(api),
+    ...entryHandlers(api),
+    ...revisionHandlers(api),
+    ...draftHandlers(api),
+    ...datedHandlers(api),
+    ...checkHandlers(api),
+    ...mediaHandlers(api),
+    ...filingHandlers(api),
+    ...visitHandlers(api),
+    ...authHandlers(api),
+    ...accountHandlers(api),
+  }
+  await serveCalls(app, calls, handlers, requestLimit)
 }

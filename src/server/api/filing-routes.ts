@@ -9,8 +9,8 @@ import type { Release } from '../releases/release.ts'
 import { createFilings, type Filing } from '../store/filings.ts'
 import { releaseBefore } from '../store/release-before.ts'
 import type { Api } from './api.ts'
-import { attachment } from './attachment.ts'
 import { sendOwnersPage } from './owner-page.ts'
+import { sendPrivateFile } from './private-files.ts'
 import { liveRelease } from './snapshots.ts'
 
 /** Changes in one response at most. */
@@ -89,10 +89,8 @@ export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
 
     'GET /api/cofepris/packs/:id/file': async ({ params, reply }) => {
       const filing = await filings.find(params.id)
-      const file = filing && (await files.info(filing.file))
-      const content = file && (await files.read(file.id))
-      if (!content) throw new Problem('not_found')
-      return reply.type(file.type).header('Content-Disposition', attachment(file.name)).send(content)
+      if (!filing) throw new Problem('not_found')
+      return sendPrivateFile(reply, api, filing.file)
     },
 
     'GET /api/public-days/:day': async ({ params }) => {

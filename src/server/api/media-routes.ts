@@ -4,10 +4,9 @@ import type { mediaCalls } from '#contract/media.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'
 import { UploadQueue } from '../media/library/upload-queue.ts'
-import { Problem } from '../problems/problem.ts'
 import type { Api } from './api.ts'
-import { attachment } from './attachment.ts'
 import { beginForm, formProblem } from './forms.ts'
+import { privateFileInfo, sendPrivateFile } from './private-files.ts'
 import { fileTooLarge, privateFormLimits, receivePrivateFile } from './private-upload.ts'
 
 /** Bytes for the text parts of the form and the separators between parts. */
@@ -17,7 +16,8 @@ const roomForWords = 64 * 1024
 const maxUploads = { maxConcurrent: 2, maxWaiting: 20 } as const
 
 /** The owner's pictures, and files that only signed-in people may see. */
-export function mediaHandlers({ library, files }: Api): Handlers<typeof mediaCalls> {
+export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
+  const { library, files } = api
   const queue = new UploadQueue(maxUploads)
 
   /** Resolves after the upload's files are deleted. */
@@ -37,12 +37,6 @@ export function mediaHandlers({ library, files }: Api): Handlers<typeof mediaCal
         throw formProblem(error)
       }
     }, use)
-  }
-
-  async function existingFile(id: string) {
-    const file = await files.info(id)
-    if (!file) throw noFile()
-    return file
   }
 
   return {
@@ -89,15 +83,9 @@ export function mediaHandlers({ library, files }: Api): Handlers<typeof mediaCal
       return { file }
     },
 
-    'GET /api/private-files/:id/info': async ({ params }) => ({ file: await existingFile(params.id) }),
-
-    'GET /api/private-files/:id': async ({ params, reply }) => {
-      const { id, name, type } = await existingFile(params.id)
-      const content = await files.read(id)
-      if (!content) throw noFile()
-      return reply.type(type).header('Content-Disposition', attachment(name)).send(content)
-    },
+    'GET /api/private-files/:id/info': async ({ params }) => ({
+      file: await privateFileInfo(api, params.id),
+    }),
+    'GET /api/private-files/:id': ({ params, reply }) => sendPrivateFile(reply, api, params.id),
   }
 }
-
-const noFile = () => new Problem('not_found', { detail: 'Ese archivo no está en este sitio.' })

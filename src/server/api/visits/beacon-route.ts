@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { beacon } from '#content/visits/beacon.ts'
-import { visitCalls } from '#contract/visits.ts'
+import type { Contract } from '#contract/contract.ts'
 import { cookiePrefix } from '../../auth/call-headers.ts'
 import type { Config } from '../../config.ts'
 import type { VisitCounter } from '../../visits/visit-counter.ts'
@@ -8,9 +8,8 @@ import type { VisitCounter } from '../../visits/visit-counter.ts'
 type Options = {
   readonly visits: Pick<VisitCounter, 'admit' | 'count'>
   readonly config: Pick<Config, 'siteUrl'>
+  readonly call: Contract['POST /api/visits']
 }
-
-const call = visitCalls['POST /api/visits']
 
 const automatic = /bot|crawl|spider|preview|headless|lighthouse/i
 
@@ -18,7 +17,7 @@ const automatic = /bot|crawl|spider|preview|headless|lighthouse/i
  * Counts what a page sends when its visitor leaves it. Every response is an empty 204, so that a wrong beacon learns
  * nothing; nothing of it is stored or logged then.
  */
-export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, config }) => {
+export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, config, call }) => {
   const ownCookie = cookiePrefix(config.siteUrl)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
