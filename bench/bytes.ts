@@ -23,7 +23,7 @@ export async function measure(print: Print): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
   opened.defer(site.stop)
-  // Wait for the strongest compression, because that is what visitors normally get.
+  // Wait until the pages are rendered and compressed.
   await settled(site.pid)
   const browser = await launchBrowser(opened)
 

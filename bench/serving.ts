@@ -130,14 +130,14 @@ function figuresOf(kind: Kind, field: Field, samples: Map<Contestant, Sample[]>)
       what: 'Requests of `/` per CPU-second, the process compared with nginx',
       value: ratioOf(ours),
       unit: '×',
-      target: atLeast(0.3),
+      target: atLeast(0.45),
     },
     {
       id: 'serving.home.release-folder',
       what: 'The same, nginx over RELEASE_DIR',
       value: ratioOf(folder),
       unit: '×',
-      target: atLeast(1),
+      target: atLeast(0.9),
     },
   ]
 }

@@ -3,6 +3,7 @@
 # file, so that the flags are in one place. On Windows: `node dist/server/main.js`.
 root=$(dirname "$0")/..
 
+# What each flag saves: docs/decisions/0075-three-limits-of-memory.md.
 # glibc gives each thread its own malloc arena and returns little of its memory, so use only one.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-1}"
 
@@ -10,10 +11,5 @@ export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-1}"
 # limit by itself, and what a publish frees stays in the process between smaller allocations.
 export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-16384}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
 
-# A small young generation keeps short-lived garbage small; a larger one is only filled before it is collected. The old
-# generation is collected when it has grown by 30 %, but not while it first fills, which would only delay the start.
-# The figures: docs/decisions/0030-one-place-creates-the-site.md
-# and 0054-a-start-loads-only-what-it-needs.md.
-exec "$root/node_modules/.bin/node" \
-  --max-semi-space-size=4 --heap-growing-percent=30 --initial-heap-size=56 \
-  "$root/dist/server/main.js"
+# A small young generation is collected before it grows.
+exec "$root/node_modules/.bin/node" --max-semi-space-size=4 "$root/dist/server/main.js"

@@ -7,7 +7,7 @@ const kilobyte = 1024
 const homeBudget = 21 * kilobyte
 
 test('the home page with its styles fits its budget', async ({ site }) => {
-  // The strongest compression runs in the background after the release is live, once the server is idle.
+  // The other pages are rendered and compressed in the background after the release is live.
   test.setTimeout(90_000)
   const size = () => transferSize(`${site.url}/`)
   await expect.poll(size, { timeout: 80_000 }).toBeLessThanOrEqual(homeBudget)

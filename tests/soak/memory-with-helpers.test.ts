@@ -6,8 +6,8 @@ import { descendantsOf } from '../../bench/support/process-figures.ts'
 import { ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { startServer } from '../support/server.ts'
 
-/** In MB, together with the processes that compress and draw: about 185. */
-const maxTogether = 250
+/** In MB, together with the process that draws. */
+const maxTogether = 300
 const saves = 8
 const helperLimit = 60_000
 

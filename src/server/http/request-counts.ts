@@ -5,28 +5,23 @@ import { isStoreError } from '../store/store-errors.ts'
 export const requestKinds = ['page', 'asset', 'api', 'malformed'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** 1xx to 5xx, at indexes 1 to 5. */
-const statusClasses = 6
-const first = { page: 0, asset: statusClasses, api: 2 * statusClasses, malformed: 3 * statusClasses } as const
-
 /** Counts of responses and store errors since the server started. */
 export class RequestCounts {
-  readonly #responses = new Float64Array(requestKinds.length * statusClasses)
+  readonly #responses = new Map<string, number>()
   #storeErrors = 0
 
   get storeErrors(): number {
     return this.#storeErrors
   }
 
-  /** Counts a response once its status is known. For most visitors' requests that is immediately. */
+  /** Counts a response once it is sent. */
   countResponse(kind: RequestKind, res: ServerResponse): void {
-    if (res.headersSent) this.countStatus(kind, res.statusCode)
-    else res.once('finish', () => this.countStatus(kind, res.statusCode))
+    res.once('finish', () => this.countStatus(kind, res.statusCode))
   }
 
   countStatus(kind: RequestKind, status: number): void {
-    const place = first[kind] + Math.trunc(status / 100)
-    this.#responses[place] = (this.#responses[place] ?? 0) + 1
+    const statusClass = Math.trunc(status / 100)
+    this.#responses.set(`${kind} ${statusClass}`, this.responses(kind, statusClass) + 1)
   }
 
   countError(error: unknown): void {
@@ -35,7 +30,7 @@ export class RequestCounts {
 
   /** Number of responses of a kind in a status class: 2 means 200 to 299. */
   responses(kind: RequestKind, statusClass: number): number {
-    return this.#responses[first[kind] + statusClass] ?? 0
+    return this.#responses.get(`${kind} ${statusClass}`) ?? 0
   }
 }
 

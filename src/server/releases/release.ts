@@ -118,11 +118,11 @@ export class Release {
    * between two pages.
    */
   async warmUp(): Promise<void> {
-    await this.#warm('(404)', () => this.notFound)
     for (const path of this.#paths) {
       if (this.#responses.calculatedSize > 0.9 * this.#responses.maxSize) break
       await this.#warm(path, () => this.#responses.peek(path) ?? this.#render(path))
     }
+    await this.#warm('(404)', () => this.notFound)
     this.#former = undefined
   }
 
