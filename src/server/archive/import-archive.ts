@@ -35,14 +35,14 @@ export type Imported = {
  */
 export async function importArchive({ file, config, replace }: Options): Promise<Imported> {
   const { database, dataFolder } = config
-  const name = nameOfDatabase(database)
-  await refuseLostStore(database, dataFolder)
-  if (await isInUse(database)) {
-    throw new SiteFileError(`Un servidor usa «${name}»: deténgalo, importe e inícielo de nuevo.`)
-  }
   const copy = join(dataFolder, `.importacion-${process.pid}.db`)
   try {
     const { createdAt } = await checkedCopy({ file, kind: 'archive', copy })
+    await refuseLostStore(database, dataFolder)
+    if (await isInUse(database)) {
+      const name = nameOfDatabase(database)
+      throw new SiteFileError(`Un servidor usa «${name}»: deténgalo, importe e inícielo de nuevo.`)
+    }
     if (database.kind === 'sqlite') mkdirSync(dirname(database.file), { recursive: true })
     const archive = await openStore({ kind: 'sqlite', file: copy })
     try {
