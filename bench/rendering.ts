@@ -15,13 +15,13 @@ const distFolder = join(import.meta.dirname, '../dist')
 /** Measures the render time of one page, in a process that does nothing else. */
 export async function measure(print: Print): Promise<Measured> {
   const renderer = await loadRenderer(distFolder, 'http://127.0.0.1:3000')
-  const snapshot = parseSnapshot(sampleDocuments)
+  const pages = renderer.open(parseSnapshot(sampleDocuments))
   print(`${pageKinds.length} pages, ${renderings} times each`)
 
   const rows: (string | number)[][] = []
   const medians: number[] = []
   for (const path of pageKinds) {
-    const render = () => renderer.render(snapshot, path) ?? renderer.notFound(snapshot)
+    const render = () => pages.render(path) ?? pages.notFound()
     const first = elapsed(render)
     for (let time = 0; time < warmUps; time++) render()
     const times: number[] = []

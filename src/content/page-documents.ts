@@ -8,4 +8,6 @@ export const basePaths = {
 } as const satisfies Partial<Record<DocumentName, string>>
 export type PageDocument = keyof typeof basePaths
 
+export const pageDocuments: readonly PageDocument[] = ['services', 'diseases', 'symptoms']
+
 export const hasPages = (name: string): name is PageDocument => Object.hasOwn(basePaths, name)

@@ -27,19 +27,10 @@ export function mergeUses(all: readonly UsesById[]): UsesById {
   return byId
 }
 
-/** Cache by document value. Values never change, and releases share the documents that stay the same. */
-const usesOfValues = new WeakMap<object, UsesById>()
-
-export function documentUses(document: DocumentName, value: Json | undefined): UsesById {
-  if (typeof value !== 'object' || value === null) return new Map()
-  const uses = usesOfValues.get(value) ?? searchDocument(document, value)
-  usesOfValues.set(value, uses)
-  return uses
-}
-
 /** Finds the pictures in a document; its schema says which fields are pictures. */
-function searchDocument(document: DocumentName, value: Json): UsesById {
+export function documentUses(document: DocumentName, value: Json | undefined): UsesById {
   const uses = new Map<string, MediaUse[]>()
+  if (value === undefined) return uses
   const tree = schemaTree(documentSchema(document))
   const { name } = documentRow(document).labels
   for (const { path, field, value: shown, trail } of pictureLeaves(tree, value)) {

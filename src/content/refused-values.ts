@@ -38,18 +38,8 @@ function newValues(
     .map(({ path, message }) => ({ path, message }))
 }
 
-const parts = new WeakMap<Field, Field | 'none'>()
-
 /** The tree without the fields that have no adviser, so that a save walks a few values instead of thousands. */
 function advisedPart(field: Field): Field | 'none' {
-  const known = parts.get(field)
-  if (known !== undefined) return known
-  const part = withoutUnadvised(field)
-  parts.set(field, part)
-  return part
-}
-
-function withoutUnadvised(field: Field): Field | 'none' {
   if (field.kind === 'group') {
     const fields = field.fields.map(advisedPart).filter((part) => part !== 'none')
     return fields.length > 0 ? { ...field, fields } : 'none'

@@ -91,7 +91,7 @@ async function start(context: StartContext): Promise<Site> {
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 
-  const packs = openPacks(context, { store, publisher, renderer, site })
+  const packs = openPacks(context, { store, publisher, site })
   opened.defer(() => packs.close())
 
   const visits = startCounting({

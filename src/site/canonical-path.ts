@@ -1,23 +1,22 @@
-import { currentId, formerPaths } from '#site/former-addresses.ts'
-import type { RenderContext } from '#site/render-context.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { basePaths, type TopicEntry } from '#site/topics.ts'
 
 /**
  * The preferred path of an entry's page. The stored one may be the path that the entry had when it was written, so a
  * former path of the entry stands for its present path.
  */
-export function canonicalPath(snapshot: RenderContext['snapshot'], { kind, entry }: TopicEntry): string {
+export function canonicalPath(site: OpenSite, { kind, entry }: TopicEntry): string {
   const own = `${basePaths[kind]}/${entry.id}`
   const stored = entry.metadata.alternates.canonical
   if (!stored.startsWith('/')) return own
   if (stored.startsWith(`${basePaths[kind]}/`) && isOwn(stored.slice(basePaths[kind].length + 1))) return own
-  const former = formerPaths(snapshot).get(stored)
+  const former = site.addresses.formerPaths().get(stored)
   if (!former) return stored
   return former.status === 308 ? former.location : own
 
   /** Another entry may use the id by now, so the former ids come first. */
   function isOwn(id: string): boolean {
-    const next = snapshot.formerIds[kind]?.get(id)
-    return currentId(snapshot, kind, next ?? id) === entry.id
+    const next = site.addresses.successorOf(kind, id)
+    return site.addresses.currentId(kind, next ?? id) === entry.id
   }
 }

@@ -13,7 +13,6 @@ const maxRemembered = 8
  * colours.
  */
 export function createDrawingVersions(build: string) {
-  const versions = new WeakMap<Palette, string>()
   const palettes = new LRUCache<string, Palette>({ max: maxRemembered })
 
   function computed(palette: Palette): string {
@@ -25,8 +24,7 @@ export function createDrawingVersions(build: string) {
 
   return {
     versionOf(palette: Palette): string {
-      const version = versions.get(palette) ?? computed(palette)
-      versions.set(palette, version)
+      const version = computed(palette)
       palettes.set(version, palette)
       return version
     },

@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest'
-import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { htmlDocument } from './html-document.tsx'
-import { createImages } from './images.ts'
 import type { Audience } from './renderer-types.ts'
 import type { Route } from './route.ts'
+import { testPage } from './testing/test-page.ts'
 
 const loader = { src: '/carga.js', integrity: '' }
 const styles = { ofFirstScreen: '', ofRest: '', hashes: [] }
 
 function documentFor(audience: Audience | undefined, route: Route = { page: 'home' }, countsVisits = true) {
-  const snapshot = completeSnapshot(parseSnapshot(sampleDocuments))
+  const snapshot = parseSnapshot(sampleDocuments)
   snapshot['site-content'].privacy.countsVisits = countsVisits
-  const context = {
-    ...{ snapshot, route, audience, path: '/', siteUrl: 'https://ejemplo.mx' },
-    images: createImages(snapshot, 'prueba'),
-    SectionView: () => null,
-    nextIslandId: () => 'i0',
-    onSectionError: () => {},
-  }
-  return htmlDocument({ context, body: '', styles, loader })
+  return htmlDocument({ context: { ...testPage(snapshot, '/', route), audience }, body: '', styles, loader })
 }
 
 /** Whether the loader of a page counts visits. */

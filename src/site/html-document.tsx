@@ -28,7 +28,7 @@ type Options = {
 /** The complete HTML of a page: head, styles, icons, body and the start of the one script that every page loads. */
 export function htmlDocument({ context, body, styles, loader }: Options): string {
   const { tabTitle, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
-  const { doctorInfo, theme } = context.snapshot['site-content']
+  const { doctorInfo, theme } = context.site['site-content']
   const graph = jsonLd(context)
   const head = renderToStaticMarkup(
     <head>
@@ -72,13 +72,13 @@ export function htmlDocument({ context, body, styles, loader }: Options): string
 }
 
 /** Whether the page's loader counts visits. Pages that say that there is nothing are not counted. */
-const countsVisits = ({ audience, route, snapshot }: RenderContext) =>
-  audience === 'visitors' && !isNotice(route) && snapshot['site-content'].privacy.countsVisits
+const countsVisits = ({ audience, route, site }: RenderContext) =>
+  audience === 'visitors' && !isNotice(route) && site['site-content'].privacy.countsVisits
 
 /** An SVG icon serves every size; phones need a PNG. */
-function Icons({ context: { snapshot, images } }: { context: RenderContext }) {
-  const { src, photo } = images(snapshot['site-content'].doctorInfo.favicon)
-  const { png, large, apple } = siteIcons(snapshot, images)
+function Icons({ context: { site, images } }: { context: RenderContext }) {
+  const { src, photo } = images(site['site-content'].doctorInfo.favicon)
+  const { png, large, apple } = siteIcons(site, images)
   return (
     <>
       {photo ? (

@@ -3,6 +3,7 @@ import { type MediaItem, mediaPath } from '#content/media.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from './images.ts'
+import { openSite } from './open/open-site.ts'
 import { altOf, cssImageSet, webpOf } from './photo.ts'
 
 const id = '0123456789abcdef'
@@ -21,7 +22,10 @@ const item: MediaItem = {
 }
 
 const imageOf = (changes: Partial<MediaItem>, path = mediaPath(id)) =>
-  createImages(parseSnapshot(sampleDocuments, {}, new Map([[id, { ...item, ...changes }]])), 'prueba')(path)
+  createImages(
+    openSite(parseSnapshot(sampleDocuments, {}, new Map([[id, { ...item, ...changes }]]))),
+    'prueba',
+  )(path)
 
 describe('images', () => {
   test('returns a photograph of the library with its text, focus and colour', () => {

@@ -1,8 +1,8 @@
 import type { MediaItem } from '#content/media.ts'
 import { mediaIdOf } from '#content/media-paths.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import { drawingPaths, drawingSize } from '#drawings/index.ts'
-import { currentId } from './former-addresses.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
+import type { Addresses } from './open/addresses.ts'
 import { type PhotoData, webpOf } from './photo.ts'
 import { topicKinds } from './topics.ts'
 
@@ -24,12 +24,12 @@ export type ImageData = {
 export type Images = (path: string) => ImageData
 
 /** @param version Part of every drawing's URL, so that browsers may cache it for ever. */
-export function createImages(snapshot: Snapshot, version: string): Images {
+export function createImages(site: Pick<OpenSite, 'addresses' | 'media'>, version: string): Images {
   return (path) => {
-    const item = snapshot.media.get(mediaIdOf(path) ?? '')
+    const item = site.media.get(mediaIdOf(path) ?? '')
     // A new upload has no renditions yet.
     if (item && item.renditions.webp.length > 0) return photograph(item)
-    const known = isDrawing(snapshot, path) ? path : fallbackPath
+    const known = isDrawing(site.addresses, path) ? path : fallbackPath
     const size = drawingSize(known)
     if (!size) throw new Error(`The fallback image ${fallbackPath} is missing.`)
     return { src: `${folder}${version}/${known.slice(folder.length)}`, ...size }
@@ -61,16 +61,16 @@ function photograph({
 }
 
 /**
- * The drawing path behind a URL, and the version in the URL if it has one. Undefined if no page of the snapshot can
+ * The drawing path behind a URL, and the version in the URL if it has one. Undefined if no page of the site can
  * show the drawing.
  */
 export function findDrawing(
-  snapshot: Snapshot,
+  addresses: Addresses,
   address: string,
 ): { path: string; version: string | undefined } | undefined {
   const [, version, name] = /^\/dibujos\/(?:([0-9a-f]{8})\/)?(.+)$/.exec(address) ?? []
   const path = folder + name
-  return isDrawing(snapshot, path) ? { path, version } : undefined
+  return isDrawing(addresses, path) ? { path, version } : undefined
 }
 
 const bundled: ReadonlySet<string> = new Set(drawingPaths)
@@ -79,9 +79,9 @@ const bundled: ReadonlySet<string> = new Set(drawingPaths)
  * A tile can be drawn for any id. Only present and former ids of the site's own entries are accepted, which bounds
  * the number of files.
  */
-function isDrawing(snapshot: Snapshot, path: string): boolean {
+function isDrawing(addresses: Addresses, path: string): boolean {
   if (bundled.has(path)) return true
   const [, id] =
     /^\/dibujos\/(?:azulejos|paneles|franjas)\/([a-z0-9-]+?)(?:-chico|-inverso)?\.svg$/.exec(path) ?? []
-  return id !== undefined && topicKinds.some((kind) => currentId(snapshot, kind, id) !== undefined)
+  return id !== undefined && topicKinds.some((kind) => addresses.currentId(kind, id) !== undefined)
 }

@@ -1,6 +1,6 @@
 import { isPublicAddress } from '#content/public-address.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 
 /** Whether the owner has not launched the site at its public address yet. Search engines must not list it then. */
-export const isInPreparation = ({ launchedAt }: Snapshot, siteUrl: string): boolean =>
+export const isInPreparation = ({ launchedAt }: OpenSite, siteUrl: string): boolean =>
   launchedAt === undefined && isPublicAddress(siteUrl)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
-import { relatedTopics } from './related-topics.ts'
+import { openSite } from './open/open-site.ts'
+import { relatedTopics, topicNamers } from './related-topics.ts'
 import { findRoute } from './route.ts'
 
-const snapshot = shownSnapshot(parseSnapshot(sampleDocuments))
+const site = openSite(parseSnapshot(sampleDocuments))
 
-function relatedTo(path: string, shown = snapshot): string[] {
+function relatedTo(path: string, shown = site): string[] {
   const route = findRoute(shown, path)
   if (route?.page !== 'detail') throw new Error(`There is no entry at ${path}.`)
-  return relatedTopics(shown, route.topic).map(({ href }) => href)
+  return relatedTopics(shown, topicNamers(shown), route.topic).map(({ href }) => href)
 }
 
 test('two topics are linked in both directions, whichever of them names the other', () => {
@@ -25,7 +25,7 @@ test('no link leads to a hidden topic', () => {
     ...service,
     visible: service.id !== 'ultrasonido-de-utero-y-ovarios',
   }))
-  const shown = shownSnapshot(parseSnapshot({ ...sampleDocuments, services }))
+  const shown = openSite(parseSnapshot({ ...sampleDocuments, services }))
 
   expect(relatedTo('/enfermedades/endometriosis', shown)).not.toContain(
     '/servicios/ultrasonido-de-utero-y-ovarios',
@@ -52,9 +52,7 @@ test('a topic is linked to those that name it by an alias or by one of its forme
       ['ultrasonido', renamed],
     ]),
   }
-  const shown = shownSnapshot(
-    parseSnapshot({ ...sampleDocuments, services, diseases }, {}, new Map(), formerIds),
-  )
+  const shown = openSite(parseSnapshot({ ...sampleDocuments, services, diseases }, {}, new Map(), formerIds))
 
   const related = relatedTo(`/servicios/${renamed}`, shown)
   expect(related).toContain(`/enfermedades/${first.id}`)

@@ -1,9 +1,13 @@
-import type { Snapshot } from '#content/snapshot.ts'
-import { entryPlace } from './entry-places.ts'
-import { findTopic } from './find-topic.ts'
-import { currentId, idsLeadingTo } from './former-addresses.ts'
-import { topicsOf } from './signed-topics.ts'
-import { basePaths, entryName, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
+import {
+  entryName,
+  findTopic,
+  storedTopics,
+  type TopicEntry,
+  type TopicKind,
+  topicKinds,
+  topicPath,
+} from './topics.ts'
 
 export type RelatedTopic = { readonly href: string; readonly name: string }
 
@@ -11,22 +15,26 @@ export type RelatedTopic = { readonly href: string; readonly name: string }
 const maxLinks = 12
 
 /** The visible topics that an entry names or that name it, in the order of the lists. */
-export function relatedTopics(snapshot: Snapshot, topic: TopicEntry): readonly RelatedTopic[] {
-  const related = [...namedBy(topic), ...naming(snapshot, topic)]
+export function relatedTopics(
+  site: OpenSite,
+  namers: TopicNamers,
+  topic: TopicEntry,
+): readonly RelatedTopic[] {
+  const related = [...namedBy(topic), ...naming(site, namers, topic)]
   return topicKinds
     .flatMap((kind) => {
       const ids = related
         .filter((other) => other.kind === kind)
-        .map(({ id }) => currentId(snapshot, kind, id))
-      const placeOf = (id: string) => entryPlace(snapshot[kind], id) ?? 0
+        .map(({ id }) => site.addresses.currentId(kind, id))
+      const placeOf = (id: string) => site[kind].placeOf(id) ?? 0
       return [...new Set(ids)]
         .filter((id) => id !== undefined)
         .toSorted((one, other) => placeOf(one) - placeOf(other))
-        .map((id) => findTopic(snapshot, kind, id))
+        .map((id) => findTopic(site, kind, id))
     })
     .filter((found) => found !== undefined)
     .slice(0, maxLinks)
-    .map((found) => ({ href: `${basePaths[found.kind]}/${found.entry.id}`, name: entryName(found) }))
+    .map((found) => ({ href: topicPath(found.kind, found.entry.id), name: entryName(found) }))
 }
 
 type TopicId = { readonly kind: TopicKind; readonly id: string }
@@ -43,32 +51,23 @@ function namedBy({ kind, entry }: TopicEntry): TopicId[] {
 }
 
 /** The entries that name this one by any of its ids. */
-function naming(snapshot: Snapshot, { kind, entry }: TopicEntry): TopicId[] {
-  const keys = idsLeadingTo(snapshot, kind, entry).map((id) => keyOf({ kind, id }))
-  return topicKinds.flatMap((other) => {
-    const namers = namersOf(snapshot, other)
-    return keys.flatMap((key) => namers.get(key) ?? [])
-  })
+function naming(site: OpenSite, namers: TopicNamers, { kind, entry }: TopicEntry): TopicId[] {
+  const paths = site.addresses.idsLeadingTo(kind, entry).map((id) => topicPath(kind, id))
+  return paths.flatMap((path) => namers.get(path) ?? [])
 }
 
-const keyOf = ({ kind, id }: TopicId) => `${basePaths[kind]}/${id}`
+/** The entries by the paths that they name. */
+export type TopicNamers = ReadonlyMap<string, readonly TopicId[]>
 
-type Namers = ReadonlyMap<string, readonly TopicId[]>
-
-const namersByList = new WeakMap<object, Namers>()
-
-/** The entries of a list by what they name. Computed once for each list: a save changes one of them or none. */
-function namersOf(snapshot: Snapshot, kind: TopicKind): Namers {
-  const known = namersByList.get(snapshot[kind])
-  if (known) return known
+export function topicNamers(site: OpenSite): TopicNamers {
   const namers = new Map<string, TopicId[]>()
-  for (const topic of topicsOf(snapshot, kind)) {
+  for (const topic of topicKinds.flatMap((kind) => storedTopics(site, kind))) {
     for (const named of namedBy(topic)) {
-      const ids = namers.get(keyOf(named)) ?? []
-      ids.push({ kind, id: topic.entry.id })
-      namers.set(keyOf(named), ids)
+      const path = topicPath(named.kind, named.id)
+      const known = namers.get(path)
+      if (known) known.push({ kind: topic.kind, id: topic.entry.id })
+      else namers.set(path, [{ kind: topic.kind, id: topic.entry.id }])
     }
   }
-  namersByList.set(snapshot[kind], namers)
   return namers
 }

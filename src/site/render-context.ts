@@ -1,14 +1,20 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { SectionType } from '#content/catalogue/index.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { PreparedIndex } from '#content/search/find-entries.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import type { Images } from './images.ts'
+import type { TopicNamers } from './related-topics.ts'
 import type { Audience } from './renderer-types.ts'
 import type { Route } from './route.ts'
 import type { LinkText } from './text-links.ts'
 
 /** What server components may read while a page is rendered. */
 export type RenderContext = {
-  readonly snapshot: Snapshot
+  readonly site: OpenSite
+  readonly indexes: {
+    readonly topicNamers: () => TopicNamers
+    readonly search: () => PreparedIndex
+  }
   readonly route: Route
   /** Origin of the site, for canonical URLs. */
   readonly siteUrl: string
@@ -39,5 +45,5 @@ export function useRenderContext(): RenderContext {
   return context
 }
 
-/** The `site-content` document of the rendered snapshot. */
-export const useSiteContent = () => useRenderContext().snapshot['site-content']
+/** The `site-content` document of the rendered site. */
+export const useSiteContent = () => useRenderContext().site['site-content']

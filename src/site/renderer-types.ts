@@ -1,7 +1,9 @@
-import type { EditableFields } from '#content/editable-fields.ts'
 import type { EntryCard, GeneratedPicture, ShareCard } from '#content/share-card.ts'
 import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
 import type { TracedField } from '#content/traced-field.ts'
+import type { FormerPath } from './open/addresses.ts'
+
+export type { FormerPath }
 
 /** A rendered response, before the server adds its headers. */
 export type Page = {
@@ -36,56 +38,54 @@ type EditablePage = {
 }
 
 /**
- * What a former path leads to: the current path, or a page that says that nothing is published there any more. All
- * such paths below one list share the page at `samePage`, one of them.
- */
-export type FormerPath =
-  | { readonly status: 308; readonly location: string }
-  | { readonly status: 410; readonly samePage: string }
-
-/**
  * Who gets a page: visitors of the server, visitors of an exported site, which has no server that counts visits, or
  * people who look at a page before it is published.
  */
 export type Audience = 'visitors' | 'export' | 'preview'
 
 export type Renderer = {
+  /** Prepares a snapshot for rendering: completes it, hides what visitors must not see, and finds its addresses. */
+  open(snapshot: Snapshot): Pages
+  /**
+   * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns, but
+   * its texts contain no links, so that each is one text to type in. A path without a page gives the 404 page.
+   */
+  renderForEditing(snapshot: Snapshot, path: string): EditablePage
+}
+
+/** The pages of one snapshot. All methods are pure. */
+export type Pages = {
+  readonly snapshot: Snapshot
   /** Every path of the site, in the order in which to render them: the home page first. */
-  paths(snapshot: Snapshot): readonly string[]
+  paths(): readonly string[]
   /** Further valid paths. They are rendered on request. */
-  lazyPaths(snapshot: Snapshot): readonly string[]
+  lazyPaths(): readonly string[]
   /**
    * Addresses without a page that redirect (308) or say that their page is no longer published (410). They are
    * rendered on request.
    */
-  formerPaths(snapshot: Snapshot): ReadonlyMap<string, FormerPath>
-  /** Pure. Returns `undefined` if the snapshot has no such page. @param audience Default: `preview`. */
-  render(snapshot: Snapshot, path: string, audience?: Audience): Page | undefined
-  /** The page with the results of a search. Pure. @param audience Default: `preview`. */
-  renderSearch(snapshot: Snapshot, query: string, audience?: Audience): Page
-  /**
-   * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns, but
-   * its texts contain no links, so that each is one text to type in. A path without a page gives the 404 page.
-   * @param editable The fields that get tracers. A parameter, so that rendering does not load the schemas.
-   */
-  renderForEditing(snapshot: Snapshot, path: string, editable: EditableFields): EditablePage
+  formerPaths(): ReadonlyMap<string, FormerPath>
+  /** Returns `undefined` if there is no such page. @param audience Default: `preview`. */
+  render(path: string, audience?: Audience): Page | undefined
+  /** The page with the results of a search. @param audience Default: `preview`. */
+  renderSearch(query: string, audience?: Audience): Page
   /**
    * Maps a URL that is not among `paths` or `lazyPaths`, but that a page of another release may contain, to the path
    * to render. The number of results is bounded, whatever is requested.
    */
-  fallback(snapshot: Snapshot, path: string): string | undefined
+  fallback(path: string): string | undefined
   /** The path of the page that an address without a page means, if only its spelling differs. */
-  respelled(snapshot: Snapshot, path: string): string | undefined
-  notFound(snapshot: Snapshot): Page
+  respelled(path: string): string | undefined
+  notFound(): Page
   /** The 410 page of a link to a draft that no longer opens. */
-  closedDraft(snapshot: Snapshot): Page
+  closedDraft(): Page
   /**
    * Pictures that the server generates, with the URLs that pages use: the first requested come first. The iterator
    * computes each one lazily. A URL that ends in 16 hexadecimal digits always returns the same picture.
    */
-  generatedPictures(snapshot: Snapshot): Iterable<readonly [string, GeneratedPicture]>
+  generatedPictures(): Iterable<readonly [string, GeneratedPicture]>
   /** The card that the page of an entry would have. */
-  draftCard(snapshot: Snapshot, entry: EntryCard): ShareCard
+  draftCard(entry: EntryCard): ShareCard
 }
 
 export type RendererOptions = {
@@ -93,8 +93,6 @@ export type RendererOptions = {
   readonly siteUrl: string
   /** The bundled sample. At a public address visitors do not see its testimonials, figures and licences. */
   readonly sample?: DocumentValues | undefined
-  /** Puts the practice's facts in their places. A parameter, so that rendering does not load the schemas. */
-  readonly complete: (snapshot: Snapshot) => Snapshot
   /** Folder of the browser bundle, which contains the entry script. */
   readonly clientFolder: string
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { respelledPath } from './respelled-address.ts'
+import { openSite } from './open/open-site.ts'
+import { respelledPath, spelledPaths } from './respelled-address.ts'
 import { pagePaths } from './route.ts'
-import { visibleSnapshot } from './visible-snapshot.ts'
 
 const [service] = sampleDocuments.services
 const services = [{ ...service, id: 'papanicolaou', aliases: ['papanicolau'] }]
 const symptoms = [{ ...sampleDocuments.symptoms[0], id: 'dolor-pelvico', aliases: [] }]
-const snapshot = visibleSnapshot(parseSnapshot({ ...sampleDocuments, services, symptoms }))
+const site = openSite(parseSnapshot({ ...sampleDocuments, services, symptoms }))
+const spelled = spelledPaths(site)
 
 describe('an address without a page', () => {
   test.each([
@@ -25,7 +26,7 @@ describe('an address without a page', () => {
     ['/servicios/Papanicolau', '/servicios/papanicolaou'],
     ['/síntomas/dolor-pélvico', '/sintomas/dolor-pelvico'],
   ])('%s means %s', (path, meant) => {
-    expect(respelledPath(snapshot, path)).toBe(meant)
+    expect(respelledPath(spelled, path)).toBe(meant)
   })
 
   test.each([
@@ -41,10 +42,10 @@ describe('an address without a page', () => {
     '/constructor',
     `/contacto${' '.repeat(300)}`,
   ])('%j means no page', (path) => {
-    expect(respelledPath(snapshot, path)).toBeUndefined()
+    expect(respelledPath(spelled, path)).toBeUndefined()
   })
 })
 
 test('no page is taken for another one', () => {
-  for (const path of pagePaths(snapshot)) expect(respelledPath(snapshot, path)).toBeUndefined()
+  for (const path of pagePaths(site)) expect(respelledPath(spelled, path)).toBeUndefined()
 })

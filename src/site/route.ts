@@ -1,9 +1,7 @@
 import { searchPath } from '#content/search-address.ts'
-import type { Snapshot } from '#content/snapshot.ts'
-import { findTopic } from './find-topic.ts'
-import { formerPaths } from './former-addresses.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { listPageNumber, listPagePaths } from './list-pages.ts'
-import { basePaths, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
+import { basePaths, findTopic, type TopicEntry, type TopicKind, topicKinds, topicPath } from './topics.ts'
 
 /** The page that a path shows. */
 export type Route =
@@ -30,8 +28,8 @@ export const profilePath = '/perfil'
 export const privacyPath = '/aviso-de-privacidad'
 export const editorialPath = '/como-revisamos'
 
-/** The public page at a path; undefined if the snapshot has none. @param snapshot With visible entries only. */
-export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
+/** The public page at a path; undefined if the site has none. */
+export function findRoute(site: OpenSite, path: string): Route | undefined {
   if (path === '/') return { page: 'home' }
   if (path === contactPath) return { page: 'contact' }
   if (path === profilePath) return { page: 'profile' }
@@ -42,11 +40,11 @@ export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
     const basePath = basePaths[kind]
     if (path === basePath) return { page: 'list', kind, number: 1 }
     if (!path.startsWith(`${basePath}/`)) continue
-    const number = listPageNumber(snapshot, kind, path)
+    const number = listPageNumber(site, kind, path)
     if (number !== undefined) return { page: 'list', kind, number }
-    const topic = findTopic(snapshot, kind, path.slice(basePath.length + 1))
+    const topic = findTopic(site, kind, path.slice(basePath.length + 1))
     if (topic) return { page: 'detail', topic }
-    return formerPaths(snapshot).get(path)?.status === 410 ? { page: 'gone', kind } : undefined
+    return site.addresses.formerPaths().get(path)?.status === 410 ? { page: 'gone', kind } : undefined
   }
   return undefined
 }
@@ -55,9 +53,9 @@ export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
 export const isListed = (route: Route): boolean => !isNotice(route) && route.page !== 'search'
 
 /** Paths of all public pages that search engines may list, the most visited first. */
-export function pagePaths(snapshot: Snapshot): string[] {
-  const details = topicKinds.flatMap((kind) => snapshot[kind].map(({ id }) => `${basePaths[kind]}/${id}`))
-  const lists = topicKinds.map((kind) => listPagePaths(snapshot, kind))
+export function pagePaths(site: OpenSite): string[] {
+  const details = topicKinds.flatMap((kind) => site[kind].stored.map(({ id }) => topicPath(kind, id)))
+  const lists = topicKinds.map((kind) => listPagePaths(site, kind))
   const first = lists.map((paths) => paths.slice(0, 1))
   const further = lists.map((paths) => paths.slice(1))
   return [

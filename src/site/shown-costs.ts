@@ -1,5 +1,5 @@
 import { identifiedPrices, type Price, priceText } from '#content/facts/prices.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { priceDetails } from './price-details.ts'
 
 export type ShownCosts = {
@@ -14,7 +14,7 @@ export type ShownCosts = {
  * What the home page shows of prices, ways to pay and insurers. Other pages list no more; the page of a
  * service also names the price that the owner linked to it.
  */
-export function shownCosts({ 'site-content': content, 'selected-sections': selected }: Snapshot): ShownCosts {
+export function shownCosts({ 'site-content': content, 'selected-sections': selected }: OpenSite): ShownCosts {
   const { consultationPrice, payments, insurances } = content
   const showsPrices = selected.PaymentMethods.display
   return {

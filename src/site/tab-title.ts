@@ -1,10 +1,10 @@
 import { neutralTitle } from '#content/discretion.ts'
 import { entryMetadata } from '#content/entry-metadata.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import type { TopicEntry } from '#site/topics.ts'
 
 /** What the tab, the history and a shared message call an entry's page; neutral if the owner chose so. */
-export function tabTitle({ 'site-content': content }: Snapshot, { kind, entry }: TopicEntry): string {
+export function tabTitle({ 'site-content': content }: OpenSite, { kind, entry }: TopicEntry): string {
   const { doctorInfo } = content
   return entry.discretion.hasNeutralTitle
     ? neutralTitle(doctorInfo.name)

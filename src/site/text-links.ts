@@ -1,8 +1,5 @@
-import type { Snapshot } from '#content/snapshot.ts'
-import { withoutTracers } from '#content/tracers.ts'
-import type { Route } from './route.ts'
-import { topicsOf } from './signed-topics.ts'
-import { basePaths, entryName, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
+import { entryName, storedTopics, type TopicEntry, topicKinds, topicPath } from './topics.ts'
 
 /** A piece of a text; one with an address is a link. */
 type TextPiece = { readonly text: string; readonly href?: string | undefined }
@@ -20,22 +17,19 @@ const abbreviation = /^\p{Lu}{3,}$/u
 /**
  * Links the first mention of every other disease, symptom and service on the page of a topic, by its name, its technical
  * name or its abbreviation. Other synonyms may mean something else in a text. Call it with the texts in their order on
- * the page. @returns undefined for pages that are not about a topic.
+ * the page.
  */
-export function textLinks(snapshot: Snapshot, route: Route): LinkText | undefined {
-  if (route.page !== 'detail') return undefined
-  const lists = topicKinds.map((kind) => namesOf(snapshot, kind))
-  const { kind, entry } = route.topic
-  const used = new Set([`${basePaths[kind]}/${entry.id}`])
-  const ownNames = namesIn(route.topic).map(comparable)
-  const namesAt = (word: string) => lists.flatMap((names) => names.get(comparable(word)) ?? [])
+export function textLinks(names: TopicNames, topic: TopicEntry): LinkText {
+  const { kind, entry } = topic
+  const used = new Set([topicPath(kind, entry.id)])
+  const ownNames = namesIn(topic).map(comparable)
 
   return (text) => {
     const pieces: TextPiece[] = []
     let end = 0
     for (const { 0: word, index } of text.matchAll(words)) {
       if (index < end || used.size > maxLinks) continue
-      const found = namesAt(word)
+      const found = (names.get(comparable(word)) ?? [])
         .filter(({ name, href }) => !used.has(href) && !ownNames.includes(name) && isAt(text, index, name))
         .toSorted((one, other) => other.name.length - one.name.length)[0]
       if (!found) continue
@@ -58,38 +52,24 @@ const isAt = (text: string, index: number, name: string): boolean =>
   comparable(text.slice(index, index + name.length)) === name &&
   !/^\p{L}/u.test(text.slice(index + name.length))
 
-function namesIn(topic: TopicEntry): string[] {
+function namesIn(topic: TopicEntry, withFacts = (text: string) => text): string[] {
   const technical = topic.kind === 'diseases' ? [topic.entry.technicalName] : []
-  const short = topic.entry.synonyms.filter((synonym) => abbreviation.test(withoutTracers(synonym)))
-  // The page that an owner edits has tracers behind its names.
-  return [entryName(topic), ...technical, ...short].map((name) => withoutTracers(name).trim())
+  const synonyms = topic.entry.synonyms.map(withFacts).filter((synonym) => abbreviation.test(synonym))
+  return [...[entryName(topic), ...technical].map(withFacts), ...synonyms].map((name) => name.trim())
 }
 
 type Name = { readonly name: string; readonly href: string }
-type Names = ReadonlyMap<string, readonly Name[]>
 
-const namesByList = new WeakMap<object, Names>()
+/** The names of all topics by their first word. */
+export type TopicNames = ReadonlyMap<string, readonly Name[]>
 
-/** The names of a data set by their first word. Computed once for each list: a save changes one of them or none. */
-function namesOf(snapshot: Snapshot, kind: TopicKind): Names {
-  const known = namesByList.get(snapshot[kind])
-  if (known) return known
-  const names = Map.groupBy(topicsOf(snapshot, kind).flatMap(namesOfTopic), firstWord)
-  namesByList.set(snapshot[kind], names)
-  return names
-}
+export const topicNames = (site: OpenSite): TopicNames =>
+  Map.groupBy(
+    topicKinds.flatMap((kind) => storedTopics(site, kind).flatMap((topic) => namesOf(site, topic))),
+    ({ name }) => name.match(words)?.[0] ?? '',
+  )
 
-const firstWord = ({ name }: Name) => name.match(words)?.[0] ?? ''
-
-const namesByEntry = new WeakMap<object, readonly Name[]>()
-
-function namesOfTopic(topic: TopicEntry): readonly Name[] {
-  const known = namesByEntry.get(topic.entry)
-  if (known) return known
-  const href = `${basePaths[topic.kind]}/${topic.entry.id}`
-  const names = namesIn(topic)
+const namesOf = (site: OpenSite, topic: TopicEntry): Name[] =>
+  namesIn(topic, site.withFacts)
     .filter((name) => name.length >= minName || abbreviation.test(name))
-    .map((name): Name => ({ name: comparable(name), href }))
-  namesByEntry.set(topic.entry, names)
-  return names
-}
+    .map((name) => ({ name: comparable(name), href: topicPath(topic.kind, topic.entry.id) }))

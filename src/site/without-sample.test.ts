@@ -35,10 +35,3 @@ test('what an owner has entered stays', () => {
   expect(own(site)['site-content']).toEqual(site['site-content'])
   expect(own(site).testimonials).toEqual(site.testimonials)
 })
-
-test('the same documents stay the same objects', () => {
-  const { 'site-content': content, testimonials } = own(sample)
-
-  expect(own({ ...sample })['site-content']).toBe(content)
-  expect(own({ ...sample }).testimonials).toBe(testimonials)
-})

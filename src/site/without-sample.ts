@@ -5,7 +5,8 @@ type Content = Snapshot['site-content']
 
 /**
  * Leaves out what the sample invents about people, what the law asks to be true and what it promised for emergencies:
- * testimonials, figures, licences, degrees, certificates and the hours of emergencies. Found by comparison with the sample. A value never changes, so each is compared once.
+ * testimonials, figures, licences, degrees, certificates and the hours of emergencies. Found by comparison with the
+ * sample.
  */
 export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Snapshot {
   const from = sample['site-content']
@@ -14,25 +15,13 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
   const credentials = new Set(
     [...from.certifications.documents, ...from.certifications.entities].map(({ name }) => name),
   )
-  const contents = new WeakMap<Content, Content>()
-  const lists = new WeakMap<Snapshot['testimonials'], Snapshot['testimonials']>()
-  const snapshots = new WeakMap<Snapshot, Snapshot>()
-
-  return (stored) => {
-    const known = snapshots.get(stored)
-    if (known) return known
-    const content = contents.get(stored['site-content']) ?? ownContent(stored['site-content'])
-    contents.set(stored['site-content'], content)
-    const testimonials = lists.get(stored.testimonials) ?? ownTestimonials(stored.testimonials)
-    lists.set(stored.testimonials, testimonials)
-    const own = { ...stored, 'site-content': content, testimonials }
-    snapshots.set(stored, own)
-    return own
-  }
-
-  function ownTestimonials(list: Snapshot['testimonials']): Snapshot['testimonials'] {
-    return list.filter(({ isSample, shortTestimonial }) => !isSample && !quotes.has(shortTestimonial))
-  }
+  return (stored) => ({
+    ...stored,
+    'site-content': ownContent(stored['site-content']),
+    testimonials: stored.testimonials.filter(
+      ({ isSample, shortTestimonial }) => !isSample && !quotes.has(shortTestimonial),
+    ),
+  })
 
   function ownContent(content: Content): Content {
     const { doctorInfo, doctorWorkInfo, certifications, experience } = content

@@ -63,7 +63,7 @@ export async function startVariantSite() {
       response.end(file)
       return
     }
-    const page = renderer.render(state.snapshot, pathname) ?? renderer.notFound(state.snapshot)
+    const page = renderer.open(state.snapshot).render(pathname) ?? renderer.open(state.snapshot).notFound()
     for (const { type, error } of page.sectionErrors) state.failures.push(`${type} shows its error: ${error}`)
     response.writeHead(page.status, {
       ...security.forPage(page),
@@ -86,7 +86,7 @@ export async function startVariantSite() {
       state.snapshot = snapshot
       state.cut = cut
     },
-    render: (snapshot: Snapshot, path: string) => renderer.render(snapshot, path),
+    render: (snapshot: Snapshot, path: string) => renderer.open(snapshot).render(path),
     /** Render errors since the last call. */
     takeFailures: () => state.failures.splice(0),
     async stop() {

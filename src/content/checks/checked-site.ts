@@ -1,10 +1,14 @@
 import { type DocumentName, documents } from '#content/documents.ts'
 import { entryDocuments, entryTitle, wholeDocuments } from '#content/entries.ts'
-import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
+import { completeContent } from '#content/facts/complete-content.ts'
+import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
 import { fieldAt, leaves, trailOf } from '#content/field-walk.ts'
 import { childOf, type Json, pathSegments } from '#content/json.ts'
+import { once } from '#content/once.ts'
+import type { PageDocument } from '#content/page-documents.ts'
 import { type Field, type LeafField, schemaTree } from '#content/schema-tree.ts'
 import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
+import { type SampleTexts, sampleTextsOf } from './sample-texts.ts'
 
 export type CheckOptions = {
   /** The bundled sample. Without it, nothing is compared with the sample. */
@@ -36,29 +40,46 @@ export type Part = {
 }
 
 export type CheckedSite = CheckOptions & {
-  /** As visitors see it, except that hidden entries are still in their lists. */
+  /** With complete site content. The entries are as they are stored, with hidden ones and with marks. */
   readonly shown: Snapshot
   readonly stored: Snapshot
+  readonly withFacts: WithFacts
+  /** The ids and aliases of the entries that have a page. */
+  readonly pageIds: () => PageIds
+  /** The texts of the sample by the part that is compared with them. */
+  readonly sampleTexts: () => SampleTexts
 }
+
+export type PageIds = { readonly [Name in PageDocument]: ReadonlySet<string> }
 
 export const checkedSite = (stored: Snapshot, options: CheckOptions): CheckedSite => ({
   ...options,
   stored,
-  shown: completeSnapshot(stored),
+  shown: { ...stored, 'site-content': completeContent(stored['site-content']) },
+  withFacts: factsOf(stored['site-content']),
+  pageIds: once(() => pageIdsIn(stored)),
+  sampleTexts: once(() => (options.sample ? sampleTextsOf(options.sample) : new Map())),
 })
 
+function pageIdsIn(stored: Snapshot): PageIds {
+  const idsIn = (name: PageDocument) =>
+    new Set(stored[name].filter(({ visible }) => visible).flatMap(({ id, aliases }) => [id, ...aliases]))
+  return { services: idsIn('services'), diseases: idsIn('diseases'), symptoms: idsIn('symptoms') }
+}
+
 /** Every part of the site that visitors can see. Made one by one, so that the caller can pause between two. */
-export function* partsOf({ shown, stored, today }: CheckedSite): Generator<Part> {
+export function* partsOf({ shown, stored, withFacts, today }: CheckedSite): Generator<Part> {
   for (const document of wholeDocuments) {
     const tree = schemaTree(documents[document].schema)
-    yield part({ document, entry: undefined, tree, shown: shown[document], stored: stored[document], today })
+    const read = document === 'site-content' ? shown[document] : withFacts(stored[document])
+    yield part({ document, entry: undefined, tree, shown: read, stored: stored[document], today })
   }
   for (const document of entryDocuments) {
     const list = schemaTree(documents[document].schema)
     if (list.kind !== 'list') continue
-    for (const [index, entry] of shown[document].entries()) {
-      if (!entry.visible) continue
-      const saved = stored[document][index] ?? entry
+    for (const saved of stored[document]) {
+      if (!saved.visible) continue
+      const entry = withFacts(saved)
       const title = entryTitle(entry)
       yield part({ document, entry: entry.id, tree: list.item, shown: entry, stored: saved, title, today })
     }

@@ -1,5 +1,6 @@
 import { basePaths, type PageDocument } from '#content/page-documents.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import type { PageIds } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 
 /** Pages of the site besides the lists and the entries. */
@@ -13,9 +14,9 @@ export const linkRules: readonly Rule[] = [
     id: 'enlace-roto',
     level: 'avisa',
     reason: 'La paciente que lo toca llega a una página que no existe.',
-    *find({ document, texts }, { shown }) {
+    *find({ document, texts }, { shown, pageIds }) {
       if (document === 'selected-sections') return
-      const ids = idsOf(shown)
+      const ids = pageIds()
       const ownAddress = originOf(shown)
       for (const { path, field, text } of texts) {
         if (field.kind === 'image') continue
@@ -65,21 +66,7 @@ function linksIn(text: string, key: string): string[] {
   ].map(([link]) => link)
 }
 
-type Ids = { readonly [Name in PageDocument]: ReadonlySet<string> }
-
-const idsOfSnapshots = new WeakMap<Snapshot, Ids>()
-
-function idsOf(shown: Snapshot): Ids {
-  const known = idsOfSnapshots.get(shown)
-  if (known) return known
-  const idsIn = (name: PageDocument) =>
-    new Set(shown[name].filter(({ visible }) => visible).flatMap(({ id, aliases }) => [id, ...aliases]))
-  const ids = { services: idsIn('services'), diseases: idsIn('diseases'), symptoms: idsIn('symptoms') }
-  idsOfSnapshots.set(shown, ids)
-  return ids
-}
-
-function isPage(link: string, ids: Ids): boolean {
+function isPage(link: string, ids: PageIds): boolean {
   const [path = ''] = link.split(/[?#]/)
   if (fixedPaths.includes(path)) return true
   return (Object.keys(basePaths) as PageDocument[]).some((name) => {

@@ -1,9 +1,7 @@
-import type { DocumentName } from '#content/documents.ts'
-import { isJsonList, isJsonObject, type Json, joinPath, pathSegments } from '#content/json.ts'
-import type { DocumentValues } from '#content/snapshot.ts'
+import { isJsonList, isJsonObject, type Json, pathSegments } from '#content/json.ts'
 import type { CheckedSite, Part } from './checked-site.ts'
-import type { Found } from './finding.ts'
 import type { Rule } from './rule.ts'
+import { anyItem, textLeaves } from './sample-texts.ts'
 
 /**
  * Fields of `site-content` that say something about this practice. A value there that equals the sample's is not true
@@ -150,54 +148,17 @@ export const sampleRules: readonly Rule[] = [
   },
 ]
 
-type Stored = Found & { readonly value: string }
-
 /** The saved texts of a part that the sample has in the same field. Items of lists may be in any order. */
-function fromSample(part: Part, { sample }: CheckedSite): { path: string; value: string }[] {
-  if (!sample) return []
-  const known = sampleTexts(sample, part)
-  if (!known) return []
-  return [...textLeaves(part.stored)].filter(({ path, value }) => known.has(`${anyItem(path)}\n${value}`))
-}
-
-const textsOfSamples = new WeakMap<object, ReadonlyMap<string, ReadonlySet<string>>>()
-
-/** The texts of the sample that a part is compared with: those of its document, or those of the entry with its id. */
-function sampleTexts(sample: DocumentValues, { document, entry }: Part): ReadonlySet<string> | undefined {
-  let all = textsOfSamples.get(sample)
-  if (!all) {
-    const documents = Object.entries(sample) as [DocumentName, Json][]
-    all = new Map(documents.flatMap(([name, value]) => sampleParts(name, value)))
-    textsOfSamples.set(sample, all)
-  }
+function fromSample(
+  { document, entry, stored }: Part,
+  { sampleTexts }: CheckedSite,
+): { path: string; value: string }[] {
   // A testimonial has no address, so its id says nothing.
-  return all.get(entry === undefined || document === 'testimonials' ? document : `${document}/${entry}`)
+  const part = entry === undefined || document === 'testimonials' ? document : `${document}/${entry}`
+  const known = sampleTexts().get(part)
+  if (!known) return []
+  return [...textLeaves(stored)].filter(({ path, value }) => known.has(`${anyItem(path)}\n${value}`))
 }
-
-function sampleParts(document: DocumentName, value: Json): [string, ReadonlySet<string>][] {
-  if (document === 'testimonials' && isJsonList(value)) return [[document, setOf(value)]]
-  if (document === 'gallery' || !isJsonList(value)) return [[document, setOf([value])]]
-  return value.flatMap((entry): [string, ReadonlySet<string>][] =>
-    isJsonObject(entry) ? [[`${document}/${entry.id}`, setOf([entry])]] : [],
-  )
-}
-
-const setOf = (values: readonly Json[]): ReadonlySet<string> =>
-  new Set(
-    values.flatMap((value) => [...textLeaves(value)].map((leaf) => `${anyItem(leaf.path)}\n${leaf.value}`)),
-  )
-
-function* textLeaves(value: Json, path = ''): Generator<Omit<Stored, 'text'>> {
-  if (typeof value === 'string') {
-    if (value.trim() !== '') yield { path, value }
-  } else if (isJsonList(value)) {
-    for (const [index, item] of value.entries()) yield* textLeaves(item, joinPath(path, index))
-  } else if (isJsonObject(value)) {
-    for (const [key, child] of Object.entries(value)) yield* textLeaves(child, joinPath(path, key))
-  }
-}
-
-const anyItem = (path: string) => path.replaceAll(/\b\d+\b/g, '*')
 
 function isInvented(path: string, value: string): boolean {
   const field = anyItem(path)

@@ -118,12 +118,6 @@ describe('complete content', () => {
     expect(doctorInfo.address).toBe('Calle {direccion}')
     expect(aboutMe.title).toBe('Dra. {ciudad} {doctora} en Calle {direccion}')
   })
-
-  test('is made once', () => {
-    const content = contentWith(() => {})
-
-    expect(completeContent(content)).toBe(completeContent(content))
-  })
 })
 
 test('every derived field and every field that it is taken from exist in the schema', () => {

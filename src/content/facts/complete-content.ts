@@ -13,16 +13,9 @@ const factPaths: ReadonlySet<string> = new Set(
   ].map((key) => `doctorInfo.${key}`),
 )
 
-const completed = new WeakMap<SiteContent, SiteContent>()
-
 /** The content as visitors get it: marks are replaced with their facts, and empty derived fields are filled. */
-export function completeContent(content: SiteContent): SiteContent {
-  const known = completed.get(content)
-  if (known) return known
-  const complete = withDerived(withoutMarks(content, markValues(content)))
-  completed.set(content, complete)
-  return complete
-}
+export const completeContent = (content: SiteContent): SiteContent =>
+  withDerived(withoutMarks(content, markValues(content)))
 
 function withoutMarks(content: SiteContent, values: MarkValues): SiteContent {
   return mapTexts(content, (text, path) => {

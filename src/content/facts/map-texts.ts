@@ -26,10 +26,3 @@ export function withTextAt<Value extends Json>(value: Value, path: string, text:
 export function withTextAt(value: Json, path: string, text: string): Json {
   return withValueAt(value, path, text)
 }
-
-/** Whether any text contains this part. */
-export function hasText(value: Json, part: string): boolean {
-  if (typeof value === 'string') return value.includes(part)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some((child) => hasText(child, part))
-}

@@ -2,7 +2,8 @@ import { describeValue } from '#content/describe-value.ts'
 import { type Change, documentChanges } from '#content/document-diff.ts'
 import { documentRow, documents } from '#content/documents.ts'
 import { type Entry, type EntryDocument, entryDocuments, entryTitle } from '#content/entries.ts'
-import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
+import { completeContent } from '#content/facts/complete-content.ts'
+import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
 import { type Json, valueAt } from '#content/json.ts'
 import { type Field, schemaTree } from '#content/schema-tree.ts'
 import type { Snapshot } from '#content/snapshot.ts'
@@ -26,40 +27,43 @@ const maxLength = 400
 
 /** What visitors read differently now. A fact that many texts repeat counts once, because it is stored once. */
 export function changesSince(before: Snapshot, after: Snapshot): PublicChange[] {
-  const [read, reads] = [completeSnapshot(before), completeSnapshot(after)]
+  const [olds, news] = [versionOf(before), versionOf(after)]
   return [
     ...plainDocuments.flatMap((name) =>
       changesOf(
         { tree: schemaTree(documents[name].schema), place: [shortName(name)] },
-        { stored: before[name], read: read[name] },
-        { stored: after[name], read: reads[name] },
+        { stored: before[name], read: olds.read(name) },
+        { stored: after[name], read: news.read(name) },
       ),
     ),
-    ...entryDocuments.flatMap((name) =>
-      before[name] === after[name] ? [] : entryChanges(name, { before, after, read, reads }),
-    ),
+    ...entryDocuments.flatMap((name) => (before[name] === after[name] ? [] : entryChanges(name, olds, news))),
   ]
 }
 
-type Snapshots = Readonly<Record<'before' | 'after' | 'read' | 'reads', Snapshot>>
+function versionOf(snapshot: Snapshot) {
+  const content = snapshot['site-content']
+  const withFacts = factsOf(content)
+  const read = (name: (typeof plainDocuments)[number]): Json =>
+    name === 'site-content' ? completeContent(content) : withFacts(snapshot[name])
+  return { snapshot, withFacts, read }
+}
 
-function entryChanges(name: EntryDocument, { before, after, read, reads }: Snapshots): PublicChange[] {
+type SiteVersion = { readonly snapshot: Snapshot; readonly withFacts: WithFacts }
+
+function entryChanges(name: EntryDocument, before: SiteVersion, after: SiteVersion): PublicChange[] {
   const list = schemaTree(documents[name].schema)
   if (list.kind !== 'list') return []
-  const [olds, news, oldTexts, newTexts] = [before, after, read, reads].map((each) =>
-    publicEntries(each, name),
-  )
+  const [olds, news] = [before, after].map(({ snapshot }) => publicEntries(snapshot, name))
   const ids = new Set([...(olds?.keys() ?? []), ...(news?.keys() ?? [])])
   return [...ids].flatMap((id): PublicChange[] => {
     const [old, now] = [olds?.get(id), news?.get(id)]
     const place = [shortName(name), entryTitle(now ?? old ?? {})]
     if (!old) return [{ place: place.join(' › '), before: '', after: 'agregado' }]
     if (!now) return [{ place: place.join(' › '), before: 'publicado', after: '' }]
-    const [oldText = old, newText = now] = [oldTexts?.get(id), newTexts?.get(id)]
     return changesOf(
       { tree: list.item, place },
-      { stored: old, read: oldText },
-      { stored: now, read: newText },
+      { stored: old, read: before.withFacts(old) },
+      { stored: now, read: after.withFacts(now) },
     )
   })
 }

@@ -95,7 +95,7 @@ export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
 
     'GET /api/public-days/:day': async ({ params }) => {
       const { publishedAt, snapshot } = await publicOn(params.day)
-      return { publishedAt, paths: pagePaths(renderer, snapshot) }
+      return { publishedAt, paths: pagePaths(renderer.open(snapshot)) }
     },
 
     'GET /api/public-days/:day/page': async ({ params, query, reply }) =>

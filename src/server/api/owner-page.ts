@@ -11,7 +11,8 @@ export function sendOwnersPage(
   snapshot: Snapshot,
   path: string,
 ): FastifyReply {
-  const page = renderer.render(snapshot, withoutEnding(path)) ?? renderer.notFound(snapshot)
+  const pages = renderer.open(snapshot)
+  const page = pages.render(withoutEnding(path)) ?? pages.notFound()
   if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
   return sendUnpublishedPage(reply, security, page, 'noindex')
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { Pages } from '../releases/renderer.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
@@ -10,13 +11,16 @@ const topicPath = '/servicios/ultrasonido-obstetrico'
 
 /** A site whose pages say whether their hero is shown. */
 async function siteWithSelections() {
-  const pages = fakeRenderer({ paths: ['/', '/servicios', topicPath] })
-  const render: typeof pages.render = (snapshot, path) => {
-    const page = pages.render(snapshot, path)
-    const { display } = snapshot['selected-sections'].Hero
-    return page && { ...page, body: `${page.body}<p>${path}, portada ${display ? 'visible' : 'oculta'}</p>` }
-  }
-  return runningSite({ renderer: { ...pages, render } })
+  const change = ({ render, snapshot }: Pages) => ({
+    render(path: string) {
+      const page = render(path)
+      const { display } = snapshot['selected-sections'].Hero
+      return (
+        page && { ...page, body: `${page.body}<p>${path}, portada ${display ? 'visible' : 'oculta'}</p>` }
+      )
+    },
+  })
+  return runningSite({ renderer: fakeRenderer({ paths: ['/', '/servicios', topicPath], change }) })
 }
 
 const address = (selection: unknown, rest: Record<string, string> = {}) =>

@@ -172,8 +172,8 @@ describe('a picture of the published site', () => {
   test('is served while the release that shows it is live, also when the next one fails', async () => {
     const site = await siteThatShowsPicture()
     const { item, status, renderer } = site
-    const { render } = renderer
-    renderer.render = () => {
+    const { open } = renderer
+    renderer.open = () => {
       throw new Error('It cannot be rendered.')
     }
 
@@ -181,7 +181,7 @@ describe('a picture of the published site', () => {
     expect(await status(widest(item))).toBe(200)
     expect(copiesOf(site, item.version)).not.toEqual([])
 
-    renderer.render = render
+    renderer.open = open
     await site.publisher.republish()
     expect(await status(widest(item))).toBe(404)
     await vi.waitFor(() => expect(copiesOf(site, item.version)).toEqual([]))

@@ -61,7 +61,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   await writeGonePages(folder, release)
   for (const [name, text] of Object.entries(redirectsFiles(release.formerPaths())))
     await writeFile(join(folder, name), text)
-  for (const path of await pictures.paths(release.snapshot)) {
+  for (const path of await pictures.paths(release)) {
     const result = await pictures.find(path)
     if (!result) continue
     await writeResponse(folder, path, result)

@@ -5,12 +5,11 @@ import { ZipFile } from 'yazl'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { claimsOf, type DismissedFinding } from '#content/filing/claims.ts'
 import { localTime } from '#content/hours/local-time.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import { spanishDate } from '#content/spanish-date.ts'
 import type { PublicSite } from '../http/public-site.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Release } from '../releases/release.ts'
-import type { Renderer } from '../releases/renderer.ts'
+import type { Pages } from '../releases/renderer.ts'
 import { sameRevisions } from '../store/recorded-release.ts'
 import { withBrowserPage } from './browser.ts'
 import { claimsPage } from './claims-page.ts'
@@ -34,7 +33,6 @@ export type MakePack = (options: {
 type Options = {
   readonly chromium: string
   readonly publisher: Pick<Publisher, 'live'>
-  readonly renderer: Renderer
   readonly site: Pick<PublicSite, 'respond'>
   readonly siteUrl: string
   /** For Chromium's temporary files. */
@@ -72,12 +70,12 @@ export class SiteChangedError extends Error {
  * site.
  */
 export const createPackMaker =
-  ({ chromium, publisher, renderer, site, siteUrl, folder }: Options): MakePack =>
+  ({ chromium, publisher, site, siteUrl, folder }: Options): MakePack =>
   async ({ dismissed, onProgress, signal }) => {
     const release = publisher.live
     if (!release) throw new SiteChangedError('Nothing is published yet.')
     const { snapshot } = release
-    const paths = pagePaths(renderer, snapshot)
+    const paths = pagePaths(release.pages)
     if (paths.length > maxPackPages) throw new PackTooLargeError(`The site has ${paths.length} pages.`)
     const madeAt = new Date()
     const { date, time } = localTime(madeAt, snapshot['site-content'].doctorWorkInfo.timeZone)
@@ -159,8 +157,8 @@ export const createPackMaker =
   }
 
 /** The pages that visitors can open, without files such as the sitemap. */
-export const pagePaths = (renderer: Renderer, snapshot: Snapshot): string[] =>
-  renderer.paths(snapshot).filter((path) => !/\.\w+$/.test(path) && !path.startsWith('/api/'))
+export const pagePaths = (pages: Pages): string[] =>
+  pages.paths().filter((path) => !/\.\w+$/.test(path) && !path.startsWith('/api/'))
 
 type PackFile = { readonly name: string; readonly content: Uint8Array }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Pages } from '../releases/renderer.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { runningSite, sendRaw } from '../testing/running-site.ts'
 
@@ -6,13 +7,14 @@ const cookie = 'otra=1; consultorio.session_token=ficha.firma'
 const inTab = 'Sec-Fetch-Dest: document'
 
 async function siteWithPages() {
-  const pages = fakeRenderer({ paths: ['/', '/servicios'] })
   const html = (body: string) => `<html><body>${body}</body></html>`
-  const render: typeof pages.render = (snapshot, path) => {
-    const page = pages.render(snapshot, path)
-    return page && { ...page, body: html(page.body) }
-  }
-  return runningSite({ renderer: { ...pages, render } })
+  const change = ({ render }: Pages) => ({
+    render(path: string) {
+      const page = render(path)
+      return page && { ...page, body: html(page.body) }
+    },
+  })
+  return runningSite({ renderer: fakeRenderer({ paths: ['/', '/servicios'], change }) })
 }
 
 async function responseTo(path: string, ...headers: string[]) {

@@ -239,11 +239,11 @@ test('a page that fails on its first request returns a plain error, and the erro
 })
 
 test('an address that throws at once returns a plain error, and the process continues', async () => {
-  const renderer = fakeRenderer({ paths })
   const generatedPictures = () => {
     throw new Error('no picture of this')
   }
-  const { url, errors } = await runningSite({ renderer: { ...renderer, generatedPictures } })
+  const renderer = fakeRenderer({ paths, change: () => ({ generatedPictures }) })
+  const { url, errors } = await runningSite({ renderer })
 
   const response = await get(`${url}/favicon.ico`)
 

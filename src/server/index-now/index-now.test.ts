@@ -27,7 +27,6 @@ function setUp(address = siteUrl, fail = false) {
   } as const
   const subscriber = notifySearchEngines({
     siteUrl: address,
-    renderer: { render: () => ({ ...page, body: sitemap(), sectionErrors: [] }) },
     onError: (error) => errors.push(error),
     async send(body) {
       if (fail) throw new Error('It does not respond.')
@@ -36,7 +35,8 @@ function setUp(address = siteUrl, fail = false) {
   })
   async function publish(snapshot: Snapshot, next: Record<string, string>) {
     pages = next
-    await subscriber({ snapshot })
+    const render = () => ({ ...page, body: sitemap(), sectionErrors: [] })
+    await subscriber({ pages: fakeRenderer({ change: () => ({ render }) }).open(snapshot) })
   }
   return { sent, errors, publish }
 }
@@ -87,10 +87,13 @@ describe('IndexNow', () => {
 
   test('finds its key in the releases of an open site only', () => {
     const renderer = withKeyFile(fakeRenderer(), siteUrl)
-    const [path = ''] = renderer.paths(launched()).filter((one) => one.endsWith('.txt'))
+    const [path = ''] = renderer
+      .open(launched())
+      .paths()
+      .filter((one) => one.endsWith('.txt'))
 
-    expect(renderer.render(launched(), path)?.body).toBe(path.slice(1, -4))
-    expect(renderer.paths(ownSite())).not.toContain(path)
-    expect(renderer.paths(launched())).toContain('/contacto')
+    expect(renderer.open(launched()).render(path)?.body).toBe(path.slice(1, -4))
+    expect(renderer.open(ownSite()).paths()).not.toContain(path)
+    expect(renderer.open(launched()).paths()).toContain('/contacto')
   })
 })

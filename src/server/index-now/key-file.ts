@@ -30,8 +30,14 @@ export function withKeyFile(renderer: Renderer, siteUrl: string): Renderer {
   }
   return {
     ...renderer,
-    paths: (snapshot) => [...renderer.paths(snapshot), ...(isOpen(snapshot, siteUrl) ? [path] : [])],
-    render: (snapshot, asked) =>
-      asked === path && isOpen(snapshot, siteUrl) ? page : renderer.render(snapshot, asked),
+    open(snapshot) {
+      const pages = renderer.open(snapshot)
+      if (!isOpen(snapshot, siteUrl)) return pages
+      return {
+        ...pages,
+        paths: () => [...pages.paths(), path],
+        render: (asked, audience) => (asked === path ? page : pages.render(asked, audience)),
+      }
+    },
   }
 }

@@ -1,6 +1,5 @@
-import type { Snapshot } from '#content/snapshot.ts'
 import type { Release } from '../releases/release.ts'
-import type { Renderer } from '../releases/renderer.ts'
+import type { Pages } from '../releases/renderer.ts'
 import { indexNowKey, isOpen, keyPath } from './key-file.ts'
 
 /** Sends the notification. @throws if it is not accepted. */
@@ -15,7 +14,6 @@ export type Notification = {
 
 type Options = {
   readonly siteUrl: string
-  readonly renderer: Pick<Renderer, 'render'>
   readonly onError: (error: unknown) => void
   readonly send?: Send
 }
@@ -27,18 +25,20 @@ const maxUrls = 10_000
  * Tells the search engines of IndexNow which pages changed with each release (https://www.indexnow.org/documentation).
  * A failure is only logged: the sitemap tells the same later.
  */
-export function notifySearchEngines({ siteUrl, renderer, onError, send = post }: Options) {
+export function notifySearchEngines({ siteUrl, onError, send = post }: Options) {
   let known: ReadonlyMap<string, string> | undefined
 
-  return async ({ snapshot }: Pick<Release, 'snapshot'>): Promise<void> => {
-    const pages = isOpen(snapshot, siteUrl) ? pagesOf(renderer, snapshot) : new Map<string, string>()
+  return async ({ pages }: Pick<Release, 'pages'>): Promise<void> => {
+    const listed = isOpen(pages.snapshot, siteUrl) ? changesOf(pages) : new Map<string, string>()
     const former = known
-    known = pages
+    known = listed
     // What changed before this process started was told by another one.
     if (!former) return
-    const changed = [...pages].filter(([url, changedAt]) => former.get(url) !== changedAt).map(([url]) => url)
-    const removed = [...former.keys()].filter((url) => !pages.has(url))
-    const urlList = [...changed, ...(pages.size > 0 ? removed : [])].slice(0, maxUrls)
+    const changed = [...listed]
+      .filter(([url, changedAt]) => former.get(url) !== changedAt)
+      .map(([url]) => url)
+    const removed = [...former.keys()].filter((url) => !listed.has(url))
+    const urlList = [...changed, ...(listed.size > 0 ? removed : [])].slice(0, maxUrls)
     if (urlList.length === 0) return
     const { host } = new URL(siteUrl)
     const key = indexNowKey(siteUrl)
@@ -51,8 +51,8 @@ export function notifySearchEngines({ siteUrl, renderer, onError, send = post }:
 }
 
 /** Every page of the sitemap, with the time of its last change. */
-function pagesOf(renderer: Pick<Renderer, 'render'>, snapshot: Snapshot): ReadonlyMap<string, string> {
-  const { body = '' } = renderer.render(snapshot, '/sitemap.xml') ?? {}
+function changesOf(pages: Pages): ReadonlyMap<string, string> {
+  const { body = '' } = pages.render('/sitemap.xml') ?? {}
   const entries = body.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)
   return new Map([...entries].map(([, url = '', changedAt = '']) => [url, changedAt]))
 }

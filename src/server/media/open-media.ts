@@ -1,4 +1,5 @@
 import type { ReleaseFolder } from '../releases/folder/release-folder.ts'
+import type { Release } from '../releases/release.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import { createMediaStore } from '../store/media-store.ts'
 import type { Store } from '../store/store.ts'
@@ -13,9 +14,9 @@ import { createPublicVersions } from './serving/public-versions.ts'
 import { releasePictures } from './serving/release-pictures.ts'
 import { RenditionResponses } from './serving/rendition-responses.ts'
 
-type PictureOptions = Omit<GeneratedPicturesOptions, 'make' | 'versions'> & {
+type PictureOptions = Omit<GeneratedPicturesOptions, 'make' | 'versions' | 'publisher'> & {
+  readonly publisher: { readonly live: Release | undefined }
   readonly store: Pick<Store, 'db' | 'writeLarge'>
-  readonly renderer: Renderer
   readonly folder?: UploadFolder
   /** Child process that encodes pictures. */
   readonly encoder?: EncoderProcess
@@ -24,6 +25,7 @@ type PictureOptions = Omit<GeneratedPicturesOptions, 'make' | 'versions'> & {
 type Options = PictureOptions &
   Omit<MediaLibraryOptions, 'responses' | 'media' | 'folder' | 'encoder' | 'copies'> & {
     readonly releaseFolder: ReleaseFolder | undefined
+    readonly renderer: Renderer
   }
 
 /**
@@ -34,7 +36,7 @@ export async function openPictures(options: PictureOptions) {
   const media = createMediaStore(options.store)
   const versions = createPublicVersions({ ...options, media })
   const responses = new RenditionResponses({ ...options, media, versions })
-  const make = createPictureMaker({ media, renderer: options.renderer, encoder, folder })
+  const make = createPictureMaker({ media, encoder, folder })
   const generated = new GeneratedPictures({ ...options, make, versions })
   // Without them, the first request for a picture asks the store.
   const known = versions.refresh().catch((error: unknown) => options.onError(error, 'media'))

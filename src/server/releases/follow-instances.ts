@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { showsOutdated, usesIn } from '#content/picture-uses.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import { showsOutdated } from '#content/picture-uses.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Publisher } from './publisher.ts'
@@ -19,13 +18,6 @@ export function followInstances(options: FollowingOptions): () => Promise<void> 
   const { store, media, publisher, copies, log } = options
   let checking: Promise<void> | undefined
   let isRequested = false
-  let shown: { readonly snapshot: Snapshot; readonly ids: readonly string[] } | undefined
-
-  /** Cached, because it is needed every few seconds. */
-  function shownIn(snapshot: Snapshot): readonly string[] {
-    if (shown?.snapshot !== snapshot) shown = { snapshot, ids: [...usesIn(snapshot).keys()] }
-    return shown.ids
-  }
 
   /** Repeats the check if a notification arrived during it. */
   async function check(): Promise<void> {
@@ -51,7 +43,7 @@ export function followInstances(options: FollowingOptions): () => Promise<void> 
     // Compare the time too: a database restored to an earlier state assigns the same numbers again.
     const isOther = recorded.id !== live.record?.id || recorded.createdAt !== live.record.createdAt
     const isLaunched = launchedAt !== live.snapshot.launchedAt
-    if (!isOther && !isLaunched && !showsOutdated(live.snapshot, shownIn(live.snapshot), items)) return
+    if (!isOther && !isLaunched && !showsOutdated(live.snapshot, live.pictureUses().keys(), items)) return
 
     // Another instance may have published meanwhile, so `publish` reads the latest release again.
     const { record } = await publisher.publish()

@@ -138,14 +138,15 @@ describe('a release', () => {
   })
 
   test('reports a section that shows its error state', () => {
-    const plain = fakeRenderer({ paths: ['/'] })
-    const renderer: FakeRenderer = {
-      ...plain,
-      render(snapshot, path) {
-        const page = plain.render(snapshot, path)
-        return page && { ...page, sectionErrors: [{ type: 'Hero', error: new Error('no') }] }
-      },
-    }
+    const renderer = fakeRenderer({
+      paths: ['/'],
+      change: ({ render }) => ({
+        render(path) {
+          const page = render(path)
+          return page && { ...page, sectionErrors: [{ type: 'Hero', error: new Error('no') }] }
+        },
+      }),
+    })
     const { release, errors } = prepare(renderer)
 
     expect(release.find('/')).toMatchObject({ status: 200 })

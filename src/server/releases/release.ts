@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { once } from '#content/once.ts'
+import { usesIn } from '#content/picture-uses.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { PreparedResponse, type ResponseContent } from '../responses/prepared-response.ts'
 import { createResponseCache, type ResponseCache } from '../responses/response-cache.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
-import type { Audience, FormerPath, Page, Renderer } from './renderer.ts'
+import type { Audience, FormerPath, Page, Pages, Renderer } from './renderer.ts'
 
 /** Maximum bytes of cached responses, before compression. */
 const defaultMaxCachedBytes = 48 * 1024 * 1024
@@ -27,11 +29,13 @@ export type ReleaseOptions = {
 export class Release {
   readonly revisions: Revisions
   readonly snapshot: Snapshot
+  readonly pages: Pages
+  /** Where its pages show which pictures. */
+  readonly pictureUses = once(() => usesIn(this.snapshot))
   /** The page for addresses without one. */
   readonly notFound: PreparedResponse
   /** The store's record; set once the release is live. */
   record: RecordedRelease | undefined
-  readonly #renderer: Renderer
   readonly #audience: Audience
   readonly #contentOf: ReleaseOptions['contentOf']
   readonly #onError: ReleaseOptions['onError']
@@ -45,15 +49,15 @@ export class Release {
     const { renderer, snapshot, audience = 'visitors', maxCachedBytes = defaultMaxCachedBytes } = options
     this.revisions = options.revisions
     this.snapshot = snapshot
-    this.#renderer = renderer
+    this.pages = renderer.open(snapshot)
     this.#audience = audience
     this.#contentOf = options.contentOf
     this.#onError = options.onError
     this.#responses = createResponseCache(maxCachedBytes)
-    this.#paths = new Set(renderer.paths(snapshot))
-    this.#lazyPaths = new Set(renderer.lazyPaths(snapshot))
+    this.#paths = new Set(this.pages.paths())
+    this.#lazyPaths = new Set(this.pages.lazyPaths())
     this.#former = options.former
-    this.notFound = this.#prepared(renderer.notFound(snapshot), '(404)', options.former?.notFound)
+    this.notFound = this.#prepared(this.pages.notFound(), '(404)', options.former?.notFound)
   }
 
   /**
@@ -83,7 +87,7 @@ export class Release {
 
   /** Paths that `paths` leaves out: they redirect (308), or their page is no longer published (410). */
   formerPaths(): ReadonlyMap<string, FormerPath> {
-    return this.#renderer.formerPaths(this.snapshot)
+    return this.pages.formerPaths()
   }
 
   /**
@@ -93,7 +97,7 @@ export class Release {
    */
   find(path: string): PreparedResponse | undefined {
     const isKnown = this.#paths.has(path) || this.#lazyPaths.has(path)
-    const known = isKnown ? path : this.#renderer.fallback(this.snapshot, path)
+    const known = isKnown ? path : this.pages.fallback(path)
     return known === undefined ? undefined : (this.#responses.get(known) ?? this.#render(known))
   }
 
@@ -104,12 +108,12 @@ export class Release {
 
   /** The path of the page that an address without a page means, if only its spelling differs. */
   respelled(path: string): string | undefined {
-    return this.#renderer.respelled(this.snapshot, path)
+    return this.pages.respelled(path)
   }
 
   /** The page with the results of a search. It is rendered for each request. */
   search(query: string): PreparedResponse {
-    const page = this.#renderer.renderSearch(this.snapshot, query, this.#audience)
+    const page = this.pages.renderSearch(query, this.#audience)
     return this.#prepared(page, '(search)', undefined)
   }
 
@@ -150,7 +154,7 @@ export class Release {
   }
 
   #page(path: string): Page {
-    const page = this.#renderer.render(this.snapshot, path, this.#audience)
+    const page = this.pages.render(path, this.#audience)
     if (!page) throw new Error(`The renderer lists ${path} but has no such page.`)
     return page
   }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import type { DocumentValues } from '#content/snapshot.ts'
 import type { Renderer, RendererOptions } from '#site/renderer-types.ts'
 import { StartError } from '../process/start-error.ts'
 
-export type { Audience, FormerPath, Page, Renderer } from '#site/renderer-types.ts'
+export type { Audience, FormerPath, Page, Pages, Renderer } from '#site/renderer-types.ts'
 
 type RenderBundle = { createRenderer(options: RendererOptions): Renderer }
 
@@ -25,7 +24,8 @@ export async function loadRenderer(
 
   const bundle: RenderBundle = await import(pathToFileURL(file).href)
   return bundle.createRenderer({
-    ...{ siteUrl, sample, complete: completeSnapshot },
+    siteUrl,
+    sample,
     clientFolder: join(distFolder, 'client'),
   })
 }

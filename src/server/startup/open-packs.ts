@@ -4,7 +4,6 @@ import { createPackMaker } from '../filing/pack-maker.ts'
 import type { PublicSite } from '../http/public-site.ts'
 import { temporaryPath } from '../media/encoder/upload-folder.ts'
 import type { Publisher } from '../releases/publisher.ts'
-import type { Renderer } from '../releases/renderer.ts'
 import { createFilings } from '../store/filings.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
@@ -13,7 +12,6 @@ import type { StartContext } from './start-context.ts'
 type Options = {
   readonly store: Store
   readonly publisher: Publisher
-  readonly renderer: Renderer
   readonly site: PublicSite
 }
 

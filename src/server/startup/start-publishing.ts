@@ -44,7 +44,7 @@ export async function startPublishing(context: StartContext, { store, onError }:
   opened.defer(publishOnTime({ publisher, now, onError }))
   if (indexNow) {
     const warn = (error: unknown) => log.warn({ err: error }, 'No se avisó a los buscadores (IndexNow)')
-    publisher.subscribe(notifySearchEngines({ siteUrl, renderer, onError: warn }))
+    publisher.subscribe(notifySearchEngines({ siteUrl, onError: warn }))
   }
   return { renderer, assets, folder, publisher }
 }

@@ -1,6 +1,6 @@
 import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import type { FormerPath, Page, Renderer } from '../releases/renderer.ts'
+import type { FormerPath, Page, Pages, Renderer } from '../releases/renderer.ts'
 
 export type FakeRenderer = Renderer & {
   /** The paths rendered so far, in order. */
@@ -16,6 +16,8 @@ type Options = {
   standIns?: Readonly<Record<string, string>>
   formerPaths?: Readonly<Record<string, FormerPath>>
   generatedPictures?: Iterable<readonly [string, GeneratedPicture]>
+  /** Replaces methods of the opened pages. */
+  change?: (pages: Pages) => Partial<Pages>
 }
 
 /** The text that shows which snapshot a page was rendered from. */
@@ -28,6 +30,7 @@ export function fakeRenderer({
   standIns = {},
   formerPaths = {},
   generatedPictures = new Map(),
+  change = () => ({}),
 }: Options = {}): FakeRenderer {
   const rendered: string[] = []
   const broken = new Set<string>()
@@ -43,13 +46,12 @@ export function fakeRenderer({
     sectionErrors: [],
   })
 
-  return {
-    rendered,
-    broken,
+  const open = (snapshot: Snapshot): Pages => ({
+    snapshot,
     paths: () => paths,
     lazyPaths: () => lazyPaths,
     formerPaths: () => new Map(Object.entries(formerPaths)),
-    render(snapshot, path) {
+    render(path) {
       if (broken.has(path)) throw new Error(`${path} is broken`)
       rendered.push(path)
       const former = formerPaths[path]
@@ -68,18 +70,14 @@ export function fakeRenderer({
         ? page(snapshot, path, 200)
         : undefined
     },
-    renderSearch: (snapshot, query) => page(snapshot, `/buscar?q=${query}`, 200),
-    renderForEditing: (snapshot, path) => ({
-      page: paths.includes(path) ? page(snapshot, path, 200) : page(snapshot, path, 404),
-      fields: new Map([[0, { document: 'site-content', path: 'doctorInfo.name' }]]),
-    }),
-    fallback(_snapshot, path) {
+    renderSearch: (query) => page(snapshot, `/buscar?q=${query}`, 200),
+    fallback(path) {
       const former = formerPaths[path]
       if (former) return former.status === 308 ? path : former.samePage
       return standIns[path]
     },
     generatedPictures: () => generatedPictures,
-    draftCard: (snapshot, { title, picture }) => ({
+    draftCard: ({ title, picture }) => ({
       kind: 'share',
       ...{ title, name: doctorOf(snapshot), specialty: '', licences: [] },
       pictures: picture === '' ? [] : [{ drawing: picture }],
@@ -88,8 +86,21 @@ export function fakeRenderer({
         ...{ name: '#ffffff', words: '#ffffff', accent: '#cc0000' },
       },
     }),
-    respelled: (_snapshot, path) => paths.find((known) => known !== path && known === path.toLowerCase()),
-    notFound: (snapshot) => page(snapshot, '404', 404),
-    closedDraft: (snapshot) => page(snapshot, '410', 410),
+    respelled: (path) => paths.find((known) => known !== path && known === path.toLowerCase()),
+    notFound: () => page(snapshot, '404', 404),
+    closedDraft: () => page(snapshot, '410', 410),
+  })
+
+  return {
+    rendered,
+    broken,
+    open: (snapshot) => {
+      const pages = open(snapshot)
+      return { ...pages, ...change(pages) }
+    },
+    renderForEditing: (snapshot, path) => ({
+      page: paths.includes(path) ? page(snapshot, path, 200) : page(snapshot, path, 404),
+      fields: new Map([[0, { document: 'site-content', path: 'doctorInfo.name' }]]),
+    }),
   }
 }

@@ -1,26 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { ownSite } from '#sample/testing/own-site.ts'
-import { createImages } from '#site/images.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
-import { SectionView } from '#site/sections/section-view.tsx'
+import { testPage } from '#site/testing/test-page.ts'
 import { LegalNumbers } from './legal-numbers.tsx'
 
 /** The texts of the licences in the strip and at the foot of every page. */
 function textsOf(stored: Snapshot) {
-  const snapshot = completeSnapshot(stored)
-  const context = {
-    ...{ snapshot, route: { page: 'home' } as const, siteUrl: 'https://ejemplo.mx', path: '/' },
-    ...{ images: createImages(snapshot, 'prueba'), SectionView, nextIslandId: () => 'i' },
-    onSectionError: (_type: string, error: unknown) => {
-      throw error
-    },
-  }
   const [strip, foot] = [true, false].map((isShort) =>
     renderToStaticMarkup(
-      <RenderContextProvider value={context}>
+      <RenderContextProvider value={testPage(stored)}>
         <LegalNumbers isShort={isShort} />
       </RenderContextProvider>,
     ),

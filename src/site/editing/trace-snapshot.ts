@@ -3,15 +3,16 @@ import type { EntryDocument } from '#content/entries.ts'
 import { isJsonList, isJsonObject, type Json, joinPath } from '#content/json.ts'
 import { paragraphParts } from '#content/paragraphs.ts'
 import type { Field, LeafField } from '#content/schema-tree.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { maxTracers, tracer } from '#content/tracers.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
+import type { TopicList } from '#site/open/topic-list.ts'
 import { pictureTracer } from './picture-tracers.ts'
 import { maxTracedNumbers, stand } from './traced-numbers.ts'
 
-/** A snapshot whose texts, pictures and prices name their fields. */
+/** A site whose texts, pictures and prices name their fields. */
 export type TracedSnapshot = {
-  readonly snapshot: Snapshot
+  readonly site: OpenSite
   /** By the number of the tracer. */
   readonly fields: readonly TracedField[]
   /** The tracers of the prices, by their place among the prices. */
@@ -19,13 +20,13 @@ export type TracedSnapshot = {
 }
 
 /**
- * Puts tracers into a snapshot as visitors see it.
+ * Puts tracers into a site as visitors see it.
  * @param path Of the page: its own entry is traced first, because there may be more texts than tracers.
  * @param body The page without tracers. Of other entries than the page's own, only the texts that it contains get tracers: on a
  *   site with hundreds of entries, the others would take most of the time.
  */
 export function traceSnapshot(
-  shown: Snapshot,
+  shown: OpenSite,
   path: string,
   body: string,
   editable: EditableFields,
@@ -78,7 +79,7 @@ export function traceSnapshot(
   )
   const gallery = mapLeaves(editable.gallery, shown.gallery, traceLeaf({ document: 'gallery' }))
 
-  const ownId = path.split('/')[2]
+  const ownId = path.split('/')[2] ?? ''
   const texts = textsOf(body)
   // A name may be a part of a longer text, for example of a link.
   const isOnPage = (text: string, { key }: LeafField) =>
@@ -86,34 +87,36 @@ export function traceSnapshot(
     key === 'title' ||
     key === 'name' ||
     paragraphParts(text).some((part) => texts.has(part))
-  const traceList = <Entry extends Json & { readonly id: string }>(
+  const traceTopics = <Entry extends Json & { readonly id: string; readonly aliases: readonly string[] }>(
     document: EntryDocument,
-    entries: Entry[],
-    isInPage = ({ id }: Entry) => body.includes(id),
-  ): Entry[] => {
-    const own = entries.find(({ id }) => id === ownId)
+    list: TopicList<Entry>,
+  ): TopicList<Entry> => {
+    const own = list.find(ownId)
     const tracedOwn = own && traceEntry(document, own)
-    return entries.map((entry) => {
-      if (entry === own && tracedOwn) return tracedOwn
-      const isTraced = fields.length < maxTracers && isInPage(entry)
-      return isTraced ? traceEntry(document, entry, isOnPage) : entry
-    })
+    return list.with(
+      list.stored.map(({ id }, place) => {
+        if (id === ownId) return tracedOwn
+        const entry = fields.length < maxTracers && body.includes(id) ? list.at(place) : undefined
+        return entry && traceEntry(document, entry, isOnPage)
+      }),
+    )
   }
 
   return {
-    snapshot: {
+    site: {
       ...shown,
       'site-content': content,
       gallery,
-      services: traceList('services', shown.services),
-      diseases: traceList('diseases', shown.diseases),
-      symptoms: traceList('symptoms', shown.symptoms),
+      services: traceTopics('services', shown.services),
+      diseases: traceTopics('diseases', shown.diseases),
+      symptoms: traceTopics('symptoms', shown.symptoms),
       // Testimonials have no page of their own, so no address in the page contains their id.
-      testimonials: traceList(
-        'testimonials',
-        shown.testimonials,
-        ({ shortTestimonial, fullTestimonial }) => texts.has(shortTestimonial) || texts.has(fullTestimonial),
-      ),
+      testimonials: shown.testimonials.map((testimonial) => {
+        const { shortTestimonial, fullTestimonial } = testimonial
+        const isTraced =
+          fields.length < maxTracers && (texts.has(shortTestimonial) || texts.has(fullTestimonial))
+        return isTraced ? traceEntry('testimonials', testimonial, isOnPage) : testimonial
+      }),
     },
     fields,
     numbers,

@@ -9,56 +9,42 @@ import { basePaths } from '#content/page-documents.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { withoutTracers } from '#content/tracers.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { createImages, type Images } from '#site/images.ts'
+import type { Images } from '#site/images.ts'
+import { type OpenSite, openSite } from '#site/open/open-site.ts'
+import { pageContext } from '#site/page-context.ts'
 import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider, useRenderContext } from '#site/render-context.ts'
 import { findRoute, pagePaths } from '#site/route.ts'
 import { registry } from '#site/sections/registry.ts'
-import { SectionView } from '#site/sections/section-view.tsx'
-import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
+import { testPage } from '#site/testing/test-page.ts'
 import { withTracers } from './with-tracers.ts'
 
 const documents: { readonly [Name in DocumentName]: DocumentInput<Name> } = sampleDocuments
 const sample = parseSnapshot(documents)
 
 /** @param onSectionError By default, a layout that throws fails the test. */
-function render(
-  snapshot: Snapshot,
-  path: string,
-  images: Images,
-  onSectionError: (type: string, error: unknown) => void = (_type, error) => {
-    throw error
-  },
-): string {
-  let islands = 0
-  const context = {
-    ...{ snapshot, path, images, SectionView },
-    route: findRoute(snapshot, path) ?? ({ page: 'not-found' } as const),
-    siteUrl: 'https://ejemplo.mx',
-    nextIslandId: () => `i${islands++}`,
-    onSectionError,
-  }
-  return renderToStaticMarkup(
-    <RenderContextProvider value={context}>
-      <PageView />
-    </RenderContextProvider>,
-  )
-}
-
 function edited(stored: Snapshot, path: string, onSectionError?: (type: string, error: unknown) => void) {
-  const snapshot = shownSnapshot(stored)
-  const images = createImages(snapshot, 'abcdef01')
-  const body = render(snapshot, path, images, onSectionError)
-  const traced = withTracers(
-    { snapshot, path, body, images, editable: editableFields() },
-    (other, otherImages) => render(other, path, otherImages, onSectionError),
-  )
-  return { plain: body, ...traced }
+  const page = testPage(stored, path)
+  const { images } = page
+  const render = (site: OpenSite, shownImages: Images) => {
+    const context = {
+      ...page,
+      ...pageContext({ ...page, site, images: shownImages, route: findRoute(site, path) ?? page.route }),
+      onSectionError: onSectionError ?? page.onSectionError,
+    }
+    return renderToStaticMarkup(
+      <RenderContextProvider value={context}>
+        <PageView />
+      </RenderContextProvider>,
+    )
+  }
+  const body = render(page.site, images)
+  return { plain: body, ...withTracers({ site: page.site, path, body, images }, render) }
 }
 
 const withoutTraces = (html: string) => withoutTracers(html).replaceAll(/ data-traced="\d+"/g, '')
 
-const paths = pagePaths(shownSnapshot(sample))
+const paths = pagePaths(openSite(sample))
 const home = edited(sample, '/')
 const pathsOn = ({ fields }: typeof home) => [...fields.values()].map(({ path }) => path)
 
@@ -170,7 +156,7 @@ describe('a layout that throws', () => {
   const layouts: Record<string, () => React.ReactNode> = registry.Hero
   const throwIf = (isTooMuch: (title: string) => boolean) =>
     vi.spyOn(layouts, shown).mockImplementation(() => {
-      const { title } = useRenderContext().snapshot['site-content'].heroSection
+      const { title } = useRenderContext().site['site-content'].heroSection
       if (isTooMuch(title)) throw new Error('No cabe.')
       return <h1>{title}</h1>
     })

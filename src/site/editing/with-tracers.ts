@@ -1,33 +1,31 @@
-import type { EditableFields } from '#content/editable-fields.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import { editableFields } from '#content/editable-fields.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { tracersIn } from '#content/tracers.ts'
 import type { Images } from '#site/images.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { mergeTracers } from './merge-tracers.ts'
 import { tracedImages } from './picture-tracers.ts'
 import { traceSnapshot } from './trace-snapshot.ts'
 
 type PlainPage = {
   /** As visitors see it. */
-  readonly snapshot: Snapshot
+  readonly site: OpenSite
   readonly path: string
-  /** The page's content, rendered from the snapshot. */
+  /** The page's content, rendered from the site. */
   readonly body: string
   readonly images: Images
-  /** What can be edited in it. */
-  readonly editable: EditableFields
 }
 
 /**
  * The content of a page with its tracers, and the fields that they name, by their number.
- * @param render Renders the same page from another snapshot.
+ * @param render Renders the same page from another site.
  */
 export function withTracers(
-  { snapshot, path, body: plain, images, editable }: PlainPage,
-  render: (snapshot: Snapshot, images: Images) => string,
+  { site, path, body: plain, images }: PlainPage,
+  render: (site: OpenSite, images: Images) => string,
 ): { readonly body: string; readonly fields: ReadonlyMap<number, TracedField> } {
-  const traced = traceSnapshot(snapshot, path, plain, editable)
-  const body = mergeTracers(plain, render(traced.snapshot, tracedImages(images)), traced.numbers)
+  const traced = traceSnapshot(site, path, plain, editableFields())
+  const body = mergeTracers(plain, render(traced.site, tracedImages(images)), traced.numbers)
   const pictures = [...body.matchAll(pictureNumbers)].map(([, number]) => Number(number))
   const fields = [...tracersIn(body), ...pictures].flatMap((number) => {
     const field = traced.fields[number]

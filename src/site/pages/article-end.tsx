@@ -21,15 +21,11 @@ type Props = {
 
 /** Under the chapters: sharing, who signed the text, and what the site does not know about its reader. */
 export function ArticleEnd({ topic, address, disclaimer }: Props) {
-  const { snapshot, audience } = useRenderContext()
+  const { site, audience } = useRenderContext()
   return (
     <div className={styles.notes}>
       <p data-print="no">
-        <a
-          className={styles.share}
-          href={shareLink(`${tabTitle(snapshot, topic)}\n${address}`)}
-          rel="noopener"
-        >
+        <a className={styles.share} href={shareLink(`${tabTitle(site, topic)}\n${address}`)} rel="noopener">
           <Icon name="whatsapp" />
           Compartir por WhatsApp
         </a>
@@ -37,7 +33,7 @@ export function ArticleEnd({ topic, address, disclaimer }: Props) {
       <SignOffNote signOff={topic.entry.signOff} />
       <Paragraphs text={disclaimer} />
       <p data-print="no">
-        {visitorsUnknown(snapshot['site-content'], audience !== 'export')}{' '}
+        {visitorsUnknown(site['site-content'], audience !== 'export')}{' '}
         <a href={privacyPath}>Aviso de privacidad</a>
       </p>
       {hasQuickExit(topic.entry) && <QuickExitNote />}

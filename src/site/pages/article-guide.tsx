@@ -11,9 +11,9 @@ type Props = { readonly topic: TopicEntry; readonly parts: readonly ArticlePart[
 
 /** What stays in view beside an article from 1024 px: the reading guide, with contact buttons below it. */
 export function ArticleGuide({ topic, parts }: Props) {
-  const { snapshot } = useRenderContext()
+  const { site } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
-  const { contactText, contactButtonText } = topicTexts(snapshot, topic.kind).individualPage
+  const { contactText, contactButtonText } = topicTexts(site, topic.kind).individualPage
   return (
     <div className={styles.side}>
       <div className={styles.guide}>

@@ -13,12 +13,12 @@ import { bannerDrawing, PageBanner } from './page-banner.tsx'
 /** The privacy notice in short, where visitors give their data. */
 function ShortNotice() {
   const content = useSiteContent()
-  const { audience, snapshot } = useRenderContext()
+  const { audience, site } = useRenderContext()
   return (
     <section aria-labelledby="titulo-privacidad">
       <h2 id="titulo-privacidad">Sus datos personales</h2>
       <p>
-        {privacyNotice(snapshot).short} {visitorsUnknown(content, audience !== 'export')}{' '}
+        {privacyNotice(site).short} {visitorsUnknown(content, audience !== 'export')}{' '}
         <a href={privacyPath}>Lea el aviso de privacidad integral</a>.
       </p>
     </section>

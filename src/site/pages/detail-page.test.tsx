@@ -6,7 +6,7 @@ import { parseSnapshot } from '#content/snapshot.ts'
 import { symptom } from '#content/symptom.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
-import { SectionView } from '#site/sections/section-view.tsx'
+import { testPage } from '#site/testing/test-page.ts'
 import type { TopicEntry } from '#site/topics.ts'
 import { figuresOf } from './chapter-figures.ts'
 import { DetailPage } from './detail-page.tsx'
@@ -15,16 +15,8 @@ const snapshot = parseSnapshot(sampleDocuments)
 
 function render(topic: TopicEntry): string {
   const context = {
-    snapshot,
-    route: { page: 'detail' as const, topic },
-    siteUrl: 'https://ejemplo.mx',
-    path: '/',
+    ...testPage(snapshot, '/', { page: 'detail', topic }),
     images: (path: string) => ({ src: path || '/dibujos/respaldo.svg', width: 480, height: 480 }),
-    SectionView,
-    nextIslandId: () => 'i0',
-    onSectionError: (_: string, error: unknown) => {
-      throw error
-    },
   }
   return renderToStaticMarkup(
     <RenderContextProvider value={context}>

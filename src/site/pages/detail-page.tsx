@@ -1,10 +1,10 @@
 import { hasQuickExit } from '#content/discretion.ts'
 import { findPrice } from '#content/facts/prices.ts'
 import { splitParagraphs } from '#content/paragraphs.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import { canonicalPath } from '#site/canonical-path.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { altOf } from '#site/photo.ts'
 import { readingTime } from '#site/reading-time.ts'
 import { relatedTopics } from '#site/related-topics.ts'
@@ -34,10 +34,10 @@ import { TopicIndex } from './topic-index.tsx'
 /** Page of one disease, symptom or service: first the alarm signs, then every chapter with content. */
 export function DetailPage({ topic }: { topic: TopicEntry }) {
   const context = useRenderContext()
-  const { page, individualPage } = topicTexts(context.snapshot, topic.kind)
+  const { page, individualPage } = topicTexts(context.site, topic.kind)
   const { id, alarmSigns } = topic.entry
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
-  const address = context.siteUrl + canonicalPath(context.snapshot, topic)
+  const address = context.siteUrl + canonicalPath(context.site, topic)
   const time = readingTime(topic)
   const parts = articleParts(topic, more.join('\n\n'), context)
   // A service shows its mosaic over the whole text width instead.
@@ -99,26 +99,26 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
 function articleParts(topic: TopicEntry, more: string, context: RenderContext): ArticlePart[] {
   return [
     ...withFigures(ownParts(topic, more, context), figuresOf(topic.entry), context.images),
-    ...links('relacionados', relatedTopics(context.snapshot, topic)),
+    ...links('relacionados', relatedTopics(context.site, context.indexes.topicNamers(), topic)),
     ...sources(topic.entry.sources),
   ]
 }
 
-function ownParts(topic: TopicEntry, more: string, { snapshot, images }: RenderContext): ArticlePart[] {
+function ownParts(topic: TopicEntry, more: string, { site, images }: RenderContext): ArticlePart[] {
   switch (topic.kind) {
     case 'services':
-      return serviceParts(topic.entry, { more, ...serviceCosts(topic.entry.price, snapshot) }, images)
+      return serviceParts(topic.entry, { more, ...serviceCosts(topic.entry.price, site) }, images)
     case 'diseases':
       return diseaseParts(topic.entry, more)
     case 'symptoms':
-      return symptomParts(topic.entry, more, images, snapshot)
+      return symptomParts(topic.entry, more, images, site)
   }
 }
 
 /** The price that the owner linked to a service, and the others. */
-function serviceCosts(id: string, snapshot: Snapshot) {
-  const price = findPrice(snapshot['site-content'], id)
-  const costs = shownCosts(snapshot)
+function serviceCosts(id: string, site: OpenSite) {
+  const price = findPrice(site['site-content'], id)
+  const costs = shownCosts(site)
   return { price, costs: { ...costs, prices: costs.prices.filter((one) => one.id !== price?.id) } }
 }
 

@@ -1,7 +1,6 @@
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { profilePath } from '#site/route.ts'
-import { signedTopics } from '#site/signed-topics.ts'
-import { topicKinds } from '#site/topics.ts'
+import { signedTopics, topicKinds } from '#site/topics.ts'
 import { TextPage } from './text-page.tsx'
 
 function signedNow(signed: number, all: number): string {
@@ -13,9 +12,9 @@ function signedNow(signed: number, all: number): string {
 /** How the medical texts are written and reviewed. It says only what is true of the present texts. */
 export function EditorialPage() {
   const { doctorInfo } = useSiteContent()
-  const { snapshot } = useRenderContext()
-  const texts = topicKinds.flatMap((kind): { sources: readonly unknown[] }[] => snapshot[kind])
-  const signed = signedTopics(snapshot).length
+  const { site } = useRenderContext()
+  const texts = topicKinds.flatMap((kind): readonly { sources: readonly unknown[] }[] => site[kind].stored)
+  const signed = signedTopics(site).length
   const hasSources = texts.some(({ sources }) => sources.length > 0)
   return (
     <TextPage

@@ -4,8 +4,8 @@ import { NoticePage } from './notice-page.tsx'
 
 /** The 410 page of an entry that is deleted or hidden: links to the entry's list and ways to contact the practice. */
 export function GonePage({ kind }: { kind: TopicKind }) {
-  const { snapshot } = useRenderContext()
-  const list = { label: topicTexts(snapshot, kind).page.title, href: basePaths[kind] }
+  const { site } = useRenderContext()
+  const list = { label: topicTexts(site, kind).page.title, href: basePaths[kind] }
   return (
     <NoticePage
       title="Esta página ya no está publicada"

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { catalogue, sectionTypes } from '#content/catalogue/index.ts'
-import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { createImages } from '#site/images.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
-import { SectionView } from '#site/sections/section-view.tsx'
+import { testPage } from '#site/testing/test-page.ts'
 import { PageView } from './page-view.tsx'
 
 function render(showsPayments: boolean): string {
@@ -16,22 +14,9 @@ function render(showsPayments: boolean): string {
       return [type, { component: file, display: type !== 'PaymentMethods' || showsPayments }]
     }),
   )
-  const snapshot = completeSnapshot(parseSnapshot({ ...sampleDocuments, 'selected-sections': selected }))
-  let islands = 0
-  const context = {
-    snapshot,
-    route: { page: 'home' as const },
-    siteUrl: 'https://ejemplo.mx',
-    path: '/',
-    images: createImages(snapshot, 'prueba'),
-    SectionView,
-    nextIslandId: () => `i${islands++}`,
-    onSectionError: (_: string, error: unknown) => {
-      throw error
-    },
-  }
+  const snapshot = parseSnapshot({ ...sampleDocuments, 'selected-sections': selected })
   return renderToStaticMarkup(
-    <RenderContextProvider value={context}>
+    <RenderContextProvider value={testPage(snapshot)}>
       <PageView />
     </RenderContextProvider>,
   )

@@ -6,7 +6,7 @@ import { FirstScreenEnd } from './first-screen.tsx'
 
 /** The home page. Its sections follow the order of a patient's questions: who, with what, for what, where, how much. */
 export function HomePage() {
-  const { 'selected-sections': selected, 'site-content': content } = useRenderContext().snapshot
+  const { 'selected-sections': selected, 'site-content': content } = useRenderContext().site
   return (
     <>
       {/* The hero contains the page's h1. If the hero is hidden, the page still needs one. */}

@@ -24,11 +24,11 @@ const nothingYet = 'Por ahora no hay textos publicados aquí. Si tiene una duda,
 
 /** One page of a data set's list. */
 export function ListPage({ kind, number }: Props) {
-  const { snapshot } = useRenderContext()
-  const { page, linkText } = topicTexts(snapshot, kind)
+  const { site } = useRenderContext()
+  const { page, linkText } = topicTexts(site, kind)
   const start = (number - 1) * entriesPerPage
-  const cards = topicCards(snapshot, kind, entriesPerPage, start)
-  const count = listPageCount(snapshot, kind)
+  const cards = topicCards(site, kind, entriesPerPage, start)
+  const count = listPageCount(site, kind)
   const contactText = page.contactButtonText || (cards.length === 0 && 'Contacto')
   const wide = wideCells(cards.length)
   return (

@@ -4,10 +4,10 @@ import { NoticePage } from './notice-page.tsx'
 
 /** The 404 page: links to the main pages and ways to contact the practice. */
 export function NotFoundPage() {
-  const { snapshot } = useRenderContext()
+  const { site } = useRenderContext()
   const lists = topicKinds
-    .filter((kind) => snapshot[kind].length > 0)
-    .map((kind) => ({ label: topicTexts(snapshot, kind).page.title, href: basePaths[kind] }))
+    .filter((kind) => site[kind].length > 0)
+    .map((kind) => ({ label: topicTexts(site, kind).page.title, href: basePaths[kind] }))
   return (
     <NoticePage
       title="Esta página no existe"

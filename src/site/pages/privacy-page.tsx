@@ -6,14 +6,14 @@ import { TextPage } from './text-page.tsx'
 /** The integral privacy notice. */
 export function PrivacyPage() {
   const content = useSiteContent()
-  const { audience, snapshot } = useRenderContext()
+  const { audience, site } = useRenderContext()
   const { timeZone } = content.doctorWorkInfo
-  const since = snapshot.privacySince ?? snapshot.revisedAt['site-content']
+  const since = site.privacySince ?? site.revisedAt['site-content']
   return (
     <TextPage
       title="Aviso de privacidad"
       subtitle="Qué datos personales se tratan en este consultorio, para qué, y cómo ejercer sus derechos."
-      chapters={privacyNotice(snapshot, audience !== 'export').chapters}
+      chapters={privacyNotice(site, audience !== 'export').chapters}
       version={content.privacy.revisedOn || (since ? localTime(new Date(since), timeZone).date : '')}
     />
   )

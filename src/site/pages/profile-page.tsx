@@ -12,8 +12,7 @@ import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { editorialPath } from '#site/route.ts'
-import { signedTopics } from '#site/signed-topics.ts'
-import { basePaths, entryName } from '#site/topics.ts'
+import { entryName, signedTopics, topicPath } from '#site/topics.ts'
 import articleStyles from './article.module.css'
 import { type ArticlePart, entries, facts } from './article-parts.tsx'
 import { PageBanner } from './page-banner.tsx'
@@ -86,14 +85,14 @@ const credentialsIn = (list: readonly (Degree | Certificate)[]) =>
     })
 
 function useSignedTexts(): ArticlePart[] {
-  const signed = signedTopics(useRenderContext().snapshot)
+  const signed = signedTopics(useRenderContext().site)
   if (signed.length === 0) return []
   const body = (
     <>
       <ul className={styles.texts}>
         {signed.slice(0, maxTexts).map((topic) => (
           <li key={topic.kind + topic.entry.id}>
-            <a href={`${basePaths[topic.kind]}/${topic.entry.id}`}>{entryName(topic)}</a>
+            <a href={topicPath(topic.kind, topic.entry.id)}>{entryName(topic)}</a>
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
+import { findEntries } from '#content/search/find-entries.ts'
 import { maxQuery } from '#content/search-address.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { bookingLink, shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
-import { findEntries } from '#site/search/find-entries.ts'
-import { searchIndex } from '#site/search/search-index.ts'
 import { SiteSearch } from '#site/search/site-search.island.tsx'
 import { basePaths, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
 import styles from './search-page.module.css'
@@ -15,7 +14,7 @@ const maxListed = 40
 
 /** The search field, the results for the query of the address, and links to everything on the site. */
 export function SearchPage({ query }: { query: string }) {
-  const { snapshot } = useRenderContext()
+  const { indexes } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
   const isTooLong = query.length > maxQuery
   const isAnswered = query !== '' && !isTooLong
@@ -31,7 +30,7 @@ export function SearchPage({ query }: { query: string }) {
         name="SiteSearch"
         component={SiteSearch}
         when="use"
-        props={isAnswered ? { query, found: findEntries(searchIndex(snapshot), query) } : { query: '' }}
+        props={isAnswered ? { query, found: findEntries(indexes.search(), query) } : { query: '' }}
         slot={
           <div className="btns">
             <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
@@ -51,17 +50,17 @@ type List = {
 
 /** Links to every entry, the prices, the insurers and the pages about the practice. */
 function Directory() {
-  const { snapshot } = useRenderContext()
+  const { site } = useRenderContext()
   const topics = topicKinds.map((kind): List => {
-    const title = topicTexts(snapshot, kind).page.title || basePaths[kind].slice(1)
-    const hasMore = snapshot[kind].length > maxListed
+    const title = topicTexts(site, kind).page.title || basePaths[kind].slice(1)
+    const hasMore = site[kind].length > maxListed
     const all = hasMore ? [{ name: 'Ver todos...', href: basePaths[kind] }] : []
-    return { title, links: [...topicCards(snapshot, kind, maxListed), ...all] }
+    return { title, links: [...topicCards(site, kind, maxListed), ...all] }
   })
   const practice: List = {
     title: 'El consultorio',
     links: [
-      ...[...shownCostLinks(snapshot), bookingLink(snapshot)].flatMap((link) =>
+      ...[...shownCostLinks(site), bookingLink(site)].flatMap((link) =>
         link ? [{ name: link.label, href: link.href }] : [],
       ),
       { name: 'Contacto, horario y dirección', href: contactPath },

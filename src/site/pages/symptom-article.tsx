@@ -1,20 +1,14 @@
 import { chapterTitles } from '#content/chapters.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'
-import { currentId } from '#site/former-addresses.ts'
 import type { Images } from '#site/images.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { basePaths } from '#site/topics.ts'
 import { type ArticlePart, chapter, entries, gallery, textPart } from './article-parts.tsx'
 
 /** A symptom's chapters. @param more The description after its first paragraph. */
-export function symptomParts(
-  symptom: Symptom,
-  more: string,
-  images: Images,
-  snapshot: Snapshot,
-): ArticlePart[] {
+export function symptomParts(symptom: Symptom, more: string, images: Images, site: OpenSite): ArticlePart[] {
   const related = symptom.relatedConditions.map(({ name, description, diseaseId }) => {
-    const id = currentId(snapshot, 'diseases', diseaseId)
+    const id = site.addresses.currentId('diseases', diseaseId)
     return { name, description, href: id && `${basePaths.diseases}/${id}` }
   })
   return [

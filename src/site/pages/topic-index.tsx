@@ -1,4 +1,3 @@
-import { entryPlace } from '#site/entry-places.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { basePaths, type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
 import { BannerIndex } from './banner-index.tsx'
@@ -8,19 +7,19 @@ const maxLinks = 40
 
 /** Links to the entries of the data set, on the page of the entry with this id. */
 export function TopicIndex({ kind, id }: { readonly kind: TopicKind; readonly id: string }) {
-  const { snapshot, path } = useRenderContext()
-  const { page, individualPage } = topicTexts(snapshot, kind)
+  const { site, path } = useRenderContext()
+  const { page, individualPage } = topicTexts(site, kind)
   const title = individualPage.sidebarTitle || page.title
-  const count = snapshot[kind].length
+  const count = site[kind].length
   const isPart = count > maxLinks
-  const around = (entryPlace(snapshot[kind], id) ?? 0) - maxLinks / 2
+  const around = (site[kind].placeOf(id) ?? 0) - maxLinks / 2
   const start = Math.max(0, Math.min(around, count - maxLinks))
   return (
     <BannerIndex
       // Differs from the footer's list of the same title.
       label={`${title}, ${isPart ? 'parte de la lista' : 'la lista completa'}`}
       summary={`${title} (${count})`}
-      cards={topicCards(snapshot, kind, maxLinks, start)}
+      cards={topicCards(site, kind, maxLinks, start)}
       more={isPart ? { text: 'Ver la lista completa', href: basePaths[kind] } : undefined}
       besideTitle={title}
       current={path}

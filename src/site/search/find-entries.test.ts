@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { findEntries, mistakesBetween, prepareIndex } from '#content/search/find-entries.ts'
+import type { SearchEntry } from '#content/search/search-entry.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
-import { findEntries, mistakesBetween } from './find-entries.ts'
-import type { SearchEntry } from './search-entry.ts'
+import { openSite } from '#site/open/open-site.ts'
 import { searchIndex } from './search-index.ts'
 
-const index = searchIndex(shownSnapshot(parseSnapshot(sampleDocuments)))
+const index = prepareIndex(searchIndex(openSite(parseSnapshot(sampleDocuments))))
 
 const namesFor = (query: string) => findEntries(index, query).entries.map(({ name }) => name)
 
@@ -129,7 +129,7 @@ test('a search in 10,000 entries finds the right one', () => {
     }),
   )
 
-  expect(findEntries(large, 'servicio 9999').entries[0]?.name).toBe('Servicio número 9999')
+  expect(findEntries(prepareIndex(large), 'servicio 9999').entries[0]?.name).toBe('Servicio número 9999')
 })
 
 test.each([

@@ -1,10 +1,11 @@
+import { type PreparedIndex, prepareIndex } from '#content/search/find-entries.ts'
+import { type SearchEntry, type SearchKind, searchKinds } from '#content/search/search-entry.ts'
 import { searchIndexPath } from '#content/search-address.ts'
-import { type SearchEntry, type SearchKind, searchKinds } from './search-entry.ts'
 
-let request: Promise<readonly SearchEntry[]> | undefined
+let request: Promise<PreparedIndex> | undefined
 
 /** Loads the index once. A failed request is repeated by the next call. @throws Error if it cannot be loaded. */
-export function requestIndex(): Promise<readonly SearchEntry[]> {
+export function requestIndex(): Promise<PreparedIndex> {
   request ??= load().catch((error: unknown) => {
     request = undefined
     throw error
@@ -12,10 +13,10 @@ export function requestIndex(): Promise<readonly SearchEntry[]> {
   return request
 }
 
-async function load(): Promise<readonly SearchEntry[]> {
+async function load(): Promise<PreparedIndex> {
   const response = await fetch(searchIndexPath)
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-  return readIndex(await response.json())
+  return prepareIndex(readIndex(await response.json()))
 }
 
 /** Checked by hand, because a schema library would be larger than the search itself. Rows of unknown kinds are left out. */

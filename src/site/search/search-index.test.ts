@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
+import { openSite } from '#site/open/open-site.ts'
 import { readIndex } from './read-index.ts'
 import { searchIndex } from './search-index.ts'
 
 type Documents = typeof sampleDocuments
 
-const indexOf = (documents: Documents) => searchIndex(shownSnapshot(parseSnapshot(documents)))
+const indexOf = (documents: Documents) => searchIndex(openSite(parseSnapshot(documents)))
 const index = indexOf(sampleDocuments)
 
 describe('the index of the sample', () => {

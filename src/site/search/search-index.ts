@@ -1,41 +1,38 @@
 import { findPrice, priceText } from '#content/facts/prices.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { SearchEntry } from '#content/search/search-entry.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { bookingLink, costLinks } from '#site/practice-links.ts'
 import { priceDetails } from '#site/price-details.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
-import { topicsOf } from '#site/signed-topics.ts'
-import { basePaths, entryName, type TopicEntry, type TopicKind, topicKinds } from '#site/topics.ts'
-import type { SearchEntry } from './search-entry.ts'
+import {
+  entryName,
+  storedTopics,
+  type TopicEntry,
+  type TopicKind,
+  topicKinds,
+  topicPath,
+  topicsOf,
+} from '#site/topics.ts'
 
 /** The rows of larger data sets have only their names and synonyms, so that the index stays small. */
 const maxWithNotes = 300
 
-const indexes = new WeakMap<Snapshot, readonly SearchEntry[]>()
+/** Everything that visitors can look for. */
+export const searchIndex = (site: OpenSite): readonly SearchEntry[] => [
+  ...topicKinds.flatMap((kind) => topicRows(site, kind)),
+  ...priceRows(site),
+  ...pageRows(site),
+  ...insurerRows(site),
+]
 
-/** Everything that visitors can look for. @param snapshot As visitors see it. */
-export function searchIndex(snapshot: Snapshot): readonly SearchEntry[] {
-  const known = indexes.get(snapshot)
-  if (known) return known
-  const index = [
-    ...topicKinds.flatMap((kind) => topicRows(snapshot, kind)),
-    ...priceRows(snapshot),
-    ...pageRows(snapshot),
-    ...insurerRows(snapshot),
-  ]
-  indexes.set(snapshot, index)
-  return index
-}
-
-function topicRows(snapshot: Snapshot, kind: TopicKind): SearchEntry[] {
-  const topics = topicsOf(snapshot, kind)
-  const hasNotes = topics.length <= maxWithNotes
-  return topics.map((topic) => {
-    const path = `${basePaths[kind]}/${topic.entry.id}`
+function topicRows(site: OpenSite, kind: TopicKind): SearchEntry[] {
+  if (site[kind].length > maxWithNotes) return shortRows(site, kind)
+  return topicsOf(site, kind).map((topic) => {
+    const path = topicPath(kind, topic.entry.id)
     const name = entryName(topic)
     const { synonyms, aliases, shortDescription } = topic.entry
-    if (!hasNotes) return { kind, name, path, ...wordsOf(name, synonyms) }
-    const price = topic.kind === 'services' && findPrice(snapshot['site-content'], topic.entry.price)
+    const price = topic.kind === 'services' && findPrice(site['site-content'], topic.entry.price)
     const preparation = topic.kind === 'services' ? topic.entry.preparation : []
     return {
       kind,
@@ -48,6 +45,17 @@ function topicRows(snapshot: Snapshot, kind: TopicKind): SearchEntry[] {
     }
   })
 }
+
+const shortRows = (site: OpenSite, kind: TopicKind): SearchEntry[] =>
+  storedTopics(site, kind).map((topic) => {
+    const name = site.withFacts(entryName(topic))
+    return {
+      kind,
+      name,
+      path: topicPath(kind, topic.entry.id),
+      ...wordsOf(name, topic.entry.synonyms.map(site.withFacts)),
+    }
+  })
 
 /** A list as sentences. */
 const sentences = (items: readonly string[]): string =>
@@ -73,10 +81,10 @@ function wordsOf(name: string, words: readonly string[]): Pick<SearchEntry, 'wor
   return others.size > 0 ? { words: [...others.values()].join(', ') } : {}
 }
 
-function priceRows(snapshot: Snapshot): SearchEntry[] {
-  const { prices: link } = costLinks(snapshot)
+function priceRows(site: OpenSite): SearchEntry[] {
+  const { prices: link } = costLinks(site)
   if (!link) return []
-  return snapshot['site-content'].consultationPrice.prices
+  return site['site-content'].consultationPrice.prices
     .filter(({ visible }) => visible)
     .map((price) => ({
       kind: 'price',
@@ -88,18 +96,18 @@ function priceRows(snapshot: Snapshot): SearchEntry[] {
     }))
 }
 
-function insurerRows(snapshot: Snapshot): SearchEntry[] {
-  const { insurers: link } = costLinks(snapshot)
+function insurerRows(site: OpenSite): SearchEntry[] {
+  const { insurers: link } = costLinks(site)
   if (!link) return []
-  return snapshot['site-content'].insurances.companies
+  return site['site-content'].insurances.companies
     .filter(({ visible }) => visible)
     .map(({ name }) => ({ kind: 'insurer', name, path: link.href }))
 }
 
 /** Pages and sections that answer questions about the practice itself. */
-function pageRows(snapshot: Snapshot): SearchEntry[] {
-  const { prices, insurers } = costLinks(snapshot)
-  const { payments, doctorWorkInfo } = snapshot['site-content']
+function pageRows(site: OpenSite): SearchEntry[] {
+  const { prices, insurers } = costLinks(site)
+  const { payments, doctorWorkInfo } = site['site-content']
   const methods = payments.methods.filter(({ visible }) => visible)
   const place = [doctorWorkInfo.consulting.address, hoursText(doctorWorkInfo.consulting.hours)]
   return [
@@ -118,7 +126,7 @@ function pageRows(snapshot: Snapshot): SearchEntry[] {
           ]),
         ]
       : []),
-    ...bookingRows(snapshot),
+    ...bookingRows(site),
     page(
       'Contacto',
       contactPath,
@@ -141,11 +149,11 @@ function pageRows(snapshot: Snapshot): SearchEntry[] {
 }
 
 /** The booking calendar of a doctors' directory, if the contact page has one. */
-function bookingRows(snapshot: Snapshot): SearchEntry[] {
-  const link = bookingLink(snapshot)
+function bookingRows(site: OpenSite): SearchEntry[] {
+  const link = bookingLink(site)
   if (!link) return []
   return [
-    page(link.label, link.href, snapshot['site-content'].contact.bookingText, [
+    page(link.label, link.href, site['site-content'].contact.bookingText, [
       'cita, agendar, agendar cita, reservar, en línea, por internet, hoy, en la noche, día y hora',
     ]),
   ]

@@ -1,5 +1,5 @@
+import type { SearchEntry, SearchKind } from '#content/search/search-entry.ts'
 import { Icon } from '#site/components/icon.tsx'
-import type { SearchEntry, SearchKind } from './search-entry.ts'
 import styles from './site-search.module.css'
 
 const kindLabels: Readonly<Record<SearchKind, string>> = {

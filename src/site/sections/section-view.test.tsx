@@ -4,8 +4,8 @@ import { VariantNotFoundError } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { createImages } from '#site/images.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
+import { testPage } from '#site/testing/test-page.ts'
 import { registry } from './registry.ts'
 import { SectionView } from './section-view.tsx'
 
@@ -16,13 +16,7 @@ function render(change: (selected: Snapshot['selected-sections']) => void) {
   change(snapshot['selected-sections'])
   const errors: [string, unknown][] = []
   const context = {
-    snapshot,
-    route: { page: 'home' } as const,
-    siteUrl: 'https://ejemplo.mx',
-    path: '/',
-    images: createImages(snapshot, 'prueba'),
-    SectionView,
-    nextIslandId: () => 'i0',
+    ...testPage(snapshot),
     onSectionError: (type: string, error: unknown) => errors.push([type, error]),
   }
   const html = renderToStaticMarkup(

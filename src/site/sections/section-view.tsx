@@ -12,7 +12,7 @@ import styles from './section-view.module.css'
  */
 export function SectionView({ type }: { type: SectionType }) {
   const context = useRenderContext()
-  if (!context.snapshot['selected-sections'][type].display) return null
+  if (!context.site['selected-sections'][type].display) return null
   const html = sectionHtml(type, context)
   if (html === '') return null
   return <div data-section={type} id={sectionAnchor(type)} dangerouslySetInnerHTML={{ __html: html }} />
@@ -20,7 +20,7 @@ export function SectionView({ type }: { type: SectionType }) {
 
 function sectionHtml(type: SectionType, context: RenderContext): string {
   try {
-    const Component = findComponent(type, context.snapshot['selected-sections'][type].component)
+    const Component = findComponent(type, context.site['selected-sections'][type].component)
     return renderInContext(<Component />, context)
   } catch (error) {
     context.onSectionError(type, error)

@@ -5,8 +5,8 @@ import { practicePoint } from '#content/links/place-on-map.ts'
 import { specialDays } from '#content/notices/notice-hours.ts'
 import type { Service } from '#content/service.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import { comingSpecialHours } from '#site/notices.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { httpsAddress } from '#site/pages/article-text.ts'
 import { webpOf } from '#site/photo.ts'
 import type { RenderContext } from '#site/render-context.ts'
@@ -25,9 +25,9 @@ const searchWidth = 1280
  * not be indexed. It contains only what the page shows.
  */
 export function jsonLd(context: RenderContext): object | undefined {
-  const { snapshot, route, siteUrl, images } = context
+  const { site, route, siteUrl, images } = context
   if (!isListed(route)) return
-  const content = snapshot['site-content']
+  const content = site['site-content']
   const ids = {
     doctor: `${siteUrl}/#doctora`,
     practice: `${siteUrl}/#consultorio`,
@@ -41,7 +41,7 @@ export function jsonLd(context: RenderContext): object | undefined {
 
   const graph: Node[] = [
     doctor(content, siteUrl, ids, image),
-    practice(snapshot, siteUrl, ids, image, route.page === 'home'),
+    practice(site, siteUrl, ids, image, route.page === 'home'),
     {
       '@type': 'WebSite',
       '@id': ids.site,
@@ -73,10 +73,10 @@ export function jsonLd(context: RenderContext): object | undefined {
 type Ids = { readonly practice: string; readonly doctor: string }
 
 /** What the page is about. */
-function pageSubject({ snapshot, route }: RenderContext, canonical: string, ids: Ids): Node {
+function pageSubject({ site, route }: RenderContext, canonical: string, ids: Ids): Node {
   switch (route.page) {
     case 'detail': {
-      const changed = entryChange(snapshot, route)
+      const changed = entryChange(site, route)
       return articleOf(route.topic, canonical, ids.doctor, changed)
     }
     case 'profile':
@@ -91,13 +91,13 @@ const maxServices = 50
 
 /** @param listsServices Whether the page's node lists the services; on other pages they would only repeat. */
 function practice(
-  snapshot: Snapshot,
+  site: OpenSite,
   siteUrl: string,
   ids: Ids,
   image: (path: string) => string,
   listsServices: boolean,
 ): Node {
-  const { doctorInfo, doctorWorkInfo, payments, consultationPrice } = snapshot['site-content']
+  const { doctorInfo, doctorWorkInfo, payments, consultationPrice } = site['site-content']
   const prices = consultationPrice.prices.filter(({ visible }) => visible).map(({ amount }) => amount)
   const point = practicePoint(doctorInfo)
   return {
@@ -110,11 +110,11 @@ function practice(
     telephone: doctorInfo.phone,
     email: doctorInfo.email,
     medicalSpecialty: ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric'],
-    address: practiceAddress(snapshot['site-content']),
+    address: practiceAddress(site['site-content']),
     geo: point && { '@type': 'GeoCoordinates', ...point },
     hasMap: doctorInfo.googleMapsLink,
     openingHoursSpecification: openingHoursOf(doctorWorkInfo.consulting)?.map(openingHours),
-    specialOpeningHoursSpecification: specialOpeningHours(snapshot),
+    specialOpeningHoursSpecification: specialOpeningHours(site),
     paymentAccepted: payments.methods
       .filter(({ visible }) => visible)
       .map(({ name }) => name)
@@ -122,7 +122,7 @@ function practice(
     currenciesAccepted: 'MXN',
     priceRange: prices.length > 0 ? `${Math.min(...prices)} a ${Math.max(...prices)} MXN` : undefined,
     founder: { '@id': ids.doctor },
-    availableService: (listsServices ? snapshot.services.slice(0, maxServices) : []).map((service) => ({
+    availableService: (listsServices ? site.services.slice(0, maxServices) : []).map((service) => ({
       '@type': serviceType(service.id),
       name: service.title,
       url: `${siteUrl}${basePaths.services}/${service.id}`,
@@ -138,10 +138,10 @@ function openingHours({ days, opens, closes }: OpeningHours): Node {
 const maxSpecialDays = 40
 
 /** The dates of the coming closures and other hours. A date without hours is closed. */
-function specialOpeningHours(snapshot: Snapshot): Node[] {
-  const special = comingSpecialHours(snapshot)
+function specialOpeningHours(site: OpenSite): Node[] {
+  const special = comingSpecialHours(site)
   if (special.length === 0) return []
-  const usual = openingHoursOf(snapshot['site-content'].doctorWorkInfo.consulting) ?? []
+  const usual = openingHoursOf(site['site-content'].doctorWorkInfo.consulting) ?? []
   const days = specialDays(usual, special).slice(0, maxSpecialDays)
   return days.flatMap(({ from, until, spans }) =>
     (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
@@ -255,14 +255,14 @@ function offers(content: SiteContent, topic: TopicEntry, canonical: string, prac
 const serviceType = (id: string) =>
   /^(?:ultrasonido|papanicola|colposcopia)/.test(id) ? 'MedicalTest' : 'MedicalProcedure'
 
-function breadcrumbs({ snapshot, route, siteUrl }: RenderContext, canonical: string): Node {
+function breadcrumbs({ site, route, siteUrl }: RenderContext, canonical: string): Node {
   const trail: { name: string; url: string }[] = [{ name: 'Inicio', url: `${siteUrl}/` }]
   if (route.page === 'list' || route.page === 'detail') {
     const kind = route.page === 'list' ? route.kind : route.topic.kind
-    trail.push({ name: topicTexts(snapshot, kind).page.title, url: siteUrl + basePaths[kind] })
+    trail.push({ name: topicTexts(site, kind).page.title, url: siteUrl + basePaths[kind] })
   }
   if (route.page === 'detail') trail.push({ name: entryName(route.topic), url: canonical })
-  const name = pageNames(snapshot)[route.page]
+  const name = pageNames(site)[route.page]
   if (name) trail.push({ name, url: canonical })
   return {
     '@type': 'BreadcrumbList',
@@ -277,8 +277,8 @@ function breadcrumbs({ snapshot, route, siteUrl }: RenderContext, canonical: str
 }
 
 /** Names of the single pages in the breadcrumb, as the pages show them. */
-const pageNames = (snapshot: Snapshot): { readonly [page: string]: string } => ({
-  contact: snapshot['site-content'].contact.title || 'Contacto',
+const pageNames = (site: OpenSite): { readonly [page: string]: string } => ({
+  contact: site['site-content'].contact.title || 'Contacto',
   profile: 'Perfil profesional',
   privacy: 'Aviso de privacidad',
   editorial: 'Cómo revisamos',

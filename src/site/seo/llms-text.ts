@@ -1,4 +1,4 @@
-import type { Snapshot } from '#content/snapshot.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import { basePaths, type TopicKind, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
 
@@ -6,13 +6,13 @@ import { basePaths, type TopicKind, topicCards, topicKinds, topicTexts } from '#
 const maxEntries = 200
 
 /** An overview of the site for language models, in the form of llmstxt.org. */
-export function llmsText(snapshot: Snapshot, siteUrl: string): string {
-  const { doctorInfo, home } = snapshot['site-content']
+export function llmsText(site: OpenSite, siteUrl: string): string {
+  const { doctorInfo, home } = site['site-content']
   const place = [doctorInfo.city, doctorInfo.state].filter(Boolean).join(', ')
   const link = (name: string, path: string, about = '') =>
     `- [${name}](${siteUrl}${path})${about && `: ${oneLine(about)}`}`
   const topics = (kind: TopicKind) =>
-    topicCards(snapshot, kind, maxEntries).map(({ name, href, shortDescription }) =>
+    topicCards(site, kind, maxEntries).map(({ name, href, shortDescription }) =>
       link(name, href, shortDescription),
     )
   return [
@@ -29,7 +29,7 @@ export function llmsText(snapshot: Snapshot, siteUrl: string): string {
     link('Cómo revisamos', editorialPath),
     link('Aviso de privacidad', privacyPath),
     ...topicKinds.flatMap((kind) => {
-      const title = topicTexts(snapshot, kind).page.title || basePaths[kind].slice(1)
+      const title = topicTexts(site, kind).page.title || basePaths[kind].slice(1)
       const entries = topics(kind)
       return entries.length > 0 ? ['', `## ${oneLine(title)}`, '', ...entries] : []
     }),

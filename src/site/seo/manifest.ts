@@ -1,13 +1,13 @@
-import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import type { Images } from '#site/images.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { iconAddress, siteIcons } from './share-card.ts'
 
 /** The web app manifest: the name, colours and icons that a phone uses on its home screen. */
-export function manifest(snapshot: Snapshot, images: Images): string {
-  const { doctorInfo, theme } = snapshot['site-content']
+export function manifest(site: OpenSite, images: Images): string {
+  const { doctorInfo, theme } = site['site-content']
   const { roles } = siteTheme(theme)
-  const { large, huge } = siteIcons(snapshot, images)
+  const { large, huge } = siteIcons(site, images)
   return JSON.stringify({
     name: doctorInfo.name,
     short_name: doctorInfo.specialtyShort || doctorInfo.specialty || doctorInfo.name,

@@ -32,13 +32,13 @@ type Texts = {
   type?: 'website' | 'article' | 'profile'
 }
 
-type MetadataContext = Pick<RenderContext, 'snapshot' | 'route' | 'siteUrl' | 'images'>
+type MetadataContext = Pick<RenderContext, 'site' | 'route' | 'siteUrl' | 'images'>
 
 /** Metadata in a page's head for search engines and shared links. */
-export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataContext): PageMetadata {
-  const page = texts(snapshot, route)
+export function pageMetadata({ site, route, siteUrl, images }: MetadataContext): PageMetadata {
+  const page = texts(site, route)
   const { path, title, description, keywords = [], openGraph, type = 'website' } = page
-  const card = shareCard(snapshot, route, images)
+  const card = shareCard(site, route, images)
   const url = isListed(route) ? siteUrl + path : ''
   return {
     title,
@@ -47,9 +47,9 @@ export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataConte
     keywords,
     canonical: url,
     noIndex:
-      isInPreparation(snapshot, siteUrl) ||
+      isInPreparation(site, siteUrl) ||
       !isListed(route) ||
-      (route.page === 'list' && snapshot[route.kind].length === 0),
+      (route.page === 'list' && site[route.kind].length === 0),
     openGraph: card
       ? {
           type,
@@ -65,8 +65,8 @@ export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataConte
   }
 }
 
-function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
-  const { doctorInfo, home, contact } = snapshot['site-content']
+function texts(site: RenderContext['site'], route: Route): Texts {
+  const { doctorInfo, home, contact } = site['site-content']
   switch (route.page) {
     case 'home':
       return {
@@ -82,7 +82,7 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
         description: contact.metadataDescription,
       }
     case 'list': {
-      const { page } = topicTexts(snapshot, route.kind)
+      const { page } = topicTexts(site, route.kind)
       return {
         path: listPagePath(route.kind, route.number),
         title: withPageNumber(page.metadataTitle, route.number),
@@ -93,10 +93,10 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
       const { kind, entry } = route.topic
       const { keywords, openGraph } = entry.metadata
       const { title, description } = entryMetadata(kind, entry, doctorInfo)
-      const path = canonicalPath(snapshot, route.topic)
+      const path = canonicalPath(site, route.topic)
       return {
         ...{ path, title, description, keywords, openGraph, type: 'article' as const },
-        tabTitle: tabTitle(snapshot, route.topic),
+        tabTitle: tabTitle(site, route.topic),
       }
     }
     case 'profile':

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { medicalDigest } from '#content/sign-off.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { createImages } from '#site/images.ts'
-import { findRoute, pagePaths } from '#site/route.ts'
-import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
+import { openSite } from '#site/open/open-site.ts'
+import { pagePaths } from '#site/route.ts'
+import { testPage } from '#site/testing/test-page.ts'
 import { jsonLd } from './json-ld.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'))
@@ -40,9 +41,10 @@ const hasProperty = (type: string, property: string): boolean => {
 const isA = (type: string, ancestor: string): boolean =>
   type === ancestor || (types.get(type)?.parents ?? []).some((parent) => isA(parent, ancestor))
 
-const snapshot = shownSnapshot(parseSnapshot(sampleDocuments, { 'site-content': '2026-01-01T00:00:00.000Z' }))
+const snapshot = parseSnapshot(sampleDocuments, { 'site-content': '2026-01-01T00:00:00.000Z' })
 const [signed] = snapshot.diseases
-if (signed) signed.signOff = { date: '2026-01-31', reviewer: 'Dra. Ana', licence: '123', digest: 'x' }
+if (signed)
+  signed.signOff = { date: '2026-01-31', reviewer: 'Dra. Ana', licence: '123', digest: medicalDigest(signed) }
 
 type Found = { readonly at: string; readonly types: string[]; readonly node: Record<string, unknown> }
 
@@ -56,21 +58,9 @@ function nodesIn(value: unknown, at: string): Found[] {
   return [...own, ...Object.entries(node).flatMap(([key, child]) => nodesIn(child, `${at}.${key}`))]
 }
 
-const paths = pagePaths(snapshot)
+const paths = pagePaths(openSite(snapshot))
 
-function nodesOf(path: string): Found[] {
-  const context = {
-    snapshot,
-    route: findRoute(snapshot, path) ?? ({ page: 'not-found' } as const),
-    path,
-    siteUrl: 'https://ejemplo.mx',
-    images: createImages(snapshot, 'prueba'),
-    SectionView: () => null,
-    nextIslandId: () => 'i0',
-    onSectionError: () => {},
-  }
-  return nodesIn(jsonLd(context), path)
-}
+const nodesOf = (path: string): Found[] => nodesIn(jsonLd(testPage(snapshot, path)), path)
 
 /** What Google requires of the types that it shows in a special way. */
 const required: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { medicalDigest } from '#content/sign-off.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { htmlDocument } from '#site/html-document.tsx'
-import { createImages } from '#site/images.ts'
-import { findRoute } from '#site/route.ts'
-import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
+import { openSite } from '#site/open/open-site.ts'
+import { testPage } from '#site/testing/test-page.ts'
 import { jsonLd } from './json-ld.ts'
 import { pageMetadata } from './page-metadata.ts'
 import { robotsText } from './robots.ts'
@@ -12,18 +12,8 @@ import { sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://ejemplo.mx'
 
-function contextOf(path: string, snapshot: Snapshot = parseSnapshot(sampleDocuments)) {
-  return {
-    snapshot,
-    route: findRoute(snapshot, path) ?? ({ page: 'not-found' } as const),
-    path,
-    siteUrl,
-    images: createImages(snapshot, 'prueba'),
-    SectionView: () => null,
-    nextIslandId: () => 'i0',
-    onSectionError: () => {},
-  }
-}
+const contextOf = (path: string, snapshot: Snapshot = parseSnapshot(sampleDocuments)) =>
+  testPage(snapshot, path)
 
 function nodes(path: string, snapshot?: Snapshot): Record<string, unknown>[] {
   const graph = jsonLd(contextOf(path, snapshot))
@@ -71,8 +61,7 @@ describe('structured data', () => {
   })
 
   test('names the street without the city, the state and the postal code, which have their own fields', () => {
-    const shown = shownSnapshot(parseSnapshot(sampleDocuments))
-    expect(nodeOf('/', '/#consultorio', shown)).toMatchObject({
+    expect(nodeOf('/', '/#consultorio')).toMatchObject({
       address: {
         streetAddress: 'Calle Ejemplo 000, piso 0, consultorio 0, Colonia Centro',
         addressLocality: 'Ciudad',
@@ -132,7 +121,13 @@ describe('structured data', () => {
       expect(nodeOf(path, `${path}#pagina`, snapshot)).not.toHaveProperty(claim)
 
     const [entry] = snapshot.diseases.filter(({ id }) => id === 'endometriosis')
-    if (entry) entry.signOff = { date: '2026-01-31', reviewer: 'Dra. Ana', licence: '123', digest: 'x' }
+    if (entry)
+      entry.signOff = {
+        date: '2026-01-31',
+        reviewer: 'Dra. Ana',
+        licence: '123',
+        digest: medicalDigest(entry),
+      }
     snapshot['site-content'].doctorInfo.email = ''
 
     expect(nodeOf(path, `${path}#pagina`, snapshot)).toMatchObject({
@@ -176,7 +171,7 @@ test("the sitemap contains the last change of each page's content", () => {
   const times = { 'site-content': '2026-01-01T00:00:00.000Z', diseases: '2026-02-01T00:00:00.000Z' }
 
   const entryTimes = { services: new Map([['colposcopia', '2025-05-05T00:00:00.000Z']]) }
-  const map = sitemap(parseSnapshot(sampleDocuments, times, new Map(), {}, entryTimes), siteUrl)
+  const map = sitemap(openSite(parseSnapshot(sampleDocuments, times, new Map(), {}, entryTimes)), siteUrl)
 
   expect(map).toContain(
     '<loc>https://ejemplo.mx/enfermedades/endometriosis</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>',

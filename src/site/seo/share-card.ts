@@ -9,9 +9,9 @@ import {
   type ShareCard,
   type SiteIcon,
 } from '#content/share-card.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import type { Images } from '#site/images.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import type { Route } from '#site/route.ts'
 import { topicTile } from '#site/tile-path.ts'
 import { topicTexts } from '#site/topics.ts'
@@ -27,19 +27,19 @@ export const shareAddress = (card: ShareCard) => `/compartir/${keyOf(card)}.jpg`
 export const iconAddress = (icon: SiteIcon) => `/iconos/${keyOf(icon)}.png`
 
 /** Content of the picture for a page's shared links; undefined for pages that should not be shared. */
-export function shareCard(snapshot: Snapshot, route: Route, images: Images): ShareCard | undefined {
-  const shown = shownOn(snapshot, route)
-  return shown && cardOf(snapshot, images, shown)
+export function shareCard(site: OpenSite, route: Route, images: Images): ShareCard | undefined {
+  const shown = shownOn(site, route)
+  return shown && cardOf(site, images, shown)
 }
 
 /** The card of an entry that may not be published yet. */
-export const draftCard = (snapshot: Snapshot, images: Images, { title, picture }: EntryCard): ShareCard =>
-  cardOf(snapshot, images, { title, pictures: [picture] })
+export const draftCard = (site: OpenSite, images: Images, { title, picture }: EntryCard): ShareCard =>
+  cardOf(site, images, { title, pictures: [picture] })
 
 type Shown = { readonly title: string; readonly pictures: readonly string[] }
 
-function cardOf(snapshot: Snapshot, images: Images, shown: Shown): ShareCard {
-  const content = snapshot['site-content']
+function cardOf(site: OpenSite, images: Images, shown: Shown): ShareCard {
+  const content = site['site-content']
   const { doctorInfo, theme } = content
   const { roles } = siteTheme(theme)
   return {
@@ -48,7 +48,7 @@ function cardOf(snapshot: Snapshot, images: Images, shown: Shown): ShareCard {
     name: doctorInfo.name,
     specialty: doctorInfo.specialty,
     licences: licencesOf(content).map((licence) => `${licenceNames[licence.kind]} ${licenceText(licence)}`),
-    pictures: shown.pictures.map((path) => cardPicture(snapshot, images, path)),
+    pictures: shown.pictures.map((path) => cardPicture(site, images, path)),
     colours: {
       ground: roles.glaze,
       title: roles['brand-900'],
@@ -60,8 +60,8 @@ function cardOf(snapshot: Snapshot, images: Images, shown: Shown): ShareCard {
   }
 }
 
-function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
-  const { heroSection, aboutMe, contact, doctorInfo } = snapshot['site-content']
+function shownOn(site: OpenSite, route: Route): Shown | undefined {
+  const { heroSection, aboutMe, contact, doctorInfo } = site['site-content']
   switch (route.page) {
     case 'home':
       return { title: heroSection.title, pictures: [heroSection.mainImage || aboutMe.imagePath] }
@@ -69,8 +69,8 @@ function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
       return { title: contact.title, pictures: [aboutMe.imagePath] }
     case 'list': {
       // Four tiles, because their flowers complete each other.
-      const tiles = snapshot[route.kind].slice(0, 4).map(({ id }) => topicTile(id))
-      const { title } = topicTexts(snapshot, route.kind).page
+      const tiles = site[route.kind].stored.slice(0, 4).map(({ id }) => topicTile(id))
+      const { title } = topicTexts(site, route.kind).page
       return { title, pictures: tiles.length === 4 ? tiles : ['/dibujos/mural.svg'] }
     }
     case 'detail': {
@@ -94,8 +94,8 @@ function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
 /** In pixels; wide enough for the square of a card and for an icon. */
 const pictureWidth = 1280
 
-function cardPicture(snapshot: Snapshot, images: Images, path: string): CardPicture {
-  const item = snapshot.media.get(mediaIdOf(path) ?? '')
+function cardPicture(site: OpenSite, images: Images, path: string): CardPicture {
+  const item = site.media.get(mediaIdOf(path) ?? '')
   const { webp = [] } = item?.renditions ?? {}
   const width = webp.findLast((ready) => ready <= pictureWidth) ?? webp[0]
   if (!item || !width) return { drawing: images(path).src }
@@ -105,9 +105,9 @@ function cardPicture(snapshot: Snapshot, images: Images, path: string): CardPict
 export type IconName = 'png' | 'large' | 'huge' | 'apple'
 
 /** The site's icons as PNG, in the sizes that browsers and phones request. */
-export function siteIcons(snapshot: Snapshot, images: Images): Readonly<Record<IconName, SiteIcon>> {
-  const { doctorInfo, theme } = snapshot['site-content']
-  const picture = cardPicture(snapshot, images, doctorInfo.favicon)
+export function siteIcons(site: OpenSite, images: Images): Readonly<Record<IconName, SiteIcon>> {
+  const { doctorInfo, theme } = site['site-content']
+  const picture = cardPicture(site, images, doctorInfo.favicon)
   const icon = (size: number, ground = ''): SiteIcon => ({ kind: 'icon', picture, size, ground })
   // Phones show transparent parts of an icon in black.
   return { png: icon(32), large: icon(192), huge: icon(512), apple: icon(180, siteTheme(theme).roles.paper) }

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from '#site/images.ts'
-import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
+import { openSite } from '#site/open/open-site.ts'
 import { llmsText } from './llms-text.ts'
 import { manifest } from './manifest.ts'
 
 const snapshot = parseSnapshot(sampleDocuments)
+const site = openSite(snapshot)
 
 test('the manifest names the practice and has icons for home screens', () => {
-  const { name, lang, icons } = JSON.parse(manifest(snapshot, createImages(snapshot, 'prueba')))
+  const { name, lang, icons } = JSON.parse(manifest(site, createImages(site, 'prueba')))
 
   expect([name, lang]).toEqual([snapshot['site-content'].doctorInfo.name, 'es-MX'])
   expect(icons).toEqual([
@@ -21,7 +22,7 @@ test('the manifest names the practice and has icons for home screens', () => {
 test('the overview for language models lists every visible entry, and no hidden one', () => {
   const [first, ...rest] = snapshot.services
   if (!first) throw new Error('The sample has services.')
-  const shown = shownSnapshot({ ...snapshot, services: [{ ...first, visible: false }, ...rest] })
+  const shown = openSite({ ...snapshot, services: [{ ...first, visible: false }, ...rest] })
   const text = llmsText(shown, 'https://ejemplo.mx')
 
   expect(text).toContain(`(https://ejemplo.mx/enfermedades/${snapshot.diseases[0]?.id})`)

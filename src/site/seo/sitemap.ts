@@ -1,14 +1,14 @@
-import type { Snapshot } from '#content/snapshot.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { findRoute, pagePaths, type Route } from '#site/route.ts'
 import { basePaths, topicKinds } from '#site/topics.ts'
 
 /** Sitemap: every public page with the time of its last change, without empty lists. */
-export function sitemap(snapshot: Snapshot, siteUrl: string): string {
+export function sitemap(site: OpenSite, siteUrl: string): string {
   const empty: readonly string[] = topicKinds
-    .filter((kind) => snapshot[kind].length === 0)
+    .filter((kind) => site[kind].length === 0)
     .map((kind) => basePaths[kind])
-  const listed = pagePaths(snapshot).filter((path) => !empty.includes(path))
-  const { revisedAt } = snapshot
+  const listed = pagePaths(site).filter((path) => !empty.includes(path))
+  const { revisedAt } = site
   const changes = {
     all: Object.values(revisedAt).sort().at(-1),
     site: revisedAt['site-content'],
@@ -17,8 +17,8 @@ export function sitemap(snapshot: Snapshot, siteUrl: string): string {
     symptoms: revisedAt.symptoms,
   }
   const urls = listed.map((path) => {
-    const route = findRoute(snapshot, path)
-    const changed = route && changeOf(snapshot, route, changes)
+    const route = findRoute(site, path)
+    const changed = route && changeOf(site, route, changes)
     return `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
   })
   return [
@@ -30,14 +30,14 @@ export function sitemap(snapshot: Snapshot, siteUrl: string): string {
 type Changes = Readonly<Record<'all' | 'site' | 'services' | 'diseases' | 'symptoms', string | undefined>>
 
 /** When the content changed that a page is about. Menus and footers do not count. */
-function changeOf(snapshot: Snapshot, route: Route, changes: Changes): string | undefined {
+function changeOf(site: OpenSite, route: Route, changes: Changes): string | undefined {
   switch (route.page) {
     case 'home':
       return changes.all
     case 'list':
       return changes[route.kind]
     case 'detail':
-      return entryChange(snapshot, route)
+      return entryChange(site, route)
     default:
       return changes.site
   }
@@ -45,9 +45,9 @@ function changeOf(snapshot: Snapshot, route: Route, changes: Changes): string | 
 
 /** When the present state of an entry was saved. */
 export function entryChange(
-  snapshot: Snapshot,
+  site: OpenSite,
   { topic }: Extract<Route, { page: 'detail' }>,
 ): string | undefined {
   const { kind, entry } = topic
-  return snapshot.entryTimes[kind]?.get(entry.id) ?? snapshot.revisedAt[kind]
+  return site.entryTimes[kind]?.get(entry.id) ?? site.revisedAt[kind]
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from '#site/images.ts'
+import { openSite } from '#site/open/open-site.ts'
 import { createStyles, type StyleSheet } from './page-styles.ts'
 
 const sheets: readonly StyleSheet[] = [
@@ -19,12 +19,12 @@ const sheets: readonly StyleSheet[] = [
   { source: 'src/site/styles/base.css', classes: [], css: 'body{margin:0}' },
 ]
 
-const snapshot = completeSnapshot(parseSnapshot(sampleDocuments))
-const images = createImages(snapshot, 'prueba')
+const site = openSite(parseSnapshot(sampleDocuments))
+const images = createImages(site, 'prueba')
 const file = join(mkdtempSync(join(tmpdir(), 'styles-')), 'styles.json')
 writeFileSync(file, JSON.stringify(sheets))
 
-const stylesOf = (body: string, content = snapshot['site-content']) =>
+const stylesOf = (body: string, content = site['site-content']) =>
   createStyles(file).forPage(body, content, images)
 
 const firstScreen = '<header class="strip_b wrap"></header><div id="fin-primera-vista" hidden=""></div><main>'
@@ -45,6 +45,6 @@ test('all styles of a page without an end of the first screen come at once', () 
 })
 
 test('the colours are those of the theme', () => {
-  const content = { ...snapshot['site-content'], theme: { preset: 'nopal', brandColor: '' } as const }
+  const content = { ...site['site-content'], theme: { preset: 'nopal', brandColor: '' } as const }
   expect(stylesOf(firstScreen, content).ofFirstScreen).toMatch(/\.strip_b\{color:#(?!15409e)/)
 })

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents.ts'
-import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
-import { createImages } from '#site/images.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
+import { editedTestPage } from './test-page.ts'
 
 type Documents = { readonly [Name in DocumentName]: DocumentInput<Name> }
 
@@ -18,22 +17,8 @@ export function sectionRenderer(documents: Documents) {
   return (type: SectionType, change?: (content: SiteContent) => void): string => {
     const stored = parseSnapshot(documents)
     change?.(stored['site-content'])
-    const snapshot = completeSnapshot(stored)
-    let islands = 0
-    const context = {
-      snapshot,
-      route: { page: 'home' } as const,
-      siteUrl: 'https://ejemplo.mx',
-      path: '/',
-      images: createImages(snapshot, 'prueba'),
-      SectionView,
-      onSectionError: (_type: SectionType, error: unknown) => {
-        throw error
-      },
-      nextIslandId: () => `i${islands++}`,
-    }
     return renderToStaticMarkup(
-      <RenderContextProvider value={context}>
+      <RenderContextProvider value={editedTestPage(stored)}>
         <SectionView type={type} />
       </RenderContextProvider>,
     )

@@ -8,20 +8,21 @@ const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 
 const snapshot: Snapshot = parseSnapshot(sampleDocuments)
 
 test('every page links the privacy notice', () => {
-  const pages = renderer
-    .paths(snapshot)
-    .map((path) => ({ path, body: `${renderer.render(snapshot, path, 'visitors')?.body}` }))
+  const opened = renderer.open(snapshot)
+  const pages = opened
+    .paths()
+    .map((path) => ({ path, body: `${opened.render(path, 'visitors')?.body}` }))
     .filter(({ body }) => body.startsWith('<!doctype html>'))
 
   expect(pages.length).toBeGreaterThan(29)
   expect(pages.filter(({ body }) => !body.includes('href="/aviso-de-privacidad"'))).toEqual([])
-  expect(renderer.notFound(snapshot).body).toContain('href="/aviso-de-privacidad"')
+  expect(opened.notFound().body).toContain('href="/aviso-de-privacidad"')
 })
 
 test('the notice has the date since which its text has been public, by the clocks of the practice', () => {
   const dated = { ...snapshot, privacySince: '2027-01-04T02:00:00.000Z' }
 
-  expect(renderer.render(dated, '/aviso-de-privacidad')?.body).toContain(
+  expect(renderer.open(dated).render('/aviso-de-privacidad')?.body).toContain(
     '<time dateTime="2027-01-03">3 de enero de 2027</time>',
   )
 })

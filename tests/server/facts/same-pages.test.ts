@@ -22,12 +22,12 @@ const snapshotOf = (content: unknown) => parseSnapshot({ ...sampleDocuments, 'si
 const memberships = /"memberOf":\[[^\]]*\],/
 
 function pagesOf(snapshot: Snapshot): Record<string, string> {
-  const pages = [...renderer.paths(snapshot)].map((path) => {
-    const body = renderer.render(snapshot, path)?.body
+  const pages = [...renderer.open(snapshot).paths()].map((path) => {
+    const body = renderer.open(snapshot).render(path)?.body
     return [path, `${body}`.replace(memberships, '')] as const
   })
-  const pictures = JSON.stringify([...renderer.generatedPictures(snapshot)])
-  return { ...Object.fromEntries(pages), notFound: renderer.notFound(snapshot).body, pictures }
+  const pictures = JSON.stringify([...renderer.open(snapshot).generatedPictures()])
+  return { ...Object.fromEntries(pages), notFound: renderer.open(snapshot).notFound().body, pictures }
 }
 
 /** As the first start with this version reads it. */

@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
 
 /** What is wrong with a page, with its path. */
 async function faultsOf(snapshot: Snapshot, path: string): Promise<string[]> {
-  const page = renderer.render(snapshot, path, 'visitors') ?? renderer.notFound(snapshot)
+  const page = renderer.open(snapshot).render(path, 'visitors') ?? renderer.open(snapshot).notFound()
   if (!page.contentType.startsWith('text/html')) return []
   const { results } = await validator.validateString(`${page.body}`)
   return results.flatMap(({ messages }) =>
@@ -36,7 +36,7 @@ async function faultsOf(snapshot: Snapshot, path: string): Promise<string[]> {
 
 test('every page is valid HTML', async () => {
   const snapshot = snapshotOf('sample', defaultsWith())
-  const paths = [...renderer.paths(snapshot), '/no-existe']
+  const paths = [...renderer.open(snapshot).paths(), '/no-existe']
 
   expect(paths.length).toBeGreaterThan(35)
   for (const path of paths) expect(await faultsOf(snapshot, path)).toEqual([])

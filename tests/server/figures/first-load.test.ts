@@ -16,7 +16,7 @@ const snapshot = parseSnapshot(sampleDocuments)
 const firstScreenBudget = 60 * 1024
 
 const render = (path: string) =>
-  (renderer.render(snapshot, path, 'visitors') ?? renderer.notFound(snapshot)).body.toString()
+  (renderer.open(snapshot).render(path, 'visitors') ?? renderer.open(snapshot).notFound()).body.toString()
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'))
 

@@ -17,7 +17,7 @@ const fontFiles = (html: string) => new Set(html.match(/\/assets\/fonts\/[\w-]+\
 
 describe.each(pageKinds)('%s', (path) => {
   test('refers only to the two fonts that it preloads', () => {
-    const html = (renderer.render(snapshot, path, 'visitors') ?? renderer.notFound(snapshot)).body
+    const html = (renderer.open(snapshot).render(path, 'visitors') ?? renderer.open(snapshot).notFound()).body
 
     const files = fontFiles(html)
 
@@ -32,7 +32,7 @@ test('a page with a character that Spanish does not have refers to the files tha
   const documents = structuredClone(sampleDocuments)
   documents['site-content'].doctorInfo.name = 'Dra. Conceição Gonçalves'
 
-  const page = renderer.render(parseSnapshot(documents), '/', 'visitors')
+  const page = renderer.open(parseSnapshot(documents)).render('/', 'visitors')
 
   expect(fontFiles(page?.body ?? '').size).toBe(4)
 })

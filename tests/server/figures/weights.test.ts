@@ -52,7 +52,7 @@ const snapshot = parseSnapshot(sampleDocuments)
 const compressed = async (text: string) => (await compress(Buffer.from(text))).br ?? Buffer.from(text)
 
 const render = (path: string) =>
-  (renderer.render(snapshot, path, 'visitors') ?? renderer.notFound(snapshot)).body
+  (renderer.open(snapshot).render(path, 'visitors') ?? renderer.open(snapshot).notFound()).body
 
 describe.each(pageKinds)('%s', (path) => {
   const html = render(path)

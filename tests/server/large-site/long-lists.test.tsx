@@ -1,28 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
-import { createImages } from '#site/images.ts'
+import { openSite } from '#site/open/open-site.ts'
 import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { findRoute, pagePaths } from '#site/route.ts'
-import { SectionView } from '#site/sections/section-view.tsx'
 import { pageMetadata } from '#site/seo/page-metadata.ts'
+import { testPage } from '#site/testing/test-page.ts'
 import { largeSite } from '../../support/large-site.ts'
 
 // 100 entries in each of the three data sets.
 const snapshot = parseSnapshot(largeSite(300))
+const site = openSite(snapshot)
 
-function contextOf(path: string) {
-  const route = findRoute(snapshot, path)
-  if (!route) throw new Error(`There is no page at ${path}.`)
-  return {
-    ...{ snapshot, route, path, SectionView },
-    siteUrl: 'https://ejemplo.mx',
-    images: createImages(snapshot, 'prueba'),
-    onSectionError: () => {},
-    nextIslandId: () => 'i0',
-  }
-}
+const contextOf = (path: string) => testPage(snapshot, path)
 
 function html(path: string): string {
   return renderToStaticMarkup(
@@ -39,7 +30,7 @@ function servicesIn(markup: string): string[] {
 }
 
 describe('a list of a hundred entries', () => {
-  const pages = pagePaths(snapshot).filter((path) => /^\/servicios(?:\/pagina\/\d+)?$/.test(path))
+  const pages = pagePaths(site).filter((path) => /^\/servicios(?:\/pagina\/\d+)?$/.test(path))
 
   test('is split into pages that together name every entry', () => {
     const mains = pages.map((path) => /<main.*<\/main>/s.exec(html(path))?.[0] ?? '')
@@ -80,7 +71,7 @@ describe('a list of a hundred entries', () => {
     '/servicios/pagina/02',
     '/servicios/pagina/-2',
   ])('has no page at %s', (path) => {
-    expect(findRoute(snapshot, path)).toBeUndefined()
+    expect(findRoute(site, path)).toBeUndefined()
   })
 
   test('shows only the surrounding entries beside an article', () => {

@@ -1,36 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { SectionType } from '#content/catalogue/index.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
-import { createImages } from '#site/images.ts'
+import { openSite } from '#site/open/open-site.ts'
 import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
-import { findRoute, pagePaths } from '#site/route.ts'
+import { pagePaths } from '#site/route.ts'
 import { searchIndex } from '#site/search/search-index.ts'
-import { SectionView } from '#site/sections/section-view.tsx'
 import { jsonLd } from '#site/seo/json-ld.ts'
 import { pageMetadata } from '#site/seo/page-metadata.ts'
 import { sitemap } from '#site/seo/sitemap.ts'
+import { testPage } from '#site/testing/test-page.ts'
 import { basePaths, topicKinds } from '#site/topics.ts'
-import { visibleSnapshot } from '#site/visible-snapshot.ts'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import { siteWithEach } from '../../support/large-site.ts'
 import { defaultsWith, rounds } from '../../support/variant-site.ts'
 
 const siteUrl = 'https://ejemplo.mx'
 
-function contextOf(snapshot: Snapshot, path: string) {
-  const route = findRoute(snapshot, path)
-  if (!route) throw new Error(`There is no page at ${path}.`)
-  return {
-    ...{ snapshot, route, path, siteUrl, SectionView },
-    images: createImages(snapshot, 'prueba'),
-    onSectionError: (_: SectionType, error: unknown) => {
-      throw error
-    },
-    nextIslandId: () => 'i0',
-  }
-}
+const contextOf = testPage
 
 const html = (snapshot: Snapshot, path: string): string =>
   renderToStaticMarkup(
@@ -74,8 +61,8 @@ describe.each([0, 1, 2, 200])('a site with %i entries of each kind', (count) => 
   test.each(
     selections.map((selection, round) => [round, selection] as const),
   )('has whole pages in every layout (%i)', (_, selection) => {
-    const snapshot = visibleSnapshot(parseSnapshot({ ...documents, 'selected-sections': selection }))
-    const known = new Set([...pagePaths(snapshot), '/buscar'])
+    const snapshot = parseSnapshot({ ...documents, 'selected-sections': selection })
+    const known = new Set([...pagePaths(openSite(snapshot)), '/buscar'])
     for (const path of somePages(snapshot)) {
       const markup = html(snapshot, path)
       expect(markup, path).not.toMatch(/<(ul|ol|dl|nav|h[1-4])\b[^>]*><\/\1>/)
@@ -89,8 +76,8 @@ describe.each([0, 1, 2, 200])('a site with %i entries of each kind', (count) => 
 
   test('lists its entries in its sitemap and its structured data', () => {
     const launchedAt = '2026-01-01T00:00:00.000Z'
-    const snapshot = { ...visibleSnapshot(parseSnapshot(documents)), launchedAt }
-    const map = sitemap(snapshot, siteUrl)
+    const snapshot = { ...parseSnapshot(documents), launchedAt }
+    const map = sitemap(openSite(snapshot), siteUrl)
 
     for (const kind of topicKinds) {
       expect(map.match(new RegExp(`<loc>${siteUrl}${basePaths[kind]}/(?!pagina/)`, 'g')) ?? []).toHaveLength(
@@ -105,7 +92,7 @@ describe.each([0, 1, 2, 200])('a site with %i entries of each kind', (count) => 
 })
 
 test('without entries, menus have no item of the data set, and its list page says so and offers contact', () => {
-  const snapshot = visibleSnapshot(parseSnapshot(siteWithEach(0)))
+  const snapshot = parseSnapshot(siteWithEach(0))
   const markup = html(snapshot, '/servicios')
 
   const [main = ''] = /<main.*<\/main>/s.exec(markup) ?? []
@@ -121,19 +108,18 @@ test('a hidden entry is on no page, in no menu, list, sitemap, search or structu
   const hide = <Entry extends object>(entries: readonly Entry[], mark: (entry: Entry) => Entry) =>
     entries.map((entry, place) => (place === 0 ? { ...mark(entry), visible: false } : entry))
   const word = 'Zarzamora'
-  const snapshot = visibleSnapshot(
-    parseSnapshot({
-      ...sampleDocuments,
-      services: hide(services, (entry) => ({ ...entry, id: 'zarzamora', title: word })),
-      diseases: hide(diseases, (entry) => ({ ...entry, id: 'zarzamora', name: word })),
-      symptoms: hide(symptoms, (entry) => ({ ...entry, id: 'zarzamora', name: word })),
-      testimonials: hide(testimonials, (entry) => ({ ...entry, name: word })),
-    }),
-  )
+  const snapshot = parseSnapshot({
+    ...sampleDocuments,
+    services: hide(services, (entry) => ({ ...entry, id: 'zarzamora', title: word })),
+    diseases: hide(diseases, (entry) => ({ ...entry, id: 'zarzamora', name: word })),
+    symptoms: hide(symptoms, (entry) => ({ ...entry, id: 'zarzamora', name: word })),
+    testimonials: hide(testimonials, (entry) => ({ ...entry, name: word })),
+  })
+  const site = openSite(snapshot)
 
-  const texts = new Map([['/sitemap.xml', sitemap(snapshot, siteUrl)]])
-  texts.set('/buscar.json', JSON.stringify(searchIndex(snapshot)))
-  for (const path of [...pagePaths(snapshot), '/buscar']) {
+  const texts = new Map([['/sitemap.xml', sitemap(site, siteUrl)]])
+  texts.set('/buscar.json', JSON.stringify(searchIndex(site)))
+  for (const path of [...pagePaths(site), '/buscar']) {
     const context = contextOf(snapshot, path)
     const head = JSON.stringify([jsonLd(context), pageMetadata(context)])
     texts.set(path, html(snapshot, path) + head)

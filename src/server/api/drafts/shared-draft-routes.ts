@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { withDrafts } from '#content/draft-snapshot.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import type { siteCalls } from '#contract/site.ts'
 import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Release } from '../../releases/release.ts'
+import type { Pages } from '../../releases/renderer.ts'
 import type { Api } from '../api.ts'
 import { sendUnpublishedPage } from '../owner-page.ts'
 import { liveRelease } from '../snapshots.ts'
@@ -18,13 +18,13 @@ const robots = 'noindex, nofollow'
 const visits = { name: 'draft-link', max: 600, window: 10 * minutes }
 const misses = { name: 'draft-link-miss', max: 60, window: 10 * minutes }
 
-/** Most drafts whose snapshot stays in memory with one release. */
+/** Most drafts whose pages stay in memory with one release. */
 const maxStored = 4
 
 /** Pages of a draft for people with its link. They need no account, and nobody may keep or index them. */
 export function sharedDraftHandlers(api: Parts) {
   const { store, links, renderer, security, requestLimit } = api
-  const stored = new WeakMap<Release, LRUCache<string, Snapshot>>()
+  const stored = new WeakMap<Release, LRUCache<string, Pages>>()
 
   async function sendDraft(
     { request, reply }: Pick<CallInput<unknown>, 'request' | 'reply'>,
@@ -36,10 +36,10 @@ export function sharedDraftHandlers(api: Parts) {
     const shown = await links.find(token)
     if (!shown) {
       await requestLimit.count(request, misses)
-      return sendUnpublishedPage(reply, security, renderer.closedDraft(live.snapshot), robots)
+      return sendUnpublishedPage(reply, security, live.pages.closedDraft(), robots)
     }
-    const snapshot = await snapshotOf(shown, live)
-    const page = renderer.render(snapshot, pathOf(rest)) ?? renderer.notFound(snapshot)
+    const pages = await pagesOf(shown, live)
+    const page = pages.render(pathOf(rest)) ?? pages.notFound()
     const prefix = `/borrador/${token}`
     if (page.location !== undefined) return reply.redirect(prefix + page.location, 307)
     if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
@@ -47,14 +47,14 @@ export function sharedDraftHandlers(api: Parts) {
     return sendUnpublishedPage(reply, security, draft, robots)
   }
 
-  async function snapshotOf({ id, revisions, drafts }: ShownDraft, live: Release): Promise<Snapshot> {
-    const ofRelease = stored.get(live) ?? new LRUCache<string, Snapshot>({ max: maxStored })
+  async function pagesOf({ id, revisions, drafts }: ShownDraft, live: Release): Promise<Pages> {
+    const ofRelease = stored.get(live) ?? new LRUCache<string, Pages>({ max: maxStored })
     stored.set(live, ofRelease)
     const known = ofRelease.get(id)
     if (known) return known
-    const snapshot = withDrafts(await store.loadSnapshot(revisions, live), drafts)
-    ofRelease.set(id, snapshot)
-    return snapshot
+    const pages = renderer.open(withDrafts(await store.loadSnapshot(revisions, live), drafts))
+    ofRelease.set(id, pages)
+    return pages
   }
 
   return {

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import { editableFields } from '#content/editable-fields.ts'
 import type { HandlerOf } from '../../calls/serve-calls.ts'
 import type { Api } from '../api.ts'
 import { savedSnapshot } from '../snapshots.ts'
@@ -13,7 +12,7 @@ export const editPageHandler =
   (api: Api): HandlerOf<'POST /api/edit-page'> =>
   async ({ body: { path, ...changes }, request, reply }) => {
     const { snapshot, refused } = draftedSnapshot(await savedSnapshot(api), changes)
-    const { page, fields } = api.renderer.renderForEditing(snapshot, path, editableFields())
+    const { page, fields } = api.renderer.renderForEditing(snapshot, path)
     const shown = { html: page.body, status: page.status, fields: [...fields], refused: [...refused] }
     reply.header('Vary', 'Accept-Encoding')
     if (!`${request.headers['accept-encoding'] ?? ''}`.includes('gzip')) return shown

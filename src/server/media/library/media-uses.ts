@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { DocumentName } from '#content/documents.ts'
 import type { MediaUse } from '#content/media.ts'
-import { documentUses, mergeUses, type UsesById, usesIn } from '#content/picture-uses.ts'
+import { documentUses, mergeUses, type UsesById } from '#content/picture-uses.ts'
 import { revisionTag } from '#content/revision-tag.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { RevisionSummary } from '../../store/revision.ts'
 import type { Store } from '../../store/store.ts'
@@ -19,7 +18,6 @@ export type MediaUses = ReturnType<typeof createMediaUses>
 /** Finds the uses of pictures in the documents. Searches each revision once. */
 export function createMediaUses({ store, publisher }: Options) {
   const searched = new Map<DocumentName, { tag: string; uses: UsesById }>()
-  const usesBySnapshot = new WeakMap<Snapshot, UsesById>()
 
   async function usesOf({ document, ...key }: RevisionSummary, tx?: Kysely<Tables>): Promise<UsesById> {
     const tag = revisionTag(document, key)
@@ -38,14 +36,7 @@ export function createMediaUses({ store, publisher }: Options) {
   }
 
   /** Uses in the live release. */
-  function live(): UsesById {
-    const snapshot = publisher.live?.snapshot
-    if (!snapshot) return new Map()
-    const known = usesBySnapshot.get(snapshot)
-    const uses = known ?? usesIn(snapshot)
-    usesBySnapshot.set(snapshot, uses)
-    return uses
-  }
+  const live = (): UsesById => publisher.live?.pictureUses() ?? new Map()
 
   return {
     saved: () => saved(),

@@ -9,7 +9,7 @@ import type { MakePicture } from './make-picture.ts'
 type Options = {
   readonly store: Pick<Store, 'loadSnapshot'>
   readonly publisher: Pick<Publisher, 'live'>
-  readonly renderer: Pick<Renderer, 'draftCard'>
+  readonly renderer: Pick<Renderer, 'open'>
   readonly make: MakePicture
 }
 
@@ -36,7 +36,8 @@ export function createDraftCards({ store, publisher, renderer, make }: Options) 
         if (!isWanted()) return undefined
         if (!publisher.live) throw new Problem('not_ready')
         const snapshot = await store.loadSnapshot(publisher.live.revisions, publisher.live)
-        return make(renderer.draftCard(snapshot, entry), snapshot, 'urgent')
+        const pages = renderer.open(snapshot)
+        return make(pages.draftCard(entry), pages, 'urgent')
       })
     },
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { centre } from '#content/media.ts'
 import type { GeneratedPicture, ShareCard, SiteIcon } from '#content/share-card.ts'
+import type { Pages } from '../../releases/renderer.ts'
 import { PreparedResponse } from '../../responses/prepared-response.ts'
 import { fakeRenderer } from '../../testing/fake-renderer.ts'
 import { snapshotOf } from '../../testing/site-documents.ts'
@@ -30,15 +31,20 @@ const fallback = new PreparedResponse({
   ...{ body: Buffer.from('siempre'), headers: {} },
 })
 
-type Options = Partial<GeneratedPicturesOptions> & { readonly encoder?: Pick<EncoderProcess, 'render'> }
+type Options = Partial<GeneratedPicturesOptions> & {
+  readonly encoder?: Pick<EncoderProcess, 'render'>
+  readonly change?: (pages: Pages) => Partial<Pages>
+}
 
 /** Made pictures whose jobs are only recorded, or run by the test. */
-async function opened({ encoder, ...options }: Options = {}) {
+async function opened({ encoder, change, ...options }: Options = {}) {
   const jobs: EncoderJob[] = []
   const errors: unknown[] = []
   const dataFolder = options.dataFolder ?? temporaryFolder()
-  const publisher = { live: { snapshot: snapshotOf('Dra. Ana') } }
-  const renderer = fakeRenderer({ generatedPictures })
+  const release = (doctor: string) => ({
+    pages: fakeRenderer({ generatedPictures, ...(change && { change }) }).open(snapshotOf(doctor)),
+  })
+  const publisher = { live: release('Dra. Ana') }
   const recording = {
     render: async (job: EncoderJob & { readonly output: string }) => {
       jobs.push(job)
@@ -46,18 +52,18 @@ async function opened({ encoder, ...options }: Options = {}) {
     },
   }
   const made = new GeneratedPictures({
-    ...{ dataFolder, publisher, fallback, renderer, headers: {} },
+    ...{ dataFolder, publisher, fallback, headers: {} },
     versions: { has: () => true },
     make: createPictureMaker({
       media: { readRendition: async () => undefined },
-      ...{ renderer, encoder: encoder ?? recording, folder: new UploadFolder(dataFolder) },
+      ...{ encoder: encoder ?? recording, folder: new UploadFolder(dataFolder) },
     }),
     onError: (error) => errors.push(error),
     ...options,
   })
   await made.open()
   const body = async (path: string) => (await made.find(path))?.content.body.toString()
-  return { made, jobs, errors, body, dataFolder, publisher }
+  return { made, jobs, errors, body, dataFolder, publisher, release }
 }
 
 describe('generated pictures', () => {
@@ -85,29 +91,28 @@ describe('generated pictures', () => {
   test('are generated in the background before the first request', async () => {
     const { made, jobs, publisher } = await opened()
 
-    await made.prepare({ snapshot: publisher.live.snapshot, isStopped: false })
+    await made.prepare({ ...publisher.live, isStopped: false })
     expect(jobs.map(({ kind }) => kind)).toEqual(['icon', 'share'])
 
-    await made.prepare({ snapshot: publisher.live.snapshot, isStopped: false })
+    await made.prepare({ ...publisher.live, isStopped: false })
     expect(jobs).toHaveLength(2)
   })
 
   test('exist only for the live release and the one before it', async () => {
-    const { made, publisher, jobs } = await opened({
-      renderer: {
-        ...fakeRenderer(),
-        generatedPictures: (snapshot) => {
+    const { made, publisher, jobs, release } = await opened({
+      change: ({ snapshot }) => ({
+        generatedPictures: () => {
           const doctor = snapshot['site-content'].doctorInfo.name
           return new Map([[`/compartir/${doctor.slice(-1).repeat(16)}.jpg`, card]])
         },
-      },
+      }),
     })
     const find = async (letter: string) => Boolean(await made.find(`/compartir/${letter.repeat(16)}.jpg`))
-    publisher.live = { snapshot: snapshotOf('Dra. A') }
+    publisher.live = release('Dra. A')
     expect([await find('A'), await find('B')]).toEqual([true, false])
-    publisher.live = { snapshot: snapshotOf('Dra. B') }
+    publisher.live = release('Dra. B')
     expect([await find('A'), await find('B')]).toEqual([true, true])
-    publisher.live = { snapshot: snapshotOf('Dra. C') }
+    publisher.live = release('Dra. C')
     expect([await find('A'), await find('B'), await find('C')]).toEqual([false, true, true])
     expect(await made.find('/compartir/ffffffffffffffff.jpg')).toBeUndefined()
     expect(jobs.length).toBeLessThanOrEqual(3)
@@ -116,22 +121,21 @@ describe('generated pictures', () => {
   test('of the release before it are not served when they show a picture that was withdrawn', async () => {
     const withdrawn = new Set<string>()
     const withPhoto = (version: string) => ({ ...card, pictures: [{ version, width: 320, focus: centre }] })
-    const { made, publisher, dataFolder } = await opened({
+    const { made, publisher, dataFolder, release } = await opened({
       make: async () => Buffer.from('hecha'),
       versions: { has: (version) => !withdrawn.has(version) },
-      renderer: {
-        ...fakeRenderer(),
-        generatedPictures: (snapshot) => {
+      change: ({ snapshot }) => ({
+        generatedPictures: () => {
           const letter = snapshot['site-content'].doctorInfo.name.slice(-1)
           return new Map([[`/compartir/${letter.repeat(16)}.jpg`, withPhoto(letter)]])
         },
-      },
+      }),
     })
     const find = async (letter: string) => Boolean(await made.find(`/compartir/${letter.repeat(16)}.jpg`))
     const onDisk = () => readdirSync(join(dataFolder, 'cache/compartir'))
-    publisher.live = { snapshot: snapshotOf('Dra. A') }
+    publisher.live = release('Dra. A')
     await find('A')
-    publisher.live = { snapshot: snapshotOf('Dra. B') }
+    publisher.live = release('Dra. B')
     expect([await find('A'), await find('B')]).toEqual([true, true])
 
     withdrawn.add('A')
@@ -147,15 +151,14 @@ describe('generated pictures', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => listed)
     onTestFinished(() => void vi.restoreAllMocks())
     const { made, body } = await opened({
-      renderer: {
-        ...fakeRenderer(),
+      change: () => ({
         *generatedPictures() {
           for (let number = 0; number < 5_000; number += 1) {
             listed += 1
             yield [`/compartir/${number.toString(16).padStart(16, '0')}.jpg`, card] as const
           }
         },
-      },
+      }),
     })
     const pieces: number[] = []
     let before = 0

@@ -1,10 +1,9 @@
 import { basename, join } from 'node:path'
 import type { CardPicture, GeneratedPicture } from '#content/share-card.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import { takeTurns } from '../../process/take-turns.ts'
 import { tooLate, within } from '../../process/within.ts'
 import type { Release } from '../../releases/release.ts'
-import type { Renderer } from '../../releases/renderer.ts'
+import type { Pages } from '../../releases/renderer.ts'
 import { immutable, revalidated } from '../../responses/cache-control.ts'
 import { contentTypeOf } from '../../responses/content-types.ts'
 import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
@@ -15,8 +14,7 @@ import type { PublicVersions } from './public-versions.ts'
 
 export type GeneratedPicturesOptions = {
   readonly make: MakePicture
-  readonly publisher: { readonly live: Pick<Release, 'snapshot'> | undefined }
-  readonly renderer: Pick<Renderer, 'generatedPictures'>
+  readonly publisher: { readonly live: Pick<Release, 'pages'> | undefined }
   readonly versions: Pick<PublicVersions, 'has'>
   readonly dataFolder: string
   /** Security headers. */
@@ -36,7 +34,7 @@ const graceTime = 60_000
 
 type IndexedPicture = {
   readonly picture: GeneratedPicture
-  readonly snapshot: Snapshot
+  readonly pages: Pages
   /** File name with the content hash, unlike `/favicon.ico`. */
   readonly name: string
 }
@@ -56,7 +54,7 @@ export class GeneratedPictures {
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #failed = new Map<string, number>()
   /** For the live release, then for the one before it. */
-  #indexes: readonly { readonly snapshot: Snapshot; readonly index: Promise<Index> }[] = []
+  #indexes: readonly { readonly pages: Pages; readonly index: Promise<Index> }[] = []
 
   constructor(options: GeneratedPicturesOptions) {
     this.#options = options
@@ -72,20 +70,20 @@ export class GeneratedPictures {
   find(path: string): Promise<PreparedResponse | undefined> | undefined {
     const live = this.#options.publisher.live
     if (!live || !/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
-    return this.#find(path, live.snapshot)
+    return this.#find(path, live.pages)
   }
 
   /** The paths of all pictures of a release. */
-  async paths(snapshot: Snapshot): Promise<readonly string[]> {
-    return [...(await this.#index(snapshot)).keys()]
+  async paths(pages: Pages): Promise<readonly string[]> {
+    return [...(await this.#index(pages)).keys()]
   }
 
   /**
    * Makes the missing pictures of a live release, one after the other. For a large site, makes only the first ones;
    * the rest are made on request.
    */
-  async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
-    const all = await this.#index(release.snapshot)
+  async prepare(release: Pick<Release, 'pages' | 'isStopped'>): Promise<void> {
+    const all = await this.#index(release.pages)
     for (const known of [...all.values()].slice(0, maxPrepared)) {
       if (release.isStopped) return
       await this.#content(known)
@@ -99,26 +97,26 @@ export class GeneratedPictures {
   async removeUnlisted(): Promise<ReadonlySet<string> | undefined> {
     const live = this.#options.publisher.live
     if (!live) return undefined
-    const all = await this.#index(live.snapshot)
+    const all = await this.#index(live.pages)
     const names = new Set([...all.values()].map(({ name }) => name))
     await this.#disk.removeWhere((name) => !names.has(name))
     return new Set(all.keys())
   }
 
-  #index(snapshot: Snapshot): Promise<Index> {
-    const known = this.#indexes.find((other) => other.snapshot === snapshot)
+  #index(pages: Pages): Promise<Index> {
+    const known = this.#indexes.find((other) => other.pages === pages)
     if (known) return known.index
-    const index = listPictures(this.#options.renderer, snapshot)
+    const index = listPictures(pages)
     // Its callers report a rejection; without a caller it must not count as unhandled.
     index.catch(() => {})
-    this.#indexes = [{ snapshot, index }, ...this.#indexes.slice(0, 1)]
+    this.#indexes = [{ pages, index }, ...this.#indexes.slice(0, 1)]
     return index
   }
 
   /** Also finds a picture that only the former release lists, unless it shows one that was withdrawn since. */
-  async #find(path: string, snapshot: Snapshot): Promise<PreparedResponse | undefined> {
-    const live = await this.#index(snapshot)
-    const former = await this.#indexes.find((other) => other.snapshot !== snapshot)?.index
+  async #find(path: string, pages: Pages): Promise<PreparedResponse | undefined> {
+    const live = await this.#index(pages)
+    const former = await this.#indexes.find((other) => other.pages !== pages)?.index
     const known = live.get(path) ?? this.#ifPublic(former?.get(path))
     return known && (this.#memory.get(path + known.name) ?? this.#respond(path, known))
   }
@@ -166,7 +164,7 @@ export class GeneratedPictures {
     const kept = await this.#disk.read(name)
     if (kept || performance.now() < (this.#failed.get(name) ?? 0)) return kept
     try {
-      const made = await this.#options.make(known.picture, known.snapshot, 'later')
+      const made = await this.#options.make(known.picture, known.pages, 'later')
       this.#failed.delete(name)
       await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
       return made
@@ -187,18 +185,15 @@ export class GeneratedPictures {
 }
 
 /** Listing the pictures of 10,000 entries takes a tenth of a second, so other requests run in between. */
-async function listPictures(
-  renderer: Pick<Renderer, 'generatedPictures'>,
-  snapshot: Snapshot,
-): Promise<Index> {
+async function listPictures(pages: Pages): Promise<Index> {
   const pause = takeTurns()
   const index = new Map<string, IndexedPicture>()
   /** Several paths may lead to the same picture; the first path gives it its name. */
   const names = new Map<GeneratedPicture, string>()
-  for (const [path, picture] of renderer.generatedPictures(snapshot)) {
+  for (const [path, picture] of pages.generatedPictures()) {
     const name = names.get(picture) ?? basename(path)
     names.set(picture, name)
-    index.set(path, { picture, snapshot, name })
+    index.set(path, { picture, pages, name })
     await pause()
   }
   return index

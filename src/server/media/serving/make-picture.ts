@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CardPicture, GeneratedPicture } from '#content/share-card.ts'
-import type { Snapshot } from '#content/snapshot.ts'
-import type { Renderer } from '../../releases/renderer.ts'
+import type { Pages } from '../../releases/renderer.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { type IconJob, type JobPicture, PictureError, type ShareJob } from '../encoder/encoder-jobs.ts'
 import type { EncoderProcess, Urgency } from '../encoder/encoder-process.ts'
@@ -10,22 +9,21 @@ import type { UploadFolder } from '../encoder/upload-folder.ts'
 
 type Options = {
   readonly media: Pick<MediaStore, 'readRendition'>
-  readonly renderer: Pick<Renderer, 'render'>
   readonly encoder: Pick<EncoderProcess, 'render'>
   readonly folder: Pick<UploadFolder, 'using'>
 }
 
-/** Makes a picture of a snapshot. @returns the bytes of a JPEG or PNG file. */
-export type MakePicture = (picture: GeneratedPicture, snapshot: Snapshot, urgency: Urgency) => Promise<Buffer>
+/** Makes a picture of a site. @returns the bytes of a JPEG or PNG file. */
+export type MakePicture = (picture: GeneratedPicture, pages: Pages, urgency: Urgency) => Promise<Buffer>
 
 /** How many times to try a picture whose job is interrupted by uploads. */
 const maxAttempts = 6
 
-export function createPictureMaker({ media, renderer, encoder, folder }: Options): MakePicture {
-  return (picture, snapshot, urgency) =>
+export function createPictureMaker({ media, encoder, folder }: Options): MakePicture {
+  return (picture, pages, urgency) =>
     folder.using(async (path) => {
       const output = join(path, 'hecha')
-      const job = await jobOf(picture, snapshot, path, output)
+      const job = await jobOf(picture, pages, path, output)
       for (let attempt = 1; ; attempt += 1) {
         try {
           await encoder.render(job, urgency)
@@ -38,18 +36,18 @@ export function createPictureMaker({ media, renderer, encoder, folder }: Options
 
   async function jobOf(
     picture: GeneratedPicture,
-    snapshot: Snapshot,
+    pages: Pages,
     path: string,
     output: string,
   ): Promise<ShareJob | IconJob> {
-    const load = (shown: CardPicture, index = 0) => loadPicture(shown, snapshot, join(path, `${index}`))
+    const load = (shown: CardPicture, index = 0) => loadPicture(shown, pages, join(path, `${index}`))
     if (picture.kind === 'icon') return { ...picture, picture: await load(picture.picture), output }
     return { kind: 'share', card: picture, pictures: await Promise.all(picture.pictures.map(load)), output }
   }
 
-  async function loadPicture(shown: CardPicture, snapshot: Snapshot, file: string): Promise<JobPicture> {
+  async function loadPicture(shown: CardPicture, pages: Pages, file: string): Promise<JobPicture> {
     if ('drawing' in shown) {
-      const page = renderer.render(snapshot, shown.drawing)
+      const page = pages.render(shown.drawing)
       if (!page) throw new Error(`There is no drawing at ${shown.drawing}.`)
       return { drawing: page.body }
     }

@@ -1,11 +1,10 @@
-import { usesIn } from '#content/picture-uses.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Release } from '../../releases/release.ts'
 import { KnownKeys } from '../../store/known-keys.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 
 type Options = {
   readonly media: Pick<MediaStore, 'currentVersions'>
-  readonly publisher: { readonly live: { readonly snapshot: Snapshot } | undefined }
+  readonly publisher: { readonly live: Pick<Release, 'snapshot' | 'pictureUses'> | undefined }
 }
 
 export type PublicVersions = ReturnType<typeof createPublicVersions>
@@ -16,14 +15,13 @@ export type PublicVersions = ReturnType<typeof createPublicVersions>
  */
 export function createPublicVersions({ media, publisher }: Options) {
   const ofLibrary = new KnownKeys(() => media.currentVersions())
-  const shownBySnapshot = new WeakMap<Snapshot, ReadonlySet<string>>()
 
   function isShown(version: string): boolean {
-    const snapshot = publisher.live?.snapshot
-    if (!snapshot) return false
-    const shown = shownBySnapshot.get(snapshot) ?? versionsIn(snapshot)
-    shownBySnapshot.set(snapshot, shown)
-    return shown.has(version)
+    const live = publisher.live
+    return (
+      live !== undefined &&
+      [...live.pictureUses().keys()].some((id) => live.snapshot.media.get(id)?.version === version)
+    )
   }
 
   return {
@@ -42,9 +40,4 @@ export function createPublicVersions({ media, publisher }: Options) {
     /** Queries the store now, because pictures may be gone. @throws store errors. */
     refresh: (): Promise<void> => ofLibrary.refresh(),
   }
-}
-
-function versionsIn(snapshot: Snapshot): ReadonlySet<string> {
-  const items = [...usesIn(snapshot).keys()].map((id) => snapshot.media.get(id))
-  return new Set(items.flatMap((item) => (item ? [item.version] : [])))
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type MediaItem, mediaPath } from '#content/media.ts'
+import { usesIn } from '#content/picture-uses.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
+import { fakeRenderer } from '../../testing/fake-renderer.ts'
 import { sampleDocuments, siteContentOf } from '../../testing/site-documents.ts'
 import { releasePictures } from './release-pictures.ts'
 
@@ -21,9 +23,10 @@ test('a release lists the renditions that it shows and its generated pictures', 
   const media = new Map([shown, unused].map((id) => [id, item(id)]))
   const made = { find: () => undefined, paths: async () => ['/favicon.ico'] }
 
+  const pages = fakeRenderer().open(parseSnapshot(documents, {}, media))
   const { paths } = releasePictures({ find: () => undefined }, made)
 
-  expect(await paths(parseSnapshot(documents, {}, media))).toEqual([
+  expect(await paths({ pages, pictureUses: () => usesIn(pages.snapshot) })).toEqual([
     `/medios/${'1'.repeat(15)}f/320.avif`,
     `/medios/${'1'.repeat(15)}f/320.webp`,
     `/medios/${'1'.repeat(15)}f/640.webp`,

@@ -31,16 +31,15 @@ describe('the release folder', () => {
 
   test('contains the content security policy of each page in the page', async () => {
     const page = (path: string) => `<!doctype html><meta charset="utf-8"><title>${path}</title>`
-    const renderer = fakeRenderer()
-    const render = renderer.render.bind(renderer)
     const site = releaseFolderSite({
-      renderer: {
-        ...renderer,
-        render: (snapshot, path) => {
-          const rendered = render(snapshot, path)
-          return rendered && { ...rendered, body: page(path) }
-        },
-      },
+      renderer: fakeRenderer({
+        change: ({ render }) => ({
+          render(path) {
+            const rendered = render(path)
+            return rendered && { ...rendered, body: page(path) }
+          },
+        }),
+      }),
     })
 
     await site.publish('Dra. 1')
@@ -278,16 +277,16 @@ describe('pictures', () => {
 
   test('a drawing that a page uses and no list contains is written too', async () => {
     const tile = '/dibujos/0a1b2c3d/azulejos/propia.svg'
-    const renderer = fakeRenderer({ standIns: { [tile]: tile } })
-    const render = renderer.render.bind(renderer)
     const site = releaseFolderSite({
-      renderer: {
-        ...renderer,
-        render(snapshot, path) {
-          const page = render(snapshot, path)
-          return page && { ...page, body: `${page.body}<img src="${tile}">` }
-        },
-      },
+      renderer: fakeRenderer({
+        standIns: { [tile]: tile },
+        change: ({ render }) => ({
+          render(path) {
+            const page = render(path)
+            return page && { ...page, body: `${page.body}<img src="${tile}">` }
+          },
+        }),
+      }),
     })
 
     await site.publish('Dra. 1')

@@ -90,7 +90,7 @@ export class WrittenRelease {
 
   /** Writes the pictures that the release refers to. @returns false when the release is stopped first. */
   async writePictures(pictures: ReleasePictures, isWanted = (_path: string) => true): Promise<boolean> {
-    for (const path of await pictures.paths(this.#release.snapshot)) {
+    for (const path of await pictures.paths(this.#release)) {
       if (this.#release.isStopped) return false
       if (!isWanted(path)) continue
       this.names.add(path)

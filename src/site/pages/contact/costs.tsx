@@ -4,7 +4,7 @@ import styles from './costs.module.css'
 
 /** What a visit costs, how to pay, and which insurers the practice accepts. */
 export function Costs() {
-  const costs = shownCosts(useRenderContext().snapshot)
+  const costs = shownCosts(useRenderContext().site)
   const rows = costRows(costs).filter(([, text]) => text !== '')
   if (rows.length === 0) return null
   return (

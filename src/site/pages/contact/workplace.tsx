@@ -21,7 +21,7 @@ export function Workplace({ place, header, showsOpenState }: Props) {
   const { clock, timeZone } = content.doctorWorkInfo
   const { address, phones } = place
   const openingHours = showsOpenState ? openingHoursOf(place) : undefined
-  const special = comingSpecialHours(useRenderContext().snapshot)
+  const special = comingSpecialHours(useRenderContext().site)
   const ranges = hoursLines(place, clock)
   const numbers = phones.filter(({ phone }) => phone !== '')
 

@@ -7,7 +7,7 @@ import { FloatingButtons } from './floating-buttons.island.tsx'
 
 /** The floating contact buttons of every page. */
 export function FloatingContact() {
-  const { images, snapshot } = useRenderContext()
+  const { images, site } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
   const { videoLink, videoPoster, videoTitle } = buttons
   return (
@@ -19,7 +19,7 @@ export function FloatingContact() {
         when="use"
         props={{
           ...barLabels({ buttons }),
-          ...(isClosedByNotice(snapshot) && { closedMessage: doctorInfo.whatsappMessage }),
+          ...(isClosedByNotice(site) && { closedMessage: doctorInfo.whatsappMessage }),
           video: videoLink
             ? {
                 link: videoLink,

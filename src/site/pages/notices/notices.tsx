@@ -6,8 +6,8 @@ import styles from './notices.module.css'
 
 /** The notices of one place. Renders nothing when there are none. */
 export function Notices({ place }: { place: Notice['place'] }) {
-  const { snapshot, route } = useRenderContext()
-  const notices = shownNotices(snapshot, route, place)
+  const { site, route } = useRenderContext()
+  const notices = shownNotices(site, route, place)
   if (notices.length === 0) return null
   return (
     <aside className={styles.notices} data-place={place} aria-label="Avisos">

@@ -5,21 +5,15 @@ import { sampleDocuments } from '#sample/index.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
 import type { Route } from '#site/route.ts'
 import type { SectionComponent } from '#site/sections/section.ts'
-import { SectionView } from '#site/sections/section-view.tsx'
+import { testPage } from '#site/testing/test-page.ts'
 import { callToActionIndividual } from './index.ts'
 
 const snapshot = parseSnapshot(sampleDocuments)
 
 function renderRoute(Section: SectionComponent, route: Route): string {
   const context = {
-    snapshot,
-    route,
-    siteUrl: 'https://ejemplo.mx',
-    path: '/',
+    ...testPage(snapshot, '/', route),
     images: (path: string) => ({ src: path || '/dibujos/respaldo.svg', width: 480, height: 480 }),
-    SectionView,
-    nextIslandId: () => 'i0',
-    onSectionError: () => {},
   }
   return renderToStaticMarkup(
     <RenderContextProvider value={context}>

@@ -9,9 +9,9 @@ import { useShownDiseases } from './shown-diseases.ts'
 
 /** Full width: the first disease with a large picture, the next ones in a column beside it. */
 export function DiseasesFeature() {
-  const { snapshot, images } = useRenderContext()
+  const { site, images } = useRenderContext()
   const cards = useShownDiseases()
-  const main = snapshot.diseases[0]
+  const main = site.diseases.at(0)
   if (!main) return null
   return (
     <section className="section plain" aria-labelledby={diseasesTitleId}>

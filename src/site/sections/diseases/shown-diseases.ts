@@ -3,5 +3,4 @@ import { useRenderContext } from '#site/render-context.ts'
 import { topicCards } from '#site/topics.ts'
 
 /** The first diseases, in the owner's order, for the home page. */
-export const useShownDiseases = () =>
-  topicCards(useRenderContext().snapshot, 'diseases', homeEntries.diseases)
+export const useShownDiseases = () => topicCards(useRenderContext().site, 'diseases', homeEntries.diseases)

@@ -20,9 +20,9 @@ type Props = {
 
 /** Per data set: links to the first entries and to the full list; an empty data set is left out. */
 export function FooterNav({ className, hasArrows = false }: Props) {
-  const { snapshot } = useRenderContext()
+  const { site } = useRenderContext()
   return titles.map(([kind, title]) => {
-    const cards = topicCards(snapshot, kind, listLimit)
+    const cards = topicCards(site, kind, listLimit)
     if (cards.length === 0) return null
     return (
       <nav key={kind} aria-labelledby={`pie-${kind}`} className={className}>

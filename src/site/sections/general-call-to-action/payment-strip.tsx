@@ -7,11 +7,11 @@ import styles from './payment-strip.module.css'
  * section of them, because that section stands in the same place.
  */
 export function PaymentStrip() {
-  const { route, snapshot } = useRenderContext()
+  const { route, site } = useRenderContext()
   const { sectionTitle, methods } = useSiteContent().payments
   const visible = methods.filter((method) => method.visible)
   if (visible.length === 0) return null
-  if (route.page === 'home' && snapshot['selected-sections'].PaymentMethods.display) return null
+  if (route.page === 'home' && site['selected-sections'].PaymentMethods.display) return null
   const label = sectionTitle || 'Formas de pago'
   return (
     <div className={styles.payments}>

@@ -8,9 +8,9 @@ import { contactPath } from '#site/route.ts'
  * where few devices dial; on phones the page has buttons that call.
  */
 export function BookingLink({ className }: { className?: string | undefined }) {
-  const { snapshot } = useRenderContext()
+  const { site } = useRenderContext()
   return (
-    <a className={className} href={bookingLink(snapshot)?.href ?? contactPath}>
+    <a className={className} href={bookingLink(site)?.href ?? contactPath}>
       <Icon name="calendar" isLate />
       <span>Agendar cita</span>
     </a>

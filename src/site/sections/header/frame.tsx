@@ -18,13 +18,13 @@ type Props = {
  * menu section, is centred in the window and moves up as a whole by `--bar-shift`; see `wide-panel.module.css`.
  */
 export function HeaderFrame({ className = '', room, children }: Props) {
-  const { snapshot } = useRenderContext()
-  const { header, doctorInfo } = snapshot['site-content']
-  const isRoomy = isLongName(doctorInfo.name) && hasRoomForName(snapshot, room)
+  const { site } = useRenderContext()
+  const { header, doctorInfo } = site['site-content']
+  const isRoomy = isLongName(doctorInfo.name) && hasRoomForName(site, room)
   return (
     <div
       className={`${styles.place} ${className}`}
-      data-menu={menuFit(snapshot, room)}
+      data-menu={menuFit(site, room)}
       {...(isRoomy && { 'data-roomy': '' })}
       {...(header.isSticky && { 'data-sticky': '' })}
     >

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { openSite } from '#site/open/open-site.ts'
 import { hasRoomForName, menuFit } from './menu-fit.ts'
 
 const room = { full: 570, tight: 660 }
 
 const fitOf = (labels: readonly string[], component = 'nav-menu-dropdowns') =>
-  menuFit(siteWith(labels, component), room)
+  menuFit(openSite(siteWith(labels, component)), room)
 
 function siteWith(labels: readonly string[], component = 'nav-menu-dropdowns') {
   return parseSnapshot({
@@ -51,7 +52,7 @@ describe('a long name', () => {
   const roomFor = (labels: readonly string[], name = 'Dra. Guadalupe Echeverría Zúñiga') => {
     const snapshot = structuredClone(siteWith(labels))
     snapshot['site-content'].doctorInfo.name = name
-    return hasRoomForName(snapshot, room)
+    return hasRoomForName(openSite(snapshot), room)
   }
 
   test('has room for its full size beside a short menu and beside the button of the side menu', () => {

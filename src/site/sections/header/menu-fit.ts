@@ -1,5 +1,5 @@
-import type { Snapshot } from '#content/snapshot.ts'
 import { isVeryLongName } from '#site/components/brand.tsx'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { rowLabel } from '#site/sections/nav-menu/menu-entries.ts'
 import { basePaths, topicCards, topicKinds } from '#site/topics.ts'
 
@@ -18,8 +18,8 @@ export type MenuRoom = {
 export type MenuFit = 'tight' | 'side' | undefined
 
 /** The header chooses by estimated widths, so that nothing moves while the page loads. */
-export function menuFit(snapshot: Snapshot, { full, tight }: MenuRoom): MenuFit {
-  const items = rowItems(snapshot)
+export function menuFit(site: OpenSite, { full, tight }: MenuRoom): MenuFit {
+  const items = rowItems(site)
   if (rowWidth(items) <= full) return undefined
   const width = sum(items, ({ label, opens }) => twoLineWidth(label) * smallType + (opens ? 38 : 16))
   return width <= tight ? 'tight' : 'side'
@@ -29,12 +29,12 @@ export function menuFit(snapshot: Snapshot, { full, tight }: MenuRoom): MenuFit 
  * Whether a long name has room for its full size from 1280 px, because the row leaves some of its width or is not
  * shown. Without room, the name is set smaller.
  */
-export function hasRoomForName(snapshot: Snapshot, room: MenuRoom): boolean {
-  const fit = menuFit(snapshot, room)
-  const { name } = snapshot['site-content'].doctorInfo
+export function hasRoomForName(site: OpenSite, room: MenuRoom): boolean {
+  const fit = menuFit(site, room)
+  const { name } = site['site-content'].doctorInfo
   // A very long name takes more lines in its full size, and the small header has no room for them.
   if (fit !== undefined || isVeryLongName(name)) return fit === 'side'
-  return room.full - rowWidth(rowItems(snapshot)) >= lineWidth(name) * growth
+  return room.full - rowWidth(rowItems(site)) >= lineWidth(name) * growth
 }
 
 /** Share of the width of a name on one line by which its longer line of two may grow. */
@@ -48,14 +48,14 @@ const smallType = 0.9375
 
 type RowItem = { readonly label: string; readonly opens: boolean }
 
-function rowItems(snapshot: Snapshot): RowItem[] {
+function rowItems(site: OpenSite): RowItem[] {
   const lists = new Map<string, number>(
-    topicKinds.map((kind) => [basePaths[kind], topicCards(snapshot, kind, 1).length]),
+    topicKinds.map((kind) => [basePaths[kind], topicCards(site, kind, 1).length]),
   )
-  const items = snapshot['site-content'].navMenu.items
+  const items = site['site-content'].navMenu.items
     .filter(({ path }) => lists.get(path) !== 0)
     .map(({ label, path }) => ({ label, opens: lists.has(path) }))
-  if (snapshot['selected-sections'].NavMenu?.component !== 'nav-menu-index') return items
+  if (site['selected-sections'].NavMenu?.component !== 'nav-menu-index') return items
   // One button opens all lists.
   return [{ label: 'Menú con icono', opens: true }, ...items.filter(({ opens }) => !opens)]
 }

@@ -11,8 +11,8 @@ const ownTiles = 3
 
 /** A full-width wall of tiles, with the text on a sheet of paper aligned to the tiles. */
 export function HeroMural() {
-  const { snapshot, images } = useRenderContext()
-  const services = topicCards(snapshot, 'services', ownTiles)
+  const { site, images } = useRenderContext()
+  const services = topicCards(site, 'services', ownTiles)
   return (
     <HeroFrame className={styles.hero ?? ''}>
       <div className={styles.board}>

@@ -3,7 +3,7 @@ import { useRenderContext } from '#site/render-context.ts'
 
 /** Links to the prices and the insurers on the home page; only to what it shows. */
 export function CostLinks({ className }: { className?: string | undefined }) {
-  const links = shownCostLinks(useRenderContext().snapshot)
+  const links = shownCostLinks(useRenderContext().site)
   if (links.length === 0) return null
   return (
     <ul className={className}>

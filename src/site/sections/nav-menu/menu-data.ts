@@ -1,5 +1,5 @@
-import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from '#site/images.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { topicTile } from '#site/tile-path.ts'
 import { basePaths, type TopicCard, topicCards, topicKinds } from '#site/topics.ts'
 import { lastPart, listedItems, type MenuData, type SubmenuEntry } from './menu-entries.ts'
@@ -8,13 +8,13 @@ import { lastPart, listedItems, type MenuData, type SubmenuEntry } from './menu-
  * Data for both menus: the owner's items and the first entries of each data set.
  * @param images For menus that show the entries' tiles.
  */
-export function menuData(snapshot: Snapshot, currentPath: string, images?: Images): MenuData {
+export function menuData(site: OpenSite, currentPath: string, images?: Images): MenuData {
   const submenus = topicKinds.map((kind) => {
-    const entries = topicCards(snapshot, kind, submenuLimit)
+    const entries = topicCards(site, kind, submenuLimit)
     return [basePaths[kind], entries.map((card) => submenuEntry(card, images))] as const
   })
   const data = { submenus: Object.fromEntries(submenus), currentPath }
-  return { ...data, items: listedItems(snapshot['site-content'].navMenu.items, data) }
+  return { ...data, items: listedItems(site['site-content'].navMenu.items, data) }
 }
 
 const submenuLimit = 5

@@ -9,14 +9,14 @@ import { SideMenuButtons } from './side-menu-buttons.tsx'
 
 /** From 1280 px a menu row with dropdown lists; below, a button that opens the side menu. */
 export function NavMenuDropdowns() {
-  const { snapshot, path } = useRenderContext()
+  const { site, path } = useRenderContext()
   return (
     <>
       <Island
         className={styles.desktop}
         name="DesktopMenu"
         component={DesktopMenu}
-        props={{ ...menuData(snapshot, path), costs: shownCostLinks(snapshot) }}
+        props={{ ...menuData(site, path), costs: shownCostLinks(site) }}
         when="use"
       />
       <SideMenu>

@@ -10,14 +10,14 @@ import { SideMenu } from './side-menu.tsx'
 
 /** From 1280 px a button that opens one panel with all lists; below, a side menu in large type. Both show the hours. */
 export function NavMenuIndex() {
-  const { snapshot, path } = useRenderContext()
+  const { site, path } = useRenderContext()
   return (
     <>
       <Island
         className={shared.desktop}
         name="IndexMenu"
         component={IndexMenu}
-        props={menuData(snapshot, path)}
+        props={menuData(site, path)}
         slot={<PracticeCard />}
         when="use"
       />

@@ -12,7 +12,7 @@ import wide from './wide-panel.module.css'
 
 /** From 1280 px a full-width row of tiles below the header; in the side menu, cells with icons. */
 export function NavMenuPanels() {
-  const { snapshot, path, images } = useRenderContext()
+  const { site, path, images } = useRenderContext()
   const look = { menu: wide.menu, panel: `${wide.panel} ${styles.panel}` }
   return (
     <>
@@ -20,7 +20,7 @@ export function NavMenuPanels() {
         className={shared.desktop}
         name="DesktopMenu"
         component={DesktopMenu}
-        props={{ ...menuData(snapshot, path, images), costs: shownCostLinks(snapshot), look }}
+        props={{ ...menuData(site, path, images), costs: shownCostLinks(site), look }}
         when="use"
       />
       <SideMenu look={{ list: `${mobile.list} ${styles.list}`, foot: mobile.foot }}>

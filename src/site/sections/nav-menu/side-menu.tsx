@@ -12,7 +12,7 @@ type Props = Pick<MobileMenuProps, 'look'> & {
 
 /** The part of every variant below 1280 px: a button that opens the side menu. */
 export function SideMenu({ look, children }: Props) {
-  const { snapshot, path, images } = useRenderContext()
+  const { site, path, images } = useRenderContext()
   const { doctorInfo, header } = useSiteContent()
   const brand = {
     image: images(header.menuLogoPath || header.logoPath || doctorInfo.logoPath),
@@ -25,7 +25,7 @@ export function SideMenu({ look, children }: Props) {
       name="MobileMenu"
       component={MobileMenu}
       when="use"
-      props={{ ...menuData(snapshot, path), brand, ...(look && { look }) }}
+      props={{ ...menuData(site, path), brand, ...(look && { look }) }}
       slot={children}
     />
   )

@@ -12,7 +12,7 @@ type Props = {
 
 /** The section's photos as a list; each link opens its photo over the page. */
 export function LightboxList({ listClass, children }: Props) {
-  const { snapshot, images } = useRenderContext()
+  const { site, images } = useRenderContext()
   const { sectionTitle } = useSiteContent().photosGallery
   return (
     <Island
@@ -20,7 +20,7 @@ export function LightboxList({ listClass, children }: Props) {
       component={GalleryLightbox}
       props={{
         label: sectionTitle || 'Galería',
-        photos: snapshot.gallery.map(({ src, alt }) => ({ image: images(src), alt })),
+        photos: site.gallery.map(({ src, alt }) => ({ image: images(src), alt })),
         listClass,
       }}
       slot={children}

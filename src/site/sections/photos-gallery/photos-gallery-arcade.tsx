@@ -8,9 +8,9 @@ const titleId = 'titulo-galeria'
 
 /** The photos in a row of arches with their captions below; each opens over the page. */
 export function PhotosGalleryArcade() {
-  const { snapshot, images } = useRenderContext()
+  const { site, images } = useRenderContext()
   const { sectionTitle } = useSiteContent().photosGallery
-  if (snapshot.gallery.length === 0) return null
+  if (site.gallery.length === 0) return null
   return (
     <section className={`section ${styles.gallery}`} aria-labelledby={sectionTitle ? titleId : undefined}>
       <div className="wrap">
@@ -21,7 +21,7 @@ export function PhotosGalleryArcade() {
           </header>
         )}
         <LightboxList listClass={styles.arches}>
-          {snapshot.gallery.map((photo, index) => (
+          {site.gallery.map((photo, index) => (
             <li key={photo.id}>
               <PhotoLink
                 photo={photo}

@@ -7,7 +7,7 @@ const titleId = 'titulo-galeria'
 
 /** All photos in a mosaic of large, wide and small fields; each opens over the page. */
 export function PhotosGalleryMosaic() {
-  const { gallery } = useRenderContext().snapshot
+  const { gallery } = useRenderContext().site
   const { sectionTitle } = useSiteContent().photosGallery
   if (gallery.length === 0) return null
   return (

@@ -9,9 +9,9 @@ const titleId = 'titulo-galeria'
 
 /** A carousel with one photo in the middle and its neighbours at both sides. */
 export function PhotosGalleryStage() {
-  const { snapshot, images } = useRenderContext()
+  const { site, images } = useRenderContext()
   const { sectionTitle } = useSiteContent().photosGallery
-  if (snapshot.gallery.length === 0) return null
+  if (site.gallery.length === 0) return null
   const label = sectionTitle || 'Galería'
   return (
     <section className="section plain" aria-labelledby={sectionTitle ? titleId : undefined}>
@@ -22,8 +22,8 @@ export function PhotosGalleryStage() {
       <Island
         name="PhotoGallery"
         component={PhotoGallery}
-        props={{ label, captions: snapshot.gallery.map(({ alt }) => alt) }}
-        slot={snapshot.gallery.map(({ id, src, alt }) => (
+        props={{ label, captions: site.gallery.map(({ alt }) => alt) }}
+        slot={site.gallery.map(({ id, src, alt }) => (
           <li key={id} className={galleryStyles.slide}>
             <Picture
               image={images(src)}

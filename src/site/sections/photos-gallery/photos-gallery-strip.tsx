@@ -7,7 +7,7 @@ const titleId = 'titulo-galeria'
 
 /** The uncropped photos at equal height in a strip on cobalt that scrolls by hand. */
 export function PhotosGalleryStrip() {
-  const { gallery } = useRenderContext().snapshot
+  const { gallery } = useRenderContext().site
   const { sectionTitle } = useSiteContent().photosGallery
   if (gallery.length === 0) return null
   return (

@@ -2,4 +2,4 @@ import { homeEntries } from '#content/home-entries.ts'
 import { useRenderContext } from '#site/render-context.ts'
 
 /** The first services, in the owner's order, for the home page. */
-export const useShownServices = () => useRenderContext().snapshot.services.slice(0, homeEntries.services)
+export const useShownServices = () => useRenderContext().site.services.slice(0, homeEntries.services)

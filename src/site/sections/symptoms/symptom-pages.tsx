@@ -22,7 +22,7 @@ type Props = {
 
 /** The first symptoms in the owner's order, four per page. */
 export function useSymptomPages(): readonly (readonly TopicCard[])[] {
-  const cards = topicCards(useRenderContext().snapshot, 'symptoms', maxPages * perPage)
+  const cards = topicCards(useRenderContext().site, 'symptoms', maxPages * perPage)
   return Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) =>
     cards.slice(page * perPage, (page + 1) * perPage),
   )

@@ -11,9 +11,9 @@ const shownAtFirst = 8
 
 /** Paper notes in two columns of uneven rows; the title stays visible beside them. */
 export function TestimonialsNotes() {
-  const { snapshot } = useRenderContext()
+  const { site } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
-  const notes = placed(snapshot.testimonials)
+  const notes = placed(site.testimonials)
   const more = notes.slice(shownAtFirst)
   if (notes.length === 0) return null
   return (

@@ -10,9 +10,9 @@ const titleId = 'titulo-testimonios'
 
 /** Two large quotes at a time. */
 export function TestimonialsQuotes() {
-  const { snapshot } = useRenderContext()
+  const { site } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
-  if (snapshot.testimonials.length === 0) return null
+  if (site.testimonials.length === 0) return null
   return (
     <section
       className={`section ${styles.testimonials}`}
@@ -27,9 +27,9 @@ export function TestimonialsQuotes() {
           titleId,
           title: sectionTitle,
           description: sectionDescription,
-          count: snapshot.testimonials.length,
+          count: site.testimonials.length,
         }}
-        slot={snapshot.testimonials.map((testimonial, index) => (
+        slot={site.testimonials.map((testimonial, index) => (
           <li key={`${testimonial.name} ${testimonial.shortTestimonial}`} className={carouselStyles.slide}>
             <TestimonialCard testimonial={testimonial} id={`testimonio-${index + 1}`} />
           </li>

@@ -10,9 +10,9 @@ const titleId = 'titulo-testimonios'
 
 /** One large quote at a time on cobalt, beside a large tile with the same background colour. */
 export function TestimonialsSingle() {
-  const { snapshot, images } = useRenderContext()
+  const { site, images } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
-  if (snapshot.testimonials.length === 0) return null
+  if (site.testimonials.length === 0) return null
   return (
     <section className={`on-dark ${styles.single}`} aria-labelledby={sectionTitle ? titleId : undefined}>
       <Backdrop path={sectionBackground} />
@@ -26,8 +26,8 @@ export function TestimonialsSingle() {
           className={styles.quotes}
           name="TestimonialStage"
           component={TestimonialStage}
-          props={{ label: sectionTitle || 'Testimonios', count: snapshot.testimonials.length }}
-          slot={<TestimonialCards testimonials={placed(snapshot.testimonials)} scripted />}
+          props={{ label: sectionTitle || 'Testimonios', count: site.testimonials.length }}
+          slot={<TestimonialCards testimonials={placed(site.testimonials)} scripted />}
         />
       </div>
     </section>

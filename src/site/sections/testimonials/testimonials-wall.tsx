@@ -9,9 +9,9 @@ const titleId = 'titulo-testimonios'
 
 /** All quotes as cells of a full-width wall; the flowers of neighbouring cells join at the corners. */
 export function TestimonialsWall() {
-  const { snapshot } = useRenderContext()
+  const { site } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
-  if (snapshot.testimonials.length === 0) return null
+  if (site.testimonials.length === 0) return null
   return (
     <section className="section plain" aria-labelledby={sectionTitle ? titleId : undefined}>
       <div className={styles.wall}>
@@ -22,7 +22,7 @@ export function TestimonialsWall() {
           {sectionDescription && <p>{sectionDescription}</p>}
         </div>
         <ul className={styles.quotes}>
-          {placed(snapshot.testimonials).map((testimonial) => (
+          {placed(site.testimonials).map((testimonial) => (
             <li key={testimonial.place} className={styles.cell}>
               <CornerFlowers />
               <TestimonialCard

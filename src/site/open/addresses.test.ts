@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type FormerIds, parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { currentId, formerPaths } from './former-addresses.ts'
-import { findRoute } from './route.ts'
-import { visibleSnapshot } from './visible-snapshot.ts'
+import { findRoute } from '#site/route.ts'
+import { openSite } from './open-site.ts'
 
 const services = [
   { ...sampleDocuments.services[0], id: 'uno', aliases: ['primero'] },
@@ -11,15 +10,15 @@ const services = [
   { ...sampleDocuments.services[2], id: 'oculto', aliases: ['otro-oculto', 'antes'], visible: false },
 ]
 
-const snapshotWith = (former: Record<string, string | undefined> = {}) => {
+const siteWith = (former: Record<string, string | undefined> = {}) => {
   const formerIds: FormerIds = { services: new Map(Object.entries(former)) }
-  return visibleSnapshot(
+  return openSite(
     parseSnapshot({ ...sampleDocuments, services, diseases: [], symptoms: [] }, {}, new Map(), formerIds),
   )
 }
 
 const result = (former: Record<string, string | undefined> = {}) =>
-  Object.fromEntries(formerPaths(snapshotWith(former)))
+  Object.fromEntries(siteWith(former).addresses.formerPaths())
 
 const gone = (samePage = '/servicios/oculto') => ({ status: 410, samePage })
 const to = (id: string) => ({ status: 308, location: `/servicios/${id}` })
@@ -64,13 +63,13 @@ describe('a path without a page of its own', () => {
   })
 
   test('never hides an entry that uses the id again', () => {
-    const snapshot = snapshotWith({ uno: 'dos', dos: undefined, primero: 'dos' })
+    const site = siteWith({ uno: 'dos', dos: undefined, primero: 'dos' })
 
-    expect(formerPaths(snapshot).has('/servicios/uno')).toBe(false)
-    expect(findRoute(snapshot, '/servicios/uno')).toMatchObject({ page: 'detail' })
-    expect(findRoute(snapshot, '/servicios/dos')).toMatchObject({ page: 'detail' })
+    expect(site.addresses.formerPaths().has('/servicios/uno')).toBe(false)
+    expect(findRoute(site, '/servicios/uno')).toMatchObject({ page: 'detail' })
+    expect(findRoute(site, '/servicios/dos')).toMatchObject({ page: 'detail' })
     // An alias wins over a former id.
-    expect(formerPaths(snapshot).get('/servicios/primero')).toEqual(to('uno'))
+    expect(site.addresses.formerPaths().get('/servicios/primero')).toEqual(to('uno'))
   })
 
   test('leads on from an id whose entry is hidden only if a visible entry uses it', () => {
@@ -78,10 +77,10 @@ describe('a path without a page of its own', () => {
   })
 
   test('has the route of the page for gone entries', () => {
-    const snapshot = snapshotWith()
+    const site = siteWith()
 
-    expect(findRoute(snapshot, '/servicios/oculto')).toEqual({ page: 'gone', kind: 'services' })
-    expect(findRoute(snapshot, '/servicios/nunca')).toBeUndefined()
-    expect(currentId(snapshot, 'services', 'nunca')).toBeUndefined()
+    expect(findRoute(site, '/servicios/oculto')).toEqual({ page: 'gone', kind: 'services' })
+    expect(findRoute(site, '/servicios/nunca')).toBeUndefined()
+    expect(site.addresses.currentId('services', 'nunca')).toBeUndefined()
   })
 })

@@ -14,10 +14,9 @@ const maxResults = 12
 const weights = { name: 10, words: 6, note: 2 }
 
 /** The entries that answer a query, in the words of patients: without accents, in any number, with small mistakes. */
-export function findEntries(index: readonly SearchEntry[], query: string): Found {
+export function findEntries({ rows, stems }: PreparedIndex, query: string): Found {
   const words = queryWords(query)
   if (words.length === 0) return { entries: [], isWhole: true }
-  const { rows, stems } = prepared(index)
   const known = words.map((word) => withCorrections(word, stems))
   const phrase = folded(query)
   const scored = rows.flatMap((row) => scoreOf(row, known, phrase))
@@ -37,18 +36,14 @@ type Row = {
   readonly texts: readonly string[]
 }
 
-type Prepared = {
+export type PreparedIndex = {
   readonly rows: readonly Row[]
   /** Every stem once. */
   readonly stems: readonly string[]
 }
 
-const preparedIndexes = new WeakMap<readonly SearchEntry[], Prepared>()
-
-/** The index with its stems. An index never changes, so it is prepared once. */
-function prepared(index: readonly SearchEntry[]): Prepared {
-  const known = preparedIndexes.get(index)
-  if (known) return known
+/** The index with its stems, which take longer to find than an answer. */
+export function prepareIndex(index: readonly SearchEntry[]): PreparedIndex {
   const rows = index.map((entry) => ({
     entry,
     fields: [
@@ -59,9 +54,7 @@ function prepared(index: readonly SearchEntry[]): Prepared {
     texts: [entry.name, ...(entry.words ?? '').split(',')].map(folded),
   }))
   const stems = new Set(rows.flatMap(({ fields }) => fields.flatMap((field) => field.stems)))
-  const made = { rows, stems: [...stems] }
-  preparedIndexes.set(index, made)
-  return made
+  return { rows, stems: [...stems] }
 }
 
 type KnownWord = QueryWord & {

@@ -1,0 +1,46 @@
+import { localTime } from '#content/hours/local-time.ts'
+import { dayWords } from '#content/hours/open-state.ts'
+import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import type { Notice } from '#content/notices/notice.ts'
+import { reopeningDay } from '#content/notices/notice-text.ts'
+import { type NoticePhase, phaseAt } from '#content/notices/notice-times.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+
+type Noticed = Pick<Snapshot, 'notices' | 'moment'>
+
+/** The notices that are in one of these phases at the time that the pages show. */
+export function inPhases(
+  { doctorWorkInfo }: SiteContent,
+  { notices, moment }: Noticed,
+  phases: readonly NoticePhase[],
+): Notice[] {
+  if (notices.length === 0) return []
+  const now = localTime(moment, doctorWorkInfo.timeZone)
+  return notices.filter((notice) => phases.includes(phaseAt(notice, now)))
+}
+
+/** The notice that closes the practice now. */
+export const runningClosure = (content: SiteContent, noticed: Noticed): Notice | undefined =>
+  inPhases(content, noticed, ['running']).find(({ hours }) => hours === 'closed')
+
+/** While the practice is closed for days, the first message on WhatsApp says that the patient knows it. */
+export function withClosedMessage(content: SiteContent, noticed: Noticed): SiteContent {
+  const closure = runningClosure(content, noticed)
+  if (!closure) return content
+  const whatsappMessage = closure.whatsappMessage || closedMessage(closure, content, noticed)
+  return { ...content, doctorInfo: { ...content.doctorInfo, whatsappMessage } }
+}
+
+function closedMessage(closure: Notice, content: SiteContent, { notices }: Noticed): string {
+  const day = reopeningDay(closure, practiceOf(content, notices))
+  const known = day
+    ? `Sé que el consultorio está cerrado y abre de nuevo el ${dayWords(day)}.`
+    : 'Sé que el consultorio está cerrado por ahora.'
+  return [content.doctorInfo.whatsappMessage, known].filter(Boolean).join(' ')
+}
+
+export function practiceOf({ doctorWorkInfo }: SiteContent, notices: Notice[]) {
+  const { consulting, clock } = doctorWorkInfo
+  return { openingHours: openingHoursOf(consulting) ?? [], clock, notices }
+}

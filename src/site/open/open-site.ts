@@ -1,0 +1,86 @@
+import type { Disease } from '#content/disease.ts'
+import { completeContent } from '#content/facts/complete-content.ts'
+import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
+import { withWrittenHours } from '#content/hours/workplace-hours.ts'
+import type { JsonObject } from '#content/json.ts'
+import { type PageDocument, pageDocuments } from '#content/page-documents.ts'
+import type { Service } from '#content/service.ts'
+import { medicalDigest, noSignOff, type SignOff } from '#content/sign-off.ts'
+import type { FormerIds, Snapshot } from '#content/snapshot.ts'
+import type { Symptom } from '#content/symptom.ts'
+import { isOffered, isShown } from '#content/testimonial-consent.ts'
+import { Addresses } from './addresses.ts'
+import { withClosedMessage } from './notice-phases.ts'
+import { TopicList } from './topic-list.ts'
+
+/** A snapshot as visitors see it: without hidden entries, with every fact in its places, and with its addresses. */
+export type OpenSite = Omit<Snapshot, PageDocument | 'formerIds'> & {
+  readonly services: TopicList<Service>
+  readonly diseases: TopicList<Disease>
+  readonly symptoms: TopicList<Symptom>
+  readonly addresses: Addresses
+  readonly withFacts: WithFacts
+}
+
+/** @param isForEditing For the owner, who also sees the testimonials whose consent is still missing. */
+export function openSite(stored: Snapshot, isForEditing = false): OpenSite {
+  const { formerIds, ...rest } = stored
+  const content = {
+    ...stored['site-content'],
+    doctorWorkInfo: withWrittenHours(stored['site-content'].doctorWorkInfo),
+  }
+  const withFacts = factsOf(content)
+  const visible = <Entry extends Topic>(entries: readonly Entry[]) =>
+    new TopicList<Entry>(
+      entries.filter((entry) => entry.visible),
+      (entry) => withFacts(withValidSignOff(entry)),
+    )
+  const lists = {
+    services: visible(stored.services),
+    diseases: visible(stored.diseases),
+    symptoms: visible(stored.symptoms),
+  }
+  const notices = withFacts(stored.notices)
+  return {
+    ...rest,
+    ...lists,
+    'site-content': withClosedMessage(completeContent(content), { notices, moment: stored.moment }),
+    notices,
+    gallery: withFacts(stored.gallery),
+    testimonials: stored.testimonials
+      .filter(isForEditing ? isOffered : isShown)
+      .map((testimonial) => withFacts(testimonial)),
+    addresses: new Addresses(lists, withHiddenIds(stored)),
+    withFacts,
+  }
+}
+
+type Topic = JsonObject & {
+  readonly id: string
+  readonly aliases: readonly string[]
+  readonly visible: boolean
+  readonly signOff: SignOff
+}
+
+/**
+ * An entry without a signature under a text that changed since: pages say 'Revisado por …' only of a text that the
+ * doctor signed. @param entry With marks, as it is stored.
+ */
+function withValidSignOff<Entry extends Topic>(entry: Entry): Entry {
+  const { digest } = entry.signOff
+  return digest === '' || digest === medicalDigest(entry) ? entry : { ...entry, signOff: noSignOff }
+}
+
+/** A hidden entry's id and aliases count as former ids without a successor. */
+function withHiddenIds(stored: Snapshot): FormerIds {
+  const extended = pageDocuments.map((kind) => {
+    const former = new Map(stored.formerIds[kind])
+    for (const { id, aliases, visible } of stored[kind]) {
+      if (visible) continue
+      former.set(id, undefined)
+      for (const alias of aliases) if (!former.has(alias)) former.set(alias, undefined)
+    }
+    return [kind, former] as const
+  })
+  return Object.fromEntries(extended)
+}

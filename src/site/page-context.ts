@@ -1,0 +1,27 @@
+import type { Images } from './images.ts'
+import type { OpenSite } from './open/open-site.ts'
+import type { RenderContext } from './render-context.ts'
+import type { Audience, Page } from './renderer-types.ts'
+import { SectionView } from './sections/section-view.tsx'
+import { indexesOf } from './site-indexes.ts'
+
+type Shown = Pick<RenderContext, 'route' | 'path' | 'siteUrl' | 'linkText'> & {
+  readonly site: OpenSite
+  readonly images: Images
+  readonly audience?: Audience | undefined
+  readonly indexes?: RenderContext['indexes']
+}
+
+/** What the components of one page read. It counts the page's islands and collects the errors of its sections. */
+export function pageContext({ indexes, ...shown }: Shown) {
+  let islandCount = 0
+  const sectionErrors: Page['sectionErrors'][number][] = []
+  return {
+    ...shown,
+    indexes: indexes ?? indexesOf(shown.site),
+    SectionView,
+    sectionErrors,
+    nextIslandId: () => `i${islandCount++}`,
+    onSectionError: (type: string, error: unknown) => void sectionErrors.push({ type, error }),
+  }
+}
