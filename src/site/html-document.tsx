@@ -4,9 +4,10 @@ import { iconSprite } from './components/icon-sprite.ts'
 import { fontPreloads } from './fonts.ts'
 import { scriptJson } from './islands/island.tsx'
 import { AwaitFirstScreen, splitAtFirstScreen } from './pages/first-screen.tsx'
+import { isNotice } from './pages/page-kind.ts'
+import { pageKind } from './pages/page-kinds.tsx'
 import { picturePreload } from './picture-preload.ts'
 import type { RenderContext } from './render-context.ts'
-import { isNotice } from './route.ts'
 import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
 import { iconAddress, siteIcons } from './seo/share-card.ts'
@@ -73,7 +74,7 @@ export function htmlDocument({ context, body, styles, loader }: Options): string
 
 /** Whether the page's loader counts visits. Pages that say that there is nothing are not counted. */
 const countsVisits = ({ audience, route, site }: RenderContext) =>
-  audience === 'visitors' && !isNotice(route) && site['site-content'].privacy.countsVisits
+  audience === 'visitors' && !isNotice(pageKind(route)) && site['site-content'].privacy.countsVisits
 
 /** An SVG icon serves every size; phones need a PNG. */
 function Icons({ context: { site, images } }: { context: RenderContext }) {

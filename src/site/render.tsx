@@ -18,7 +18,7 @@ import { isInPreparation } from './in-preparation.ts'
 import { type Addresses, allAddresses } from './open/addresses.ts'
 import { type OpenSite, openSite } from './open/open-site.ts'
 import { pageContext } from './page-context.ts'
-import { frameOrigins } from './pages/contact/third-parties.ts'
+import { pageKind } from './pages/page-kinds.tsx'
 import { PageView } from './pages/page-view.tsx'
 import { withoutLinksToPictures } from './picture-preload.ts'
 import { RenderContextProvider } from './render-context.ts'
@@ -51,17 +51,18 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
   /** @param body All visible content. @param shown The same, if the page shows it with additions. */
   function pageOf(context: PageContext, body: string, shown = body): Page {
     const { site, route, images, sectionErrors } = context
+    const kind = pageKind(route)
     const pageStyles = styles.forPage(body, site['site-content'], images)
     return {
-      status: statusOf(route),
+      status: kind.status ?? 200,
       contentType: 'text/html; charset=utf-8',
       body: htmlDocument({ context, body: shown, styles: pageStyles, loader }),
       immutable: false,
       styleHashes: pageStyles.hashes,
       scriptHashes: [startLoaderHash],
       ...(isInPreparation(site, siteUrl) && { noIndex: true }),
-      ...(route.page === 'search' && { noIndex: true, hasForm: true, isPrivate: route.query !== '' }),
-      frameSources: route.page === 'contact' ? frameOrigins : [],
+      frameSources: [],
+      ...kind.response,
       sectionErrors,
     }
   }
@@ -126,7 +127,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
         yield ['/favicon.ico', png]
         for (const path of pagePaths(site)) {
           const route = findRoute(site, path)
-          const card = route && shareCard(site, route, images)
+          const card = route && shareCard(site, pageKind(route), images)
           if (card) yield [shareAddress(card), card]
         }
       },
@@ -169,11 +170,6 @@ const renderBody = (context: PageContext): string =>
   )
 
 const paletteOf = (site: OpenSite): Palette => siteTheme(site['site-content'].theme).palette
-
-function statusOf({ page }: Route): Page['status'] {
-  if (page === 'not-found') return 404
-  return page === 'gone' || page === 'closed-draft' ? 410 : 200
-}
 
 /** The body is for people whose client does not follow redirects. */
 const redirect = (location: string): Page => ({

@@ -19,9 +19,10 @@ export type Route =
   /** A link to a draft that no longer opens. */
   | { readonly page: 'closed-draft' }
 
-/** Whether the page only says that there is no content at its path. Such pages must not be indexed. */
-export const isNotice = ({ page }: Route): boolean =>
-  page === 'not-found' || page === 'gone' || page === 'closed-draft'
+export type ListRoute = Extract<Route, { page: 'list' }>
+export type DetailRoute = Extract<Route, { page: 'detail' }>
+export type SearchRoute = Extract<Route, { page: 'search' }>
+export type GoneRoute = Extract<Route, { page: 'gone' }>
 
 export const contactPath = '/contacto'
 export const profilePath = '/perfil'
@@ -48,9 +49,6 @@ export function findRoute(site: OpenSite, path: string): Route | undefined {
   }
   return undefined
 }
-
-/** Whether search engines may list the page. */
-export const isListed = (route: Route): boolean => !isNotice(route) && route.page !== 'search'
 
 /** Paths of all public pages that search engines may list, the most visited first. */
 export function pagePaths(site: OpenSite): string[] {

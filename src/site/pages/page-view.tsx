@@ -3,21 +3,11 @@ import { LegalNumbers } from '#site/components/legal-numbers.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
-import { ClosedDraftPage } from './closed-draft-page.tsx'
-import { ContactPage } from './contact-page.tsx'
-import { DetailPage } from './detail-page.tsx'
-import { EditorialPage } from './editorial-page.tsx'
 import { FirstScreenEnd } from './first-screen.tsx'
 import { FloatingContact } from './floating-contact/floating-contact.tsx'
-import { GonePage } from './gone-page.tsx'
-import { HomePage } from './home-page.tsx'
-import { ListPage } from './list-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import { Notices } from './notices/notices.tsx'
+import { pageKind } from './page-kinds.tsx'
 import styles from './page-view.module.css'
-import { PrivacyPage } from './privacy-page.tsx'
-import { ProfilePage } from './profile-page.tsx'
-import { SearchPage } from './search-page.tsx'
 
 const profilePage = { path: profilePath, label: 'Perfil profesional' }
 const editorialPage = { path: editorialPath, label: 'Cómo revisamos' }
@@ -25,7 +15,8 @@ const privacyPage = { path: privacyPath, label: 'Aviso de privacidad' }
 
 /** All visible content of a page. The licence numbers are outside the sections, so that no setting can hide them. */
 export function PageView() {
-  const { page } = useRenderContext().route
+  const { route } = useRenderContext()
+  const { View } = pageKind(route)
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -38,9 +29,9 @@ export function PageView() {
         </div>
       </aside>
       <SectionView type="Header" />
-      {page !== 'home' && <FirstScreenEnd />}
+      {route.page !== 'home' && <FirstScreenEnd />}
       <main id="contenido">
-        <PageContent />
+        <View />
       </main>
       <SectionView type="GeneralCallToAction" />
       <SectionView type="Footer" />
@@ -64,32 +55,4 @@ export function PageView() {
       <FloatingContact />
     </>
   )
-}
-
-function PageContent() {
-  const { route } = useRenderContext()
-  switch (route.page) {
-    case 'home':
-      return <HomePage />
-    case 'list':
-      return <ListPage kind={route.kind} number={route.number} />
-    case 'detail':
-      return <DetailPage topic={route.topic} />
-    case 'contact':
-      return <ContactPage />
-    case 'profile':
-      return <ProfilePage />
-    case 'privacy':
-      return <PrivacyPage />
-    case 'editorial':
-      return <EditorialPage />
-    case 'search':
-      return <SearchPage query={route.query} />
-    case 'not-found':
-      return <NotFoundPage />
-    case 'gone':
-      return <GonePage kind={route.kind} />
-    case 'closed-draft':
-      return <ClosedDraftPage />
-  }
 }

@@ -1,7 +1,7 @@
 import { type Certificate, licenceNames, licencesOf } from '#content/facts/licences.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import type { GraphNode } from '#site/pages/page-kind.ts'
 import { profilePath } from '#site/route.ts'
-import type { GraphNode } from './graph-node.ts'
 
 type Ids = { readonly practice: string; readonly doctor: string }
 

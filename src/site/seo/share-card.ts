@@ -1,20 +1,11 @@
 import { hash } from 'node:crypto'
 import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
 import { mediaIdOf } from '#content/media-paths.ts'
-import {
-  type CardPicture,
-  type EntryCard,
-  entryCard,
-  type GeneratedPicture,
-  type ShareCard,
-  type SiteIcon,
-} from '#content/share-card.ts'
+import type { CardPicture, EntryCard, GeneratedPicture, ShareCard, SiteIcon } from '#content/share-card.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import type { Images } from '#site/images.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
-import type { Route } from '#site/route.ts'
-import { topicTile } from '#site/tile-path.ts'
-import { topicTexts } from '#site/topics.ts'
+import type { CardContent, PageKind } from '#site/pages/page-kind.ts'
 
 /** Increase it when the drawing code changes: it changes every picture's URL. */
 const drawnAs = 2
@@ -27,8 +18,8 @@ export const shareAddress = (card: ShareCard) => `/compartir/${keyOf(card)}.jpg`
 export const iconAddress = (icon: SiteIcon) => `/iconos/${keyOf(icon)}.png`
 
 /** Content of the picture for a page's shared links; undefined for pages that should not be shared. */
-export function shareCard(site: OpenSite, route: Route, images: Images): ShareCard | undefined {
-  const shown = shownOn(site, route)
+export function shareCard(site: OpenSite, kind: PageKind, images: Images): ShareCard | undefined {
+  const shown = kind.card?.(site)
   return shown && cardOf(site, images, shown)
 }
 
@@ -36,9 +27,7 @@ export function shareCard(site: OpenSite, route: Route, images: Images): ShareCa
 export const draftCard = (site: OpenSite, images: Images, { title, picture }: EntryCard): ShareCard =>
   cardOf(site, images, { title, pictures: [picture] })
 
-type Shown = { readonly title: string; readonly pictures: readonly string[] }
-
-function cardOf(site: OpenSite, images: Images, shown: Shown): ShareCard {
+function cardOf(site: OpenSite, images: Images, shown: CardContent): ShareCard {
   const content = site['site-content']
   const { doctorInfo, theme } = content
   const { roles } = siteTheme(theme)
@@ -57,37 +46,6 @@ function cardOf(site: OpenSite, images: Images, shown: Shown): ShareCard {
       words: roles['brand-200'],
       accent: roles['accent-500'],
     },
-  }
-}
-
-function shownOn(site: OpenSite, route: Route): Shown | undefined {
-  const { heroSection, aboutMe, contact, doctorInfo } = site['site-content']
-  switch (route.page) {
-    case 'home':
-      return { title: heroSection.title, pictures: [heroSection.mainImage || aboutMe.imagePath] }
-    case 'contact':
-      return { title: contact.title, pictures: [aboutMe.imagePath] }
-    case 'list': {
-      // Four tiles, because their flowers complete each other.
-      const tiles = site[route.kind].stored.slice(0, 4).map(({ id }) => topicTile(id))
-      const { title } = topicTexts(site, route.kind).page
-      return { title, pictures: tiles.length === 4 ? tiles : ['/dibujos/mural.svg'] }
-    }
-    case 'detail': {
-      const { title, picture } = entryCard(route.topic.entry)
-      return { title, pictures: [picture] }
-    }
-    case 'profile':
-      return { title: doctorInfo.name, pictures: [aboutMe.imagePath] }
-    case 'privacy':
-      return { title: 'Aviso de privacidad', pictures: [aboutMe.imagePath] }
-    case 'editorial':
-      return { title: 'Cómo revisamos', pictures: [aboutMe.imagePath] }
-    case 'search':
-    case 'not-found':
-    case 'gone':
-    case 'closed-draft':
-      return
   }
 }
 

@@ -1,9 +1,11 @@
+import type { PageKind } from '#site/pages/page-kind.ts'
 import { useRenderContext } from '#site/render-context.ts'
+import type { GoneRoute } from '#site/route.ts'
 import { basePaths, type TopicKind, topicTexts } from '#site/topics.ts'
-import { NoticePage } from './notice-page.tsx'
+import { NoticePage, noPageHead } from './notice-page.tsx'
 
 /** The 410 page of an entry that is deleted or hidden: links to the entry's list and ways to contact the practice. */
-export function GonePage({ kind }: { kind: TopicKind }) {
+function GonePage({ kind }: { kind: TopicKind }) {
   const { site } = useRenderContext()
   const list = { label: topicTexts(site, kind).page.title, href: basePaths[kind] }
   return (
@@ -14,3 +16,9 @@ export function GonePage({ kind }: { kind: TopicKind }) {
     />
   )
 }
+
+export const gonePage = ({ kind }: GoneRoute): PageKind => ({
+  View: () => <GonePage kind={kind} />,
+  status: 410,
+  head: noPageHead('Página retirada'),
+})

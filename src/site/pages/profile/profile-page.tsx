@@ -9,20 +9,21 @@ import {
 } from '#content/facts/licences.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import articleStyles from '#site/pages/article.module.css'
+import { type ArticlePart, entries, facts } from '#site/pages/article-parts.tsx'
+import { PageBanner } from '#site/pages/page-banner.tsx'
+import type { PageKind } from '#site/pages/page-kind.ts'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { editorialPath } from '#site/route.ts'
+import { editorialPath, profilePath } from '#site/route.ts'
 import { entryName, signedTopics, topicPath } from '#site/topics.ts'
-import articleStyles from './article.module.css'
-import { type ArticlePart, entries, facts } from './article-parts.tsx'
-import { PageBanner } from './page-banner.tsx'
 import styles from './profile-page.module.css'
 
 /** Links to signed texts at most. */
 const maxTexts = 40
 
 /** The doctor: who she is, her licences, degrees and certificates, where she works, and the texts that she signed. */
-export function ProfilePage() {
+function ProfilePage() {
   const { images } = useRenderContext()
   const { doctorInfo, aboutMe } = useSiteContent()
   const portrait = images(aboutMe.imagePath)
@@ -102,4 +103,21 @@ function useSignedTexts(): ArticlePart[] {
     </>
   )
   return [{ id: 'textos', title: 'Textos que ha revisado', body }]
+}
+
+export const profilePage: PageKind = {
+  View: ProfilePage,
+  head: ({ 'site-content': { doctorInfo } }) => ({
+    path: profilePath,
+    title: `${doctorInfo.name}: formación y cédulas`,
+    description: `Quién es ${doctorInfo.name}${doctorInfo.specialist && `, ${doctorInfo.specialist}`}${doctorInfo.city && ` en ${doctorInfo.city}`}: formación, cédulas, certificaciones, dónde atiende y qué textos ha revisado.`,
+    type: 'profile',
+  }),
+  card: ({ 'site-content': { doctorInfo, aboutMe } }) => ({
+    title: doctorInfo.name,
+    pictures: [aboutMe.imagePath],
+  }),
+  schemaType: 'ProfilePage',
+  subject: ({ ids }) => ({ mainEntity: { '@id': ids.doctor } }),
+  trail: () => [{ name: 'Perfil profesional' }],
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
-import styles from './article.module.css'
-import { BulletList } from './article-parts.tsx'
+import styles from '#site/pages/article.module.css'
+import { BulletList } from '#site/pages/article-parts.tsx'
 
 /** Anchor of the alarm signs. */
 export const alarmId = 'signos-de-alarma'

@@ -1,5 +1,5 @@
+import styles from '#site/pages/print.module.css'
 import { useSiteContent } from '#site/render-context.ts'
-import styles from './print.module.css'
 
 /** On paper only: whose text this is, how to call her, and where it can be read. Brings the styles for paper. */
 export function PrintHead({ address }: { address: string }) {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { catalogue, sectionTypes } from '#content/catalogue/index.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { testPage } from '#site/testing/test-page.ts'
-import { PageView } from './page-view.tsx'
 
 function render(showsPayments: boolean): string {
   const selected = Object.fromEntries(

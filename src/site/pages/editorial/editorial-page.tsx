@@ -1,7 +1,8 @@
+import type { PageKind } from '#site/pages/page-kind.ts'
+import { TextPage } from '#site/pages/text-page.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { profilePath } from '#site/route.ts'
+import { editorialPath, profilePath } from '#site/route.ts'
 import { signedTopics, topicKinds } from '#site/topics.ts'
-import { TextPage } from './text-page.tsx'
 
 function signedNow(signed: number, all: number): string {
   if (signed === 0) return 'Los textos que no la llevan aún no han sido firmados.'
@@ -10,7 +11,7 @@ function signedNow(signed: number, all: number): string {
 }
 
 /** How the medical texts are written and reviewed. It says only what is true of the present texts. */
-export function EditorialPage() {
+function EditorialPage() {
   const { doctorInfo } = useSiteContent()
   const { site } = useRenderContext()
   const texts = topicKinds.flatMap((kind): readonly { sources: readonly unknown[] }[] => site[kind].stored)
@@ -63,4 +64,15 @@ export function EditorialPage() {
       ]}
     />
   )
+}
+
+export const editorialPage: PageKind = {
+  View: EditorialPage,
+  head: ({ 'site-content': { doctorInfo } }) => ({
+    path: editorialPath,
+    title: `Cómo revisamos los textos | ${doctorInfo.name}`,
+    description: `Quién escribe y quién revisa los textos médicos del sitio de ${doctorInfo.name}, con qué fuentes y cada cuánto se actualizan.`,
+  }),
+  card: ({ 'site-content': { aboutMe } }) => ({ title: 'Cómo revisamos', pictures: [aboutMe.imagePath] }),
+  trail: () => [{ name: 'Cómo revisamos' }],
 }

@@ -1,6 +1,6 @@
 import { Picture } from '#site/components/picture.tsx'
 import type { Images } from '#site/images.ts'
-import type { ArticlePart } from './article-parts.tsx'
+import type { ArticlePart } from '#site/pages/article-parts.tsx'
 import styles from './chapter-figure.module.css'
 import type { PlacedFigure } from './chapter-figures.ts'
 import type { FigureText } from './figure-texts.ts'

@@ -1,9 +1,10 @@
+import type { PageKind } from '#site/pages/page-kind.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { basePaths, topicKinds, topicTexts } from '#site/topics.ts'
-import { NoticePage } from './notice-page.tsx'
+import { NoticePage, noPageHead } from './notice-page.tsx'
 
 /** The 404 page: links to the main pages and ways to contact the practice. */
-export function NotFoundPage() {
+function NotFoundPage() {
   const { site } = useRenderContext()
   const lists = topicKinds
     .filter((kind) => site[kind].length > 0)
@@ -15,4 +16,10 @@ export function NotFoundPage() {
       links={[{ label: 'Inicio', href: '/' }, ...lists]}
     />
   )
+}
+
+export const notFoundPage: PageKind = {
+  View: NotFoundPage,
+  status: 404,
+  head: noPageHead('Página no encontrada'),
 }

@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import { homeSections } from '#content/catalogue/home-sections.ts'
+import { FirstScreenEnd } from '#site/pages/first-screen.tsx'
+import type { PageKind } from '#site/pages/page-kind.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
-import { FirstScreenEnd } from './first-screen.tsx'
 
 /** The home page. Its sections follow the order of a patient's questions: who, with what, for what, where, how much. */
-export function HomePage() {
+function HomePage() {
   const { 'selected-sections': selected, 'site-content': content } = useRenderContext().site
   return (
     <>
@@ -19,4 +20,19 @@ export function HomePage() {
       ))}
     </>
   )
+}
+
+export const homePage: PageKind = {
+  View: HomePage,
+  head: ({ 'site-content': { home } }) => ({
+    path: '/',
+    title: home.metadataTitle,
+    description: home.metadataDescription,
+    keywords: home.keywords,
+  }),
+  card: ({ 'site-content': { heroSection, aboutMe } }) => ({
+    title: heroSection.title,
+    pictures: [heroSection.mainImage || aboutMe.imagePath],
+  }),
+  changedAt: ({ revisedAt }) => Object.values(revisedAt).sort().at(-1),
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { findPrice, priceText } from '#content/facts/prices.ts'
 import type { Service } from '#content/service.ts'
 import { Icon } from '#site/components/icon.tsx'
+import type { ArticlePart } from '#site/pages/article-parts.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import type { TopicEntry } from '#site/topics.ts'
 import { alarmId } from './alarm-signs.tsx'
 import { ChapterList } from './article-contents.tsx'
-import type { ArticlePart } from './article-parts.tsx'
 import styles from './reading-guide.module.css'
 
 type Props = { readonly topic: TopicEntry; readonly parts: readonly ArticlePart[] }

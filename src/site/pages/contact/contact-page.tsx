@@ -1,14 +1,17 @@
 import { privacyNotice, visitorsUnknown } from '#content/privacy-notice.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
+import { Notices } from '#site/pages/notices/notices.tsx'
+import { bannerDrawing, PageBanner } from '#site/pages/page-banner.tsx'
+import type { PageKind } from '#site/pages/page-kind.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath, privacyPath } from '#site/route.ts'
-import { Booking } from './contact/booking.tsx'
-import { ContactLists } from './contact/contact-lists.tsx'
-import { Costs } from './contact/costs.tsx'
-import { Location } from './contact/location.tsx'
-import { QuickWays } from './contact/quick-ways.tsx'
+import { Booking } from './booking.tsx'
+import { ContactLists } from './contact-lists.tsx'
 import styles from './contact-page.module.css'
-import { Notices } from './notices/notices.tsx'
-import { bannerDrawing, PageBanner } from './page-banner.tsx'
+import { Costs } from './costs.tsx'
+import { Location } from './location.tsx'
+import { QuickWays } from './quick-ways.tsx'
+import { frameOrigins } from './third-parties.ts'
 
 /** The privacy notice in short, where visitors give their data. */
 function ShortNotice() {
@@ -26,9 +29,10 @@ function ShortNotice() {
 }
 
 /** Phones, hours, addresses, directions, booking and map. */
-export function ContactPage() {
-  const { contact } = useSiteContent()
-  const title = contact.title || 'Contacto'
+function ContactPage() {
+  const { site } = useRenderContext()
+  const { contact } = site['site-content']
+  const title = titleOf(site)
   return (
     <>
       <PageBanner
@@ -50,4 +54,22 @@ export function ContactPage() {
       </div>
     </>
   )
+}
+
+const titleOf = ({ 'site-content': { contact } }: OpenSite) => contact.title || 'Contacto'
+
+export const contactPage: PageKind = {
+  View: ContactPage,
+  head: ({ 'site-content': { contact } }) => ({
+    path: contactPath,
+    title: contact.metadataTitle,
+    description: contact.metadataDescription,
+  }),
+  response: { frameSources: frameOrigins },
+  card: ({ 'site-content': { contact, aboutMe } }) => ({
+    title: contact.title,
+    pictures: [aboutMe.imagePath],
+  }),
+  schemaType: 'ContactPage',
+  trail: (site) => [{ name: titleOf(site) }],
 }

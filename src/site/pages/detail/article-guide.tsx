@@ -1,10 +1,10 @@
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import type { ArticlePart } from '#site/pages/article-parts.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import { type TopicEntry, topicTexts } from '#site/topics.ts'
 import styles from './article-guide.module.css'
-import type { ArticlePart } from './article-parts.tsx'
 import { ReadingGuide } from './reading-guide.tsx'
 
 type Props = { readonly topic: TopicEntry; readonly parts: readonly ArticlePart[] }

@@ -1,10 +1,12 @@
 import { localTime } from '#content/hours/local-time.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import type { PageKind } from '#site/pages/page-kind.ts'
+import { TextPage } from '#site/pages/text-page.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { TextPage } from './text-page.tsx'
+import { privacyPath } from '#site/route.ts'
 
 /** The integral privacy notice. */
-export function PrivacyPage() {
+function PrivacyPage() {
   const content = useSiteContent()
   const { audience, site } = useRenderContext()
   const { timeZone } = content.doctorWorkInfo
@@ -17,4 +19,18 @@ export function PrivacyPage() {
       version={content.privacy.revisedOn || (since ? localTime(new Date(since), timeZone).date : '')}
     />
   )
+}
+
+export const privacyPage: PageKind = {
+  View: PrivacyPage,
+  head: ({ 'site-content': { doctorInfo } }) => ({
+    path: privacyPath,
+    title: `Aviso de privacidad | ${doctorInfo.name}`,
+    description: `Qué datos personales trata el consultorio de ${doctorInfo.name}, para qué los usa, a quién los comunica y cómo ejercer sus derechos ARCO.`,
+  }),
+  card: ({ 'site-content': { aboutMe } }) => ({
+    title: 'Aviso de privacidad',
+    pictures: [aboutMe.imagePath],
+  }),
+  trail: () => [{ name: 'Aviso de privacidad' }],
 }

@@ -5,12 +5,12 @@ import { spanishDate } from '#content/spanish-date.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { shareLink } from '#site/components/links.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
+import styles from '#site/pages/article.module.css'
 import { useRenderContext } from '#site/render-context.ts'
 import { editorialPath, privacyPath, profilePath } from '#site/route.ts'
-import { tabTitle } from '#site/tab-title.ts'
 import type { TopicEntry } from '#site/topics.ts'
-import styles from './article.module.css'
 import { QuickExitNote } from './quick-exit.tsx'
+import { tabTitle } from './tab-title.ts'
 
 type Props = {
   readonly topic: TopicEntry

@@ -2,8 +2,10 @@ import { findEntries } from '#content/search/find-entries.ts'
 import { maxQuery } from '#content/search-address.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Island } from '#site/islands/island.tsx'
+import type { PageKind } from '#site/pages/page-kind.ts'
 import { bookingLink, shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import type { SearchRoute } from '#site/route.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import { SiteSearch } from '#site/search/site-search.island.tsx'
 import { basePaths, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
@@ -13,7 +15,7 @@ import styles from './search-page.module.css'
 const maxListed = 40
 
 /** The search field, the results for the query of the address, and links to everything on the site. */
-export function SearchPage({ query }: { query: string }) {
+function SearchPage({ query }: { query: string }) {
   const { indexes } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
   const isTooLong = query.length > maxQuery
@@ -88,3 +90,15 @@ function Directory() {
     </nav>
   )
 }
+
+export const searchPage = ({ query }: SearchRoute): PageKind => ({
+  View: () => <SearchPage query={query} />,
+  // The same title for every query: the browser's history must not show what somebody asked.
+  head: (site) => ({
+    path: '',
+    title: `¿Qué busca? | ${site['site-content'].doctorInfo.name}`,
+    description: '',
+  }),
+  isUnlisted: true,
+  response: { noIndex: true, hasForm: true, isPrivate: query !== '' },
+})

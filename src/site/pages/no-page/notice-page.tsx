@@ -1,5 +1,7 @@
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import type { OpenSite } from '#site/open/open-site.ts'
+import type { PageHead } from '#site/pages/page-kind.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import styles from './notice-page.module.css'
@@ -42,3 +44,12 @@ export function NoticePage({ title, text, links }: Props) {
     </div>
   )
 }
+
+/** The head of a page that search engines must not list. */
+export const noPageHead =
+  (title: string) =>
+  ({ 'site-content': { doctorInfo } }: OpenSite): PageHead => ({
+    path: '',
+    title: `${title} | ${doctorInfo.name}`,
+    description: '',
+  })

@@ -1,5 +1,5 @@
+import type { ArticlePart } from '#site/pages/article-parts.tsx'
 import styles from './article-contents.module.css'
-import type { ArticlePart } from './article-parts.tsx'
 
 /** With more chapters than this, the list in the article is folded. */
 const maxUnfolded = 4

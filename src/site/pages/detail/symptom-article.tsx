@@ -2,8 +2,8 @@ import { chapterTitles } from '#content/chapters.ts'
 import type { Symptom } from '#content/symptom.ts'
 import type { Images } from '#site/images.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
+import { type ArticlePart, chapter, entries, gallery, textPart } from '#site/pages/article-parts.tsx'
 import { basePaths } from '#site/topics.ts'
-import { type ArticlePart, chapter, entries, gallery, textPart } from './article-parts.tsx'
 
 /** A symptom's chapters. @param more The description after its first paragraph. */
 export function symptomParts(symptom: Symptom, more: string, images: Images, site: OpenSite): ArticlePart[] {

@@ -1,6 +1,6 @@
+import { BannerIndex } from '#site/pages/banner-index.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { basePaths, type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
-import { BannerIndex } from './banner-index.tsx'
 
 /** Maximum links beside an article. For more entries, the list shows those around the current one. */
 const maxLinks = 40

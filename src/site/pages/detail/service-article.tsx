@@ -2,8 +2,6 @@ import { chapterTitles } from '#content/chapters.ts'
 import type { Price } from '#content/facts/prices.ts'
 import type { Service } from '#content/service.ts'
 import type { Images } from '#site/images.ts'
-import { costRows, costsTitle, priceSentences, type ShownCosts } from '#site/shown-costs.ts'
-import { topicTile } from '#site/tile-path.ts'
 import {
   type ArticlePart,
   chapter,
@@ -14,7 +12,9 @@ import {
   myths,
   steps,
   textPart,
-} from './article-parts.tsx'
+} from '#site/pages/article-parts.tsx'
+import { costRows, costsTitle, priceSentences, type ShownCosts } from '#site/shown-costs.ts'
+import { topicTile } from '#site/tile-path.ts'
 
 type Texts = {
   /** The description after its first paragraph. */

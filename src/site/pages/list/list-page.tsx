@@ -2,15 +2,17 @@ import cardList from '#site/components/card-list.module.css'
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
-import { entriesPerPage, listPageCount, withPageNumber } from '#site/list-pages.ts'
+import { entriesPerPage, listPageCount, listPagePath, withPageNumber } from '#site/list-pages.ts'
+import { BannerIndex } from '#site/pages/banner-index.tsx'
+import { bannerDrawing, PageBanner } from '#site/pages/page-banner.tsx'
+import type { PageKind } from '#site/pages/page-kind.ts'
 import { useRenderContext } from '#site/render-context.ts'
+import type { ListRoute } from '#site/route.ts'
 import { contactPath } from '#site/route.ts'
-import { isTile, tileForm } from '#site/tile-path.ts'
+import { isTile, tileForm, topicTile } from '#site/tile-path.ts'
 import { basePaths, type TopicCard, type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
-import { BannerIndex } from './banner-index.tsx'
 import styles from './list-page.module.css'
 import { ListPager } from './list-pager.tsx'
-import { bannerDrawing, PageBanner } from './page-banner.tsx'
 import { wideCells } from './wide-cells.ts'
 
 type Props = { readonly kind: TopicKind; readonly number: number }
@@ -23,7 +25,7 @@ const maxIndexed = 16
 const nothingYet = 'Por ahora no hay textos publicados aquí. Si tiene una duda, llámenos o escríbanos.'
 
 /** One page of a data set's list. */
-export function ListPage({ kind, number }: Props) {
+function ListPage({ kind, number }: Props) {
   const { site } = useRenderContext()
   const { page, linkText } = topicTexts(site, kind)
   const start = (number - 1) * entriesPerPage
@@ -110,3 +112,24 @@ function Cell({ card, wide, linkText }: { card: TopicCard; wide: boolean; linkTe
     </li>
   )
 }
+
+export const listPage = ({ kind, number }: ListRoute): PageKind => ({
+  View: () => <ListPage kind={kind} number={number} />,
+  head(site) {
+    const { page } = topicTexts(site, kind)
+    return {
+      path: listPagePath(kind, number),
+      title: withPageNumber(page.metadataTitle, number),
+      description: withPageNumber(page.metadataDescription, number),
+    }
+  },
+  card(site) {
+    // Four tiles, because their flowers complete each other.
+    const tiles = site[kind].stored.slice(0, 4).map(({ id }) => topicTile(id))
+    const { title } = topicTexts(site, kind).page
+    return { title, pictures: tiles.length === 4 ? tiles : ['/dibujos/mural.svg'] }
+  },
+  changedAt: ({ revisedAt }) => revisedAt[kind],
+  schemaType: 'CollectionPage',
+  trail: (site) => [{ name: topicTexts(site, kind).page.title, path: basePaths[kind] }],
+})

@@ -2,8 +2,8 @@ import { chapterTitles } from '#content/chapters.ts'
 import type { Disease } from '#content/disease.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
-import { type ArticlePart, chapter, steps, textPart } from './article-parts.tsx'
-import styles from './framed-figure.module.css'
+import { type ArticlePart, chapter, steps, textPart } from '#site/pages/article-parts.tsx'
+import styles from '#site/pages/framed-figure.module.css'
 
 /**
  * A disease's chapters, in the order of a patient's questions. @param more The description after its first paragraph.

@@ -1,0 +1,50 @@
+import { entryMetadata } from '#content/entry-metadata.ts'
+import { entryCard } from '#content/share-card.ts'
+import type { PageKind } from '#site/pages/page-kind.ts'
+import type { DetailRoute } from '#site/route.ts'
+import { basePaths, entryName, topicTexts } from '#site/topics.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { DetailPage } from './detail-page.tsx'
+import { articleOf, offers, pictureOf, subjectOf } from './structured-data.ts'
+import { tabTitle } from './tab-title.ts'
+
+/** The page of a service, a disease or a symptom. */
+export function detailPage({ topic }: DetailRoute): PageKind {
+  const { kind, entry } = topic
+  const changedAt: PageKind['changedAt'] = ({ entryTimes, revisedAt }) =>
+    entryTimes[kind]?.get(entry.id) ?? revisedAt[kind]
+  return {
+    View: () => <DetailPage topic={topic} />,
+    head(site) {
+      const { doctorInfo } = site['site-content']
+      const { title, description } = entryMetadata(kind, entry, doctorInfo)
+      return {
+        path: canonicalPath(site, topic),
+        title,
+        tabTitle: tabTitle(site, topic),
+        description,
+        keywords: entry.metadata.keywords,
+        openGraph: entry.metadata.openGraph,
+        type: 'article',
+      }
+    },
+    card() {
+      const { title, picture } = entryCard(entry)
+      return { title, pictures: [picture] }
+    },
+    changedAt,
+    schemaType: 'MedicalWebPage',
+    subject: ({ site, canonical, ids, image }) => ({
+      ...articleOf(topic, canonical, ids.doctor, changedAt(site)),
+      image: image(pictureOf(topic)),
+    }),
+    nodes: ({ site, canonical, ids }) => [
+      subjectOf(topic, canonical),
+      ...offers(site['site-content'], topic, canonical, ids.practice),
+    ],
+    trail: (site) => [
+      { name: topicTexts(site, kind).page.title, path: basePaths[kind] },
+      { name: entryName(topic) },
+    ],
+  }
+}

@@ -1,0 +1,41 @@
+import type { Route } from '#site/route.ts'
+import { contactPage } from './contact/contact-page.tsx'
+import { detailPage } from './detail/detail-kind.tsx'
+import { editorialPage } from './editorial/editorial-page.tsx'
+import { homePage } from './home/home-page.tsx'
+import { listPage } from './list/list-page.tsx'
+import { closedDraftPage } from './no-page/closed-draft-page.tsx'
+import { gonePage } from './no-page/gone-page.tsx'
+import { notFoundPage } from './no-page/not-found-page.tsx'
+import type { PageKind } from './page-kind.ts'
+import { privacyPage } from './privacy/privacy-page.tsx'
+import { profilePage } from './profile/profile-page.tsx'
+import { searchPage } from './search/search-page.tsx'
+
+/** The table of page kinds: what each route shows. */
+export function pageKind(route: Route): PageKind {
+  switch (route.page) {
+    case 'home':
+      return homePage
+    case 'list':
+      return listPage(route)
+    case 'detail':
+      return detailPage(route)
+    case 'contact':
+      return contactPage
+    case 'profile':
+      return profilePage
+    case 'privacy':
+      return privacyPage
+    case 'editorial':
+      return editorialPage
+    case 'search':
+      return searchPage(route)
+    case 'not-found':
+      return notFoundPage
+    case 'gone':
+      return gonePage(route)
+    case 'closed-draft':
+      return closedDraftPage
+  }
+}
