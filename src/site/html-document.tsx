@@ -68,8 +68,9 @@ export function htmlDocument({ context, body, styles, loader }: Options): string
   // What follows the first screen brings its own styles, so that the first screen is not kept waiting for them. They stand
   // inside of an element, because some rules are about neighbours.
   const [firstScreen, rest] = splitAtFirstScreen(body)
+  const laterStyles = styles.ofRest && `<style>${styles.ofRest}</style>`
   const visits = countsVisits(context) ? ' data-visits=""' : ''
-  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${icons}${firstScreen}<style>${styles.ofRest}</style>${rest}</body></html>`
+  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${icons}${firstScreen}${laterStyles}${rest}</body></html>`
 }
 
 /** Whether the page's loader counts visits. Pages that say that there is nothing are not counted. */

@@ -24,7 +24,7 @@ export function strangeParts({ html, startLoader }: { html: string; startLoader:
   ))
     strange.push(element.outerHTML)
   for (const style of parsed.querySelectorAll('style')) {
-    if (style.parentElement !== parsed.head || /xss/.test(style.textContent)) strange.push(style.textContent)
+    if (/xss/.test(style.textContent)) strange.push(style.textContent)
   }
   for (const element of parsed.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
@@ -32,6 +32,9 @@ export function strangeParts({ html, startLoader }: { html: string; startLoader:
       if (/^on|^style$/.test(name) || isAddress) strange.push(`${element.tagName} ${name}=${value}`)
     }
   }
-  if (parsed.querySelectorAll('head style').length > 1) strange.push('more than one style')
+  // One for the first screen, one for what follows it.
+  for (const place of ['head', 'body'])
+    if (parsed.querySelectorAll(`${place} style`).length > 1)
+      strange.push(`more than one style in the ${place}`)
   return strange
 }

@@ -24,11 +24,18 @@ const validator = new HtmlValidate({
   },
 })
 
+/**
+ * The styles of what follows the first screen. HTML's content model allows styles in the head only; its rules for parsers
+ * apply them anywhere. Each page may have one such element (record 0076).
+ */
+const laterStyles = /<style>.*?<\/style>/s
+
 /** What is wrong with a page, with its path. */
 async function faultsOf(snapshot: Snapshot, path: string): Promise<string[]> {
   const page = renderer.open(snapshot).render(path, 'visitors') ?? renderer.open(snapshot).notFound()
   if (!page.contentType.startsWith('text/html')) return []
-  const { results } = await validator.validateString(`${page.body}`)
+  const [head = '', body = ''] = `${page.body}`.split('<body ')
+  const { results } = await validator.validateString(`${head}<body ${body.replace(laterStyles, '')}`)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${path} ${selector ?? ''}: ${message} (${ruleId})`),
   )
