@@ -51,6 +51,7 @@ export class DocumentResponses {
       body: Buffer.from(JSON.stringify(documentBody(document, revision.value))),
       headers: { 'Cache-Control': caching, Vary: 'Accept', ...this.#headers },
       etag: revisionTag(document, revision),
+      isForOneRequest: true,
     })
   }
 

@@ -27,6 +27,7 @@ export function withEditLink(page: PreparedResponse, path: string): PreparedResp
   return new PreparedResponse({
     ...content,
     body: Buffer.from(body),
+    isForOneRequest: true,
     headers: privateHeaders(content.headers),
   })
 }

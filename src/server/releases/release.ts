@@ -114,7 +114,7 @@ export class Release {
   /** The page with the results of a search. It is rendered for each request. */
   search(query: string): PreparedResponse {
     const page = this.pages.renderSearch(query, this.#audience)
-    return this.#prepared(page, '(search)', undefined)
+    return new PreparedResponse({ ...this.#content(page, '(search)'), isForOneRequest: true })
   }
 
   /**
@@ -161,10 +161,14 @@ export class Release {
 
   /** @param before The former release's response, which is used again for an unchanged page. */
   #prepared(page: Page, path: string, before: PreparedResponse | undefined): PreparedResponse {
+    const response = new PreparedResponse(this.#content(page, path))
+    return response.etag === before?.etag ? before : response
+  }
+
+  #content(page: Page, path: string): ResponseContent {
     for (const { type, error } of page.sectionErrors) {
       this.#onError(new Error(`The section ${type} shows its error state.`, { cause: error }), path)
     }
-    const response = new PreparedResponse(this.#contentOf(page))
-    return response.etag === before?.etag ? before : response
+    return this.#contentOf(page)
   }
 }

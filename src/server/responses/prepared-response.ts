@@ -15,6 +15,8 @@ export type ResponseContent = {
   readonly isImmutable?: boolean
   /** Used instead of the ETag made from the content. */
   readonly etag?: string
+  /** Whether it is made again for each request, so that compressing it well costs more than it saves. */
+  readonly isForOneRequest?: boolean
   /** Whether clients may request parts of the body. Needs a strong `etag`. */
   readonly hasRanges?: boolean
 }
@@ -62,7 +64,7 @@ export class PreparedResponse {
 
   async #compress(): Promise<CompressedBodies> {
     try {
-      this.#compressed ??= await compress(this.content.body)
+      this.#compressed ??= await compress(this.content.body, this.content.isForOneRequest)
       return this.#compressed
     } finally {
       this.#compressing = undefined
