@@ -19,7 +19,7 @@ async function ownersSite() {
 
 describe('a private file', () => {
   test('is returned unchanged, as a download that is not cached', async () => {
-    const { browser, upload } = await ownersSite()
+    const { browser, upload, errors } = await ownersSite()
 
     const created = await upload(pdf, 'Hoja de María «firmada».pdf')
     const { file } = created.json()
@@ -43,6 +43,7 @@ describe('a private file', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
+    expect(errors()).toEqual([])
   })
 
   test('is for signed-in people only', async () => {

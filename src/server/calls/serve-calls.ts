@@ -75,7 +75,8 @@ function addRoute<Row extends Call>(
       const input = inputOf(call, request, reply)
       if (rate) await requestLimit.count(request, rate)
       const result = await handler(input)
-      return result === reply ? reply : sendJson(reply, call, result)
+      // Waiting for a reply that the handler returns waits until it is sent, or until the client is gone.
+      return reply.sent || reply.raw.destroyed ? reply : sendJson(reply, call, result)
     },
   })
 }
