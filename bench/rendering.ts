@@ -31,7 +31,7 @@ export async function measure(print: Print): Promise<Measured> {
     }
     const body = Buffer.from(render().body)
     const began = performance.now()
-    await compress(body)
+    await compress(body, 'well')
     const compression = performance.now() - began
     medians.push(median(times))
     rows.push([

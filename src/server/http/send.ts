@@ -54,13 +54,18 @@ export async function sendResponse(
   }
 }
 
-/** No client waits long for a compression while the threads that compress are busy or stuck. */
+/**
+ * No client waits for the best compression: that starts here, for the clients to come. Nor does it wait long for the
+ * quick one while the threads that compress are busy or stuck.
+ */
 async function compressedSoon(
   response: PreparedResponse,
   onError: (error: unknown) => void,
 ): Promise<CompressedBodies> {
   try {
-    const compressed = await within(response.compress(), visitorPatience)
+    const quick = within(response.compressQuickly(), visitorPatience)
+    response.compress().catch(onError)
+    const compressed = await quick
     return compressed === tooLate ? {} : compressed
   } catch (error) {
     onError(error)

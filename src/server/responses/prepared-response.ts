@@ -30,6 +30,7 @@ export class PreparedResponse {
   readonly headers: ResponseHeaders
   #compressed: CompressedBodies | undefined
   #compressing: Promise<CompressedBodies> | undefined
+  #quick: Promise<CompressedBodies> | undefined
 
   /** @param compressed The body in other encodings, if it is already compressed. */
   constructor(content: ResponseContent, compressed?: CompressedBodies) {
@@ -62,9 +63,21 @@ export class PreparedResponse {
     return this.#compressing
   }
 
+  /** The same in a twentieth of the time and 9 % larger, for a client that waits. */
+  compressQuickly(): Promise<CompressedBodies> {
+    if (this.content.isForOneRequest) return this.compress()
+    this.#quick ??= compress(this.content.body, 'quickly').catch((error: unknown) => {
+      this.#quick = undefined
+      throw error
+    })
+    return this.#quick
+  }
+
   async #compress(): Promise<CompressedBodies> {
     try {
-      this.#compressed ??= await compress(this.content.body, this.content.isForOneRequest)
+      const { body, isForOneRequest } = this.content
+      this.#compressed ??= await compress(body, isForOneRequest ? 'quickly' : 'well')
+      this.#quick = undefined
       return this.#compressed
     } finally {
       this.#compressing = undefined

@@ -49,7 +49,7 @@ const admin = readBundle('admin')
 const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
 const snapshot = parseSnapshot(sampleDocuments)
 
-const compressed = async (text: string) => (await compress(Buffer.from(text))).br ?? Buffer.from(text)
+const compressed = async (text: string) => (await compress(Buffer.from(text), 'well')).br ?? Buffer.from(text)
 
 const render = (path: string) =>
   (renderer.open(snapshot).render(path, 'visitors') ?? renderer.open(snapshot).notFound()).body

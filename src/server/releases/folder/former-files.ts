@@ -1,5 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { Effort } from '../../responses/compression.ts'
 import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
 import { writeFileOf } from './release-files.ts'
@@ -44,14 +45,18 @@ function createPlace(root: string) {
 /**
  * Writes the pages for addresses that are gone, one per list: `_gone/servicios.html`. @returns their responses.
  */
-export async function writeGonePages(folder: string, release: Release): Promise<PreparedResponse[]> {
+export async function writeGonePages(
+  folder: string,
+  release: Release,
+  effort: Effort = 'well',
+): Promise<PreparedResponse[]> {
   const former = [...release.formerPaths().values()]
   const paths = new Set(former.flatMap((one) => (one.status === 410 ? one.samePage : [])))
   const written: PreparedResponse[] = []
   for (const path of paths) {
     const response = release.find(path)
     if (!response) continue
-    await writeFileOf(join(folder, `${gonePage(path)}.html`), response)
+    await writeFileOf(join(folder, `${gonePage(path)}.html`), response, effort)
     written.push(response)
   }
   return written

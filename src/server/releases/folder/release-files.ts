@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { completeContent } from '#content/facts/complete-content.ts'
-import { compress } from '../../responses/compression.ts'
+import { compress, type Effort } from '../../responses/compression.ts'
 import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
 import { contentTime } from './content-time.ts'
@@ -13,15 +13,19 @@ import { writtenResponse } from './written-response.ts'
 export type BundleFiles = ReadonlyMap<string, PreparedResponse>
 
 /** Writes the response for a path to a file. */
-export const writeResponse = (folder: string, path: string, response: PreparedResponse): Promise<void> =>
-  writeFileOf(join(folder, fileOf(path, response.content.contentType)), response)
+export const writeResponse = (
+  folder: string,
+  path: string,
+  response: PreparedResponse,
+  effort: Effort = 'well',
+): Promise<void> => writeFileOf(join(folder, fileOf(path, response.content.contentType)), response, effort)
 
-export const writeNotFound = (folder: string, release: Release): Promise<void> =>
-  writeFileOf(join(folder, notFoundFile), release.notFound)
+export const writeNotFound = (folder: string, release: Release, effort: Effort = 'well'): Promise<void> =>
+  writeFileOf(join(folder, notFoundFile), release.notFound, effort)
 
 /** Writes the body of a response, in each encoding. */
-export async function writeFileOf(file: string, response: PreparedResponse): Promise<void> {
-  const { body, encoded } = await writtenResponse(response)
+export async function writeFileOf(file: string, response: PreparedResponse, effort: Effort): Promise<void> {
+  const { body, encoded } = await writtenResponse(response, effort)
   await replaceEncoded(file, body, encoded)
 }
 
@@ -33,7 +37,7 @@ export async function writeApiResponses(folder: string, { snapshot }: Release): 
   }
   for (const [name, result] of Object.entries(responses)) {
     const body = Buffer.from(JSON.stringify(result))
-    await replaceEncoded(join(folder, 'api', name), body, await compress(body))
+    await replaceEncoded(join(folder, 'api', name), body, await compress(body, 'quickly'))
   }
 }
 

@@ -45,7 +45,10 @@ export class WrittenRelease {
     this.#place = folder + unfinished
   }
 
-  /** Creates the folder with the release's ready pages. Removes it if that fails. */
+  /**
+   * Creates the folder with the release's ready pages, compressed quickly, because the owner waits: `fill` writes them
+   * again. Removes it if that fails.
+   */
   async writeReady(): Promise<void> {
     try {
       await mkdir(this.#place, { recursive: true })
@@ -53,11 +56,11 @@ export class WrittenRelease {
       await this.#writeAssets()
       for (const path of this.#release.paths()) {
         const response = this.#release.peek(path)
-        if (response) await this.#write(path, response)
+        if (response) await writeResponse(this.#place, path, response, 'quickly')
       }
-      await writeNotFound(this.#place, this.#release)
+      await writeNotFound(this.#place, this.#release, 'quickly')
       // These pages are as small and as rarely requested.
-      const gone = await writeGonePages(this.#place, this.#release)
+      const gone = await writeGonePages(this.#place, this.#release, 'quickly')
       for (const response of [this.#release.notFound, ...gone]) this.#noteNames(response)
       await writeFormerPaths(this.#place, this.#release)
       await writeApiResponses(this.#place, this.#release)
