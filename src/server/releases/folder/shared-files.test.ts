@@ -60,6 +60,17 @@ describe('files that several releases share', () => {
     expect(names()).toEqual(['a.js', 'a.js.gz'])
   })
 
+  test('may be removed while a start looks for unfinished ones', async () => {
+    const { kept, folder } = sharedFiles()
+    for (let index = 0; index < 200; index += 1) {
+      mkdirSync(join(folder, `medios/${index}`), { recursive: true })
+      writeFileSync(join(folder, `medios/${index}/300.webp`), 'a picture')
+    }
+
+    const removal = kept.removePictures({ isPublic: () => false, listed: new Set() })
+    await expect(Promise.all([kept.removeUnfinished(), removal])).resolves.toBeDefined()
+  })
+
   test('start a new thirty days when the record is damaged', async () => {
     const { kept, folder, names } = sharedFiles()
     writeFileSync(join(folder, 'unnamed-since.json'), '{"/assets/a.js": "ayer"')

@@ -43,11 +43,13 @@ export class SharedFiles {
    * Removes unfinished files of a killed process, and files left empty by a power failure. Call only while no file
    * is being written.
    */
-  async removeUnfinished(): Promise<void> {
-    for (const path of await this.#paths()) {
-      const isUnfinished = path.endsWith(draftEnding) || (await stat(join(this.#folder, path))).size === 0
-      if (isUnfinished) await this.#remove(path)
-    }
+  removeUnfinished(): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const path of await this.#paths()) {
+        const isUnfinished = path.endsWith(draftEnding) || (await stat(join(this.#folder, path))).size === 0
+        if (isUnfinished) await this.#remove(path)
+      }
+    })
   }
 
   /** Records which files the live release refers to, and removes those unused for longer than the grace time. */
@@ -74,7 +76,7 @@ export class SharedFiles {
     })
   }
 
-  /** Removals read folders, which must not disappear meanwhile. */
+  /** Removals read folders and files, which must not disappear meanwhile. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const next = this.#removing.then(work)
     this.#removing = next.catch(() => {})
