@@ -66,6 +66,10 @@ export async function openChoice(
   })
   site.show(snapshotOf(content, choice))
   await page.goto(path, { waitUntil: 'load' })
+  // Until the first paint is over, late pictures are kept outside of the window (src/site/styles/base.css).
+  await page.evaluate(() =>
+    Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished)),
+  )
   return {
     complaints: (): Fault[] =>
       [...errors.splice(0), ...site.takeFailures()].map((what) => ({ section: 'page', what })),
