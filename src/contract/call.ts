@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Role } from './roles.ts'
 
-/** Who may make a call: anyone, with or without a session, or people with one of these roles. */
+/** Who may make a call: 'anyone' (no session needed), or people with one of these roles. */
 export type Access = 'anyone' | readonly Role[]
 
 export const anyone = 'anyone'

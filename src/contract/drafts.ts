@@ -84,7 +84,7 @@ export const changesToPublish = z
   .min(1, 'Envíe al menos un cambio.')
   .max(400, 'Son demasiados cambios a la vez.')
 
-/** What somebody has edited and not saved. */
+/** The unsaved edits of one person. */
 export const editedParts = z.strictObject({
   /** The changed parts of documents, by their key in the document. A list document has one part, the whole list. */
   documents: z.partialRecord(z.enum(documentNames), z.record(z.string(), json)),
@@ -171,7 +171,7 @@ export const draftCalls = {
   },
   'POST /api/edit-page': {
     summary:
-      'A page of the site with everything that somebody has edited, and the field of each text in it. Saves nothing.',
+      'A page of the site with the unsaved edits of the person, and the field of each text in it. Saves nothing.',
     access: everyone,
     body: editedParts.extend({ path: pagePath }),
     response: {

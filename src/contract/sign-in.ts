@@ -16,7 +16,7 @@ const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'E
 
 const password = object({ password: text('Escriba la contraseña.') })
 const code = object({ code: text('Escriba el código.') })
-/** Whatever is sent is dropped. */
+/** Accepts any body and ignores it. */
 const dropped = z.unknown().transform(() => ({}))
 
 const base64url = z

@@ -37,7 +37,7 @@ type Sending = {
   /** Refuse the call if the resource exists already. */
   readonly createsOnly?: boolean
   readonly signal?: AbortSignal | undefined
-  /** The request goes on when the page is left. It cannot have a large body. */
+  /** Whether the browser finishes the request after the page closes. The body must be small. */
   readonly outlivesPage?: boolean
   /** The media type to ask for, if it is not plain JSON. */
   readonly accept?: string

@@ -17,7 +17,7 @@ export function sendOwnersPage(
   return sendUnpublishedPage(reply, security, page, 'noindex')
 }
 
-/** Nobody may keep the page. */
+/** Neither browsers nor shared caches store the page. */
 export const sendUnpublishedPage = (
   reply: FastifyReply,
   security: Api['security'],

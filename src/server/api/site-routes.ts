@@ -65,7 +65,7 @@ export function siteHandlers(api: Api & { readonly links: DraftLinks }): Handler
 
     'POST /api/share-card': async ({ body, reply }) => {
       const card = await draftCards.make(body, () => !reply.raw.destroyed)
-      // Without a card, the client has disconnected and nobody gets this response.
+      // Without a card, the client has disconnected, so this response is never received.
       return card ? reply.type('image/jpeg').send(card) : reply.code(204).send()
     },
   }

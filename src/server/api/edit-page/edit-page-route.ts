@@ -7,7 +7,7 @@ import { draftedSnapshot } from './drafted-snapshot.ts'
 
 const compress = promisify(gzip)
 
-/** A page of the site with everything that somebody has edited, and the field of each text in it. Saves nothing. */
+/** A page of the site with the unsaved edits of the person, and the field of each text in it. Saves nothing. */
 export const editPageHandler =
   (api: Api): HandlerOf<'POST /api/edit-page'> =>
   async ({ body: { path, ...changes }, request, reply }) => {
