@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { sampleDocuments } from '../../testing/site-documents.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -55,4 +56,21 @@ test('inspecting a database refuses damaged pages between the pictures', async (
   writeFileSync(file, bytes.fill(0, page, page + 8))
 
   expect(() => inspectFile(file)).toThrow(DamagedStoreError)
+})
+
+test.each(['an empty database', 'a site'])('a transaction that was cut off is undone: %s', async (name) => {
+  const file = name === 'a site' ? await siteWithPictures() : join(temporaryFolder(), 'sitio.db')
+  const other = new DatabaseSync(file)
+  // With a small cache, SQLite writes to the file before the end of the transaction, as a large transaction does.
+  other.exec('pragma journal_mode = delete; pragma cache_size = 1; begin; create table cut (content)')
+  for (const content of pictures) other.prepare('insert into cut values (?)').run(content)
+  const copy = join(temporaryFolder(), 'sitio.db')
+  for (const end of ['', '-journal']) copyFileSync(`${file}${end}`, `${copy}${end}`)
+  other.close()
+
+  const store = await openStore({ kind: 'sqlite', file: copy })
+
+  const found = await store.db.selectFrom('media_source').select('hash').execute()
+  expect(found).toHaveLength(name === 'a site' ? pictures.length : 0)
+  await store.close()
 })

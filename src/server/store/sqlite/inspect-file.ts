@@ -14,10 +14,13 @@ const walMagic = 0x377f0682
 const walHeaderLength = 32
 
 /**
- * Checks the database at `file` without writing to it. Does not read the pictures' bytes.
+ * Checks the database at `file`, after SQLite has undone a transaction that was cut off. Writes nothing else, and does
+ * not read the pictures' bytes.
  * @throws {DamagedStoreError} when it is not a complete store of this site.
  */
 export function inspectFile(file: string): void {
+  if (isMissingOrEmpty(file)) return
+  naming(() => undoCutTransaction(file))
   if (isMissingOrEmpty(file)) return
   naming(() => {
     const database = openToRead(file)
@@ -47,6 +50,20 @@ export function hasNoTables(file: string): boolean {
       database.close()
     }
   })
+}
+
+/**
+ * The first write to a new database has a rollback journal, as it is not in WAL mode yet. When a crash leaves that
+ * journal, SQLite refuses to open the file only to read, so the site would never start again.
+ */
+function undoCutTransaction(file: string): void {
+  if (isMissingOrEmpty(`${file}-journal`)) return
+  const database = new DatabaseSync(file, { timeout: 20 })
+  try {
+    database.prepare('select count(*) from sqlite_schema').get()
+  } finally {
+    database.close()
+  }
 }
 
 function openToRead(file: string): DatabaseSync {
