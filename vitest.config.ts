@@ -36,7 +36,7 @@ const fileTests = [
 ]
 
 /** For projects that run sites in their own process. Loading the modules once for many files halves their time. */
-const inOneProcess = { isolate: false, setupFiles: ['src/server/testing/cheap-passwords.ts'] }
+const inOneProcess = { isolate: false, setupFiles: ['tests/support/server/cheap-passwords.ts'] }
 
 export default defineConfig({
   plugins: [iconSprite()],
@@ -72,7 +72,7 @@ export default defineConfig({
           ...inOneProcess,
           name: 'postgres',
           include: [...storeTests, ...storedCallTests],
-          globalSetup: 'src/server/testing/postgres-project.ts',
+          globalSetup: 'tests/support/server/postgres-project.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -84,7 +84,7 @@ export default defineConfig({
           name: 'postgres-calls',
           include: [otherCallTests],
           exclude: storedCallTests,
-          globalSetup: 'src/server/testing/postgres-project.ts',
+          globalSetup: 'tests/support/server/postgres-project.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
-import { owner } from '../tests/support/owner-client.ts'
-import type { RunningServer } from '../tests/support/server.ts'
+import { owner } from '#tests/owner-client.ts'
+import type { RunningServer } from '#tests/server.ts'
 import { atMost, type Measured, type Print, type Target } from './results.ts'
 import { desktop, launchBrowser, openTab, type Slowness } from './support/browser.ts'
 import { settled } from './support/process-figures.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { pageKinds } from '../tests/support/routes.ts'
+import { pageKinds } from '#tests/routes.ts'
 import { firstScreenBytes } from './bytes/first-screen.ts'
 import { atMost, exactly, type Figure, type Measured, type Print } from './results.ts'
 import { fetchResponse } from './serving/served-responses.ts'

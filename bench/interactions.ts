@@ -1,5 +1,5 @@
-import { signInOwner } from '../tests/support/owner-client.ts'
-import type { RunningServer } from '../tests/support/server.ts'
+import { signInOwner } from '#tests/owner-client.ts'
+import type { RunningServer } from '#tests/server.ts'
 import { controls } from './interactions/controls.ts'
 import { timeOfFirstTap } from './interactions/first-tap.ts'
 import { interactionToNextPaint } from './interactions/latency.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpus, release, totalmem } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { findChromium } from '../tests/support/chromium.ts'
+import { findChromium } from '#tests/chromium.ts'
 import type { Machine } from './results.ts'
 
 /** The machine that the figures were measured on. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pageKinds } from '#tests/routes.ts'
 import { sampleDocuments } from '../sample-site/index.ts'
-import { parseSnapshot } from '../src/content/snapshot.ts'
+import { parseSnapshot } from '../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../src/server/releases/renderer.ts'
 import { compress } from '../src/server/responses/compression.ts'
-import { pageKinds } from '../tests/support/routes.ts'
 import type { Measured, Print } from './results.ts'
 import { median, percentile } from './support/statistics.ts'
 

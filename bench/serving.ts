@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { RunningServer } from '../tests/support/server.ts'
+import type { RunningServer } from '#tests/server.ts'
 import { atLeast, type Figure, type Measured, type Print, type Table } from './results.ts'
 import {
   bareNode,

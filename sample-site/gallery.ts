@@ -1,4 +1,4 @@
-import type { GalleryImageInput } from '#content/gallery-image.ts'
+import type { GalleryImageInput } from '#content/entries/gallery-image.ts'
 
 export const gallery: GalleryImageInput[] = [
   { id: 'recepcion', src: '/dibujos/escenas/recepcion.svg', alt: 'La sala de espera, con luz natural' },

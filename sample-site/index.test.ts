@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentNames, documents } from '#content/documents.ts'
+import { documentNames, documents } from '#content/documents/documents.ts'
 import { markValues, unknownMarks } from '#content/facts/marks.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { diseases } from './diseases/index.ts'

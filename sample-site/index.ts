@@ -1,4 +1,4 @@
-import type { DocumentInput, DocumentName } from '#content/documents.ts'
+import type { DocumentInput, DocumentName } from '#content/documents/documents.ts'
 import { diseases } from './diseases/index.ts'
 import { gallery } from './gallery.ts'
 import { services } from './services/index.ts'

@@ -1,4 +1,4 @@
-import type { TestimonialInput } from '#content/testimonial.ts'
+import type { TestimonialInput } from '#content/entries/testimonial.ts'
 
 /** Sample texts under a placeholder name. They neither quote nor invent a patient. */
 export const testimonials: TestimonialInput[] = [

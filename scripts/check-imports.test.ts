@@ -57,7 +57,7 @@ describe('import directions', () => {
     ['src/server/store/a.ts', `import '#content/b.ts'`],
     ['src/server/a.ts', `import type { Render } from '#site/render.tsx'`],
     ['src/server/a.ts', `import '#sample/sample.ts'`],
-    ['sample-site/sample.ts', `import type { Service } from '#content/service.ts'`],
+    ['sample-site/sample.ts', `import type { Service } from '#content/entries/service.ts'`],
     ['src/site/a.test.tsx', `import '#sample/sample.ts'`],
   ])('let %s import %s', (file, source) => {
     expect(directionOf(file, source)).toEqual([])

@@ -1,7 +1,7 @@
 import { checkSite } from '#content/checks/check-site.ts'
 import { checkSources } from '#content/checks/check-sources.ts'
 import { checkLevels, type Finding } from '#content/checks/finding.ts'
-import { parseSnapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { askSource } from '#server/checks/ask-source.ts'
 import { loadConfig } from '#server/config.ts'

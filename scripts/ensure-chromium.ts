@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findChromium, headlessShell } from '../tests/support/chromium.ts'
+import { findChromium, headlessShell } from '#tests/chromium.ts'
 import { installPackages } from './apt-packages.ts'
 
 const help = `The browser tests need a Chromium, and none was found. Any of these provides one:

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { holdConnections } from '../tests/support/idle-connections.ts'
-import { memoryOf } from '../tests/support/memory.ts'
-import { startServer } from '../tests/support/server.ts'
+import { holdConnections } from '#tests/idle-connections.ts'
+import { memoryOf } from '#tests/memory.ts'
+import { startServer } from '#tests/server.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const count = Number(positionals[0] ?? 10_000)

@@ -2,14 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { chromiumPath } from '#tests/chromium.ts'
+import { defaultsWith, snapshotOf, startVariantSite, type VariantSite } from '#tests/variant-site.ts'
 import { catalogue, isSectionType, sectionTypes } from '../src/content/catalogue/index.ts'
-import { chromiumPath } from '../tests/support/chromium.ts'
-import {
-  defaultsWith,
-  snapshotOf,
-  startVariantSite,
-  type VariantSite,
-} from '../tests/support/variant-site.ts'
 import { openPage, takePreview } from './previews/take-previews.ts'
 import { variantSheet } from './previews/variant-sheet.ts'
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { bytesUntil, endOfLast } from '../../tests/support/first-bytes.ts'
+import { bytesUntil, endOfLast } from '#tests/first-bytes.ts'
 import { openTab } from '../support/browser.ts'
 
 /** Number of bytes of the compressed home page after which the browser has all HTML of its first screen. */

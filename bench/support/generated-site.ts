@@ -1,4 +1,4 @@
-import { seedLargeSite } from '../../tests/support/large-site.ts'
+import { seedLargeSite } from '#tests/large-site.ts'
 import { newFolder } from './new-folder.ts'
 import { startSite } from './site.ts'
 

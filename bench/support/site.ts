@@ -1,5 +1,5 @@
-import { ownerEnv } from '../../tests/support/owner-client.ts'
-import { startServer, usualCommand } from '../../tests/support/server.ts'
+import { ownerEnv } from '#tests/owner-client.ts'
+import { startServer, usualCommand } from '#tests/server.ts'
 import { core, onCore } from './cores.ts'
 
 type Options = Omit<NonNullable<Parameters<typeof startServer>[0]>, 'command'> & {

@@ -1,4 +1,4 @@
-import type { DiseaseInput } from '#content/disease.ts'
+import type { DiseaseInput } from '#content/entries/disease.ts'
 import { pregnancyAlarmSigns, pregnancyAlarmSources } from '../pregnancy.ts'
 
 export const enfermedadesDelEmbarazo: DiseaseInput = {

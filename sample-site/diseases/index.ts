@@ -1,4 +1,4 @@
-import type { DiseaseInput } from '#content/disease.ts'
+import type { DiseaseInput } from '#content/entries/disease.ts'
 import { endometriosis } from './endometriosis.ts'
 import { enfermedadesDelEmbarazo } from './enfermedades-del-embarazo.ts'
 import { infeccionesDeTransmisionSexual } from './infecciones-de-transmision-sexual.ts'

@@ -1,4 +1,4 @@
-import type { DiseaseInput } from '#content/disease.ts'
+import type { DiseaseInput } from '#content/entries/disease.ts'
 
 export const miomasYPolipos: DiseaseInput = {
   id: 'miomas-y-polipos',

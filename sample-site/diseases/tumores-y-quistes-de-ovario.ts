@@ -1,4 +1,4 @@
-import type { DiseaseInput } from '#content/disease.ts'
+import type { DiseaseInput } from '#content/entries/disease.ts'
 
 export const tumoresYQuistesDeOvario: DiseaseInput = {
   id: 'tumores-y-quistes-de-ovario',

@@ -1,4 +1,4 @@
-import type { ServiceInput } from '#content/service.ts'
+import type { ServiceInput } from '#content/entries/service.ts'
 
 export const electrocauterizacionDeVerrugasYLesiones: ServiceInput = {
   id: 'electrocauterizacion-de-verrugas-y-lesiones',

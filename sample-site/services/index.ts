@@ -1,4 +1,4 @@
-import type { ServiceInput } from '#content/service.ts'
+import type { ServiceInput } from '#content/entries/service.ts'
 import { colposcopia } from './colposcopia.ts'
 import { controlDelEmbarazo } from './control-del-embarazo.ts'
 import { electrocauterizacionDeVerrugasYLesiones } from './electrocauterizacion-de-verrugas-y-lesiones.ts'

@@ -1,4 +1,4 @@
-import type { ServiceInput } from '#content/service.ts'
+import type { ServiceInput } from '#content/entries/service.ts'
 import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const planificacionFamiliar: ServiceInput = {

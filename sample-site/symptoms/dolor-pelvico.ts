@@ -1,4 +1,4 @@
-import type { SymptomInput } from '#content/symptom.ts'
+import type { SymptomInput } from '#content/entries/symptom.ts'
 
 export const dolorPelvico: SymptomInput = {
   id: 'dolor-pelvico',

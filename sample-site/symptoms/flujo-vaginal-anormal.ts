@@ -1,4 +1,4 @@
-import type { SymptomInput } from '#content/symptom.ts'
+import type { SymptomInput } from '#content/entries/symptom.ts'
 import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const flujoVaginalAnormal: SymptomInput = {

@@ -1,4 +1,4 @@
-import type { SymptomInput } from '#content/symptom.ts'
+import type { SymptomInput } from '#content/entries/symptom.ts'
 import { amenorrea } from './amenorrea.ts'
 import { dispareunia } from './dispareunia.ts'
 import { dolorPelvico } from './dolor-pelvico.ts'

@@ -1,7 +1,7 @@
+import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import { mapTexts } from '#content/facts/map-texts.ts'
-import type { MediaItem } from '#content/media.ts'
+import type { MediaItem } from '#content/media/media.ts'
 import type { NoticeInput } from '#content/notices/notice.ts'
-import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 
 export const sample = parseSnapshot(sampleDocuments)

@@ -28,6 +28,7 @@ function violationOf({ file, target, typeOnly }: Import): string | undefined {
   const from = partOf(file)
   const to = partOf(target)
   if (!from || from === to) return undefined
+  if (isTest(file) && target.startsWith('tests/support/')) return undefined
 
   const allowed: string[] = isTest(file) ? [...directions[from], 'sample-site'] : directions[from]
   if (!to || !allowed.includes(to)) return `${from} must not import ${to ?? target}`

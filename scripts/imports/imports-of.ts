@@ -31,6 +31,7 @@ function specifierOf({ source }: SyntaxNode): string | undefined {
 /** Resolves `./x`, `../x`, and `#x/*` as in the `imports` of package.json. */
 function resolve(file: string, specifier = ''): string | undefined {
   if (specifier.startsWith('#sample/')) return specifier.replace('#sample', 'sample-site')
+  if (specifier.startsWith('#tests/')) return specifier.replace('#tests', 'tests/support')
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   return undefined

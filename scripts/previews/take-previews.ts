@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { type Choice, defaultsWith, snapshotOf, type VariantSite } from '#tests/variant-site.ts'
 import type { SectionType } from '../../src/content/catalogue/index.ts'
-import { type Choice, defaultsWith, snapshotOf, type VariantSite } from '../../tests/support/variant-site.ts'
 import { type Box, shape, toPreview } from './frame.ts'
 
 /** Window widths, from the usual one to one whose window fits even a long section. */

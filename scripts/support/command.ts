@@ -1,4 +1,4 @@
-import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import { Problem } from '#server/problems/problem.ts'
 import { StartError } from '#server/process/start-error.ts'
 import { SiteFileError } from '#server/site-file/site-file-error.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '#server/testing/temporary-folder.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { ownFolder } from './own-folder.ts'
 
 test('removes what killed commands of the same name left, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { basePaths, hasPages } from '#content/page-documents.ts'
+import { basePaths, hasPages } from '#content/documents/page-documents.ts'
 import type { Subject } from './subject.ts'
 
 export const editScreenPath = '/admin/editar'

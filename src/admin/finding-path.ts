@@ -1,5 +1,5 @@
 import type { Place } from '#content/checks/finding.ts'
-import { isDocumentName } from '#content/documents.ts'
+import { isDocumentName } from '#content/documents/documents.ts'
 import { screenPath } from './subject.ts'
 
 /** The address of the very field that a finding is about. */

@@ -1,6 +1,11 @@
 import type { z } from 'zod'
-import { type DocumentName, type DocumentValue, documentRow, documentSchema } from '#content/documents.ts'
-import { type Entry, entrySchema, isEntryDocument } from '#content/entries.ts'
+import {
+  type DocumentName,
+  type DocumentValue,
+  documentRow,
+  documentSchema,
+} from '#content/documents/documents.ts'
+import { type Entry, entrySchema, isEntryDocument } from '#content/documents/entries.ts'
 
 /** What is edited, saved and restored as one: a document, or one entry of a document. */
 export type Subject = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanLine } from '#content/clean-text.ts'
+import { cleanLine } from '#content/texts/clean-text.ts'
 
 /** Stored and compared in lower case. */
 export const ownerEmail = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkLevels } from '#content/checks/finding.ts'
-import { cleanLines } from '#content/clean-text.ts'
-import { documentNames } from '#content/documents.ts'
+import { documentNames } from '#content/documents/documents.ts'
+import { cleanLines } from '#content/texts/clean-text.ts'
 import { type Call, everyone, ownerOnly } from './call.ts'
 import { anyJson, empty } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DocumentName, documentNames, documentRow, documents } from '#content/documents.ts'
+import { type DocumentName, documentNames, documentRow, documents } from '#content/documents/documents.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { anyone, type Call, everyone, rowForEach } from './call.ts'
 import { release, revisionSummary } from './shapes.ts'

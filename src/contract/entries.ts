@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { documentNames } from '#content/documents.ts'
-import { type EntryDocument, entryDocuments, entrySchema } from '#content/entries.ts'
-import { lacks } from '#content/entry-summary.ts'
+import { documentNames } from '#content/documents/documents.ts'
+import { type EntryDocument, entryDocuments, entrySchema } from '#content/documents/entries.ts'
+import { lacks } from '#content/documents/entry-summary.ts'
 import { type Call, type CallName, everyone, ownerOnly, rowForEach } from './call.ts'
 import { release, revisionSummary } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cleanLine } from '#content/clean-text.ts'
 import { filingState } from '#content/filing/filing-state.ts'
+import { cleanLine } from '#content/texts/clean-text.ts'
 import { type Call, ownerOnly } from './call.ts'
 import { empty, nothing, pagePath } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { mediaDetails, mediaItem, mediaUse } from '#content/media.ts'
-import { mediaId } from '#content/media-paths.ts'
-import { privateFileId, privateFileInfo } from '#content/private-file.ts'
+import { mediaDetails, mediaItem, mediaUse } from '#content/media/media.ts'
+import { mediaId } from '#content/media/media-paths.ts'
+import { privateFileId, privateFileInfo } from '#content/media/private-file.ts'
 import { type Call, everyone, ownerOnly } from './call.ts'
 import { nothing } from './shapes.ts'
 

@@ -1,5 +1,5 @@
-import type { DocumentName } from '#content/documents.ts'
-import type { MediaUse } from '#content/media.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import type { MediaUse } from '#content/media/media.ts'
 import type { StoredDraft } from './drafts.ts'
 import type { MissingPicture } from './revisions.ts'
 import type { RevisionInfo } from './shapes.ts'

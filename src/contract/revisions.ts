@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { documentNames } from '#content/documents.ts'
-import { entryDocuments } from '#content/entries.ts'
+import { documentNames } from '#content/documents/documents.ts'
+import { entryDocuments } from '#content/documents/entries.ts'
 import { type Call, everyone, ownerOnly, rowForEach } from './call.ts'
 import { anyJson, pagePath, release, revisionInfo, revisionSummary } from './shapes.ts'
 

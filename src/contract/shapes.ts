@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { documentNames } from '#content/documents.ts'
-import type { Json } from '#content/json.ts'
+import { documentNames } from '#content/documents/documents.ts'
+import type { Json } from '#content/values/json.ts'
 
 const savedBy = { number: z.int(), author: z.string(), createdAt: z.string() }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanLine } from '#content/clean-text.ts'
+import { cleanLine } from '#content/texts/clean-text.ts'
 import { anyone, type Call, everyone, smallBody } from './call.ts'
 import { roles } from './roles.ts'
 import { empty } from './shapes.ts'

@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { running, stopped } from './testing/main-process.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
+import { running, stopped } from '#tests/server/main-process.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 
 // Each test starts one to three processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })

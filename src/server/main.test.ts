@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { main, refusal, running, stopped } from './testing/main-process.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
+import { main, refusal, running, stopped } from '#tests/server/main-process.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 
 // Each test starts one or two processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

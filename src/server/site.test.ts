@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { loadConfig } from './config.ts'
 import { StartError } from './process/start-error.ts'
 import { createSite } from './site.ts'
 import type { SiteOverrides } from './startup/site-overrides.ts'
-import { fakeRenderer } from './testing/fake-renderer.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const overrides: SiteOverrides = {
   loadRenderer: async () => fakeRenderer(),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { parseSnapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { testPage } from '#tests/site/test-page.ts'
 import { htmlDocument } from './html-document.tsx'
 import type { Audience } from './renderer-types.ts'
 import type { Route } from './route.ts'
-import { testPage } from './testing/test-page.ts'
 
 const loader = { src: '/carga.js', integrity: '' }
 const styles = { ofFirstScreen: '', ofRest: '', hashes: [] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type MediaItem, mediaPath } from '#content/media.ts'
-import { parseSnapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
+import { type MediaItem, mediaPath } from '#content/media/media.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from './images.ts'
 import { openSite } from './open/open-site.ts'

@@ -1,5 +1,5 @@
-import type { MediaItem } from '#content/media.ts'
-import { mediaIdOf } from '#content/media-paths.ts'
+import type { MediaItem } from '#content/media/media.ts'
+import { mediaIdOf } from '#content/media/media-paths.ts'
 import { drawingPaths, drawingSize } from '#drawings/index.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import type { Addresses } from './open/addresses.ts'

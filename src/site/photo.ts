@@ -1,4 +1,4 @@
-import { type MediaFormat, renditionPath } from '#content/media-paths.ts'
+import { type MediaFormat, renditionPath } from '#content/media/media-paths.ts'
 
 /** A photograph of the library in a compact form, because islands get it as JSON. */
 export type PhotoData = {

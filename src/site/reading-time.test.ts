@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disease } from '#content/disease.ts'
+import { disease } from '#content/entries/disease.ts'
 import { diseases } from '#sample/diseases/index.ts'
 import { readingTime } from './reading-time.ts'
 

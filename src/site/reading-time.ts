@@ -1,5 +1,5 @@
-import { entryGroups } from '#content/entry-groups.ts'
-import { amount } from '#content/words.ts'
+import { entryGroups } from '#content/documents/entry-groups.ts'
+import { amount } from '#content/texts/words.ts'
 import type { TopicEntry } from './topics.ts'
 
 /** Words that an adult reads in a minute in a text for patients. */

@@ -1,6 +1,6 @@
-import type { EntryCard, GeneratedPicture, ShareCard } from '#content/share-card.ts'
-import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
-import type { TracedField } from '#content/traced-field.ts'
+import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
+import type { TracedField } from '#content/documents/traced-field.ts'
+import type { EntryCard, GeneratedPicture, ShareCard } from '#content/media/share-card.ts'
 import type { FormerPath } from './open/addresses.ts'
 
 export type { FormerPath }

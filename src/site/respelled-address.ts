@@ -1,5 +1,5 @@
-import { searchPath } from '#content/search-address.ts'
-import { plainText } from '#content/words.ts'
+import { searchPath } from '#content/addresses/search-address.ts'
+import { plainText } from '#content/texts/words.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { pagePaths } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { searchPath } from '#content/search-address.ts'
+import { searchPath } from '#content/addresses/search-address.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { listPageNumber, listPagePaths } from './list-pages.ts'
 import { basePaths, findTopic, type TopicEntry, type TopicKind, topicKinds, topicPath } from './topics.ts'

@@ -1,5 +1,5 @@
-import { once } from '#content/once.ts'
 import { prepareIndex } from '#content/search/find-entries.ts'
+import { once } from '#content/values/once.ts'
 import type { OpenSite } from './open/open-site.ts'
 import { topicNamers } from './related-topics.ts'
 import { spelledPaths } from './respelled-address.ts'

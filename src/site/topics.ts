@@ -1,7 +1,7 @@
-import type { Disease } from '#content/disease.ts'
-import { basePaths, type PageDocument, pageDocuments } from '#content/page-documents.ts'
-import type { Service } from '#content/service.ts'
-import type { Symptom } from '#content/symptom.ts'
+import { basePaths, type PageDocument, pageDocuments } from '#content/documents/page-documents.ts'
+import type { Disease } from '#content/entries/disease.ts'
+import type { Service } from '#content/entries/service.ts'
+import type { Symptom } from '#content/entries/symptom.ts'
 import { topicIcons } from '#drawings/icons.ts'
 import type { OpenSite } from './open/open-site.ts'
 

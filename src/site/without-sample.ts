@@ -1,5 +1,5 @@
+import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
 import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
-import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
 
 type Content = Snapshot['site-content']
 

@@ -1,5 +1,5 @@
-import { type EntryDocument, entryDocuments } from '../../src/content/entries.ts'
-import { entryGroups } from '../../src/content/entry-groups.ts'
+import { type EntryDocument, entryDocuments } from '../../src/content/documents/entries.ts'
+import { entryGroups } from '../../src/content/documents/entry-groups.ts'
 import { expect, signIn, test } from '../support/admin.ts'
 import { later } from '../support/tiers.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { parseSnapshot } from '../../src/content/snapshot.ts'
+import { parseSnapshot } from '../../src/content/documents/snapshot.ts'
 import { siteWithEach } from '../support/large-site.ts'
 import { practiceSnapshot, realPractices } from '../support/real-practices.ts'
 import { later, soakIf } from '../support/tiers.ts'

@@ -1,10 +1,10 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { siteContentOf } from '../../src/server/testing/site-documents.ts'
 import { ask } from '../support/ask.ts'
 import { memoryOf } from '../support/memory.ts'
 import type { OwnerClient } from '../support/owner-client.ts'
 import { pageKinds } from '../support/routes.ts'
+import { siteContentOf } from '../support/server/site-documents.ts'
 import type { RunningServer } from '../support/server.ts'
 
 /** Accept-Encoding values, used in rotation. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { storedMediaType } from '../../src/content/facts/stored-media-type.ts'
+import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { axeOn } from './axe.ts'
 import { test as base, expect } from './fixtures.ts'
 import { owner, ownerEnv } from './owner-client.ts'

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import type { SectionType } from '../../src/content/catalogue/index.ts'
+import type { SectionType } from '#content/catalogue/index.ts'
 import { test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 

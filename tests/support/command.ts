@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { testEnvironment } from '../../src/server/testing/test-environment.ts'
+import { testEnvironment } from './server/test-environment.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { documentNames, documents } from '#content/documents/documents.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '../../sample-site/index.ts'
-import { documentNames, documents } from '../../src/content/documents.ts'
-import { parseSnapshot } from '../../src/content/snapshot.ts'
 import { type Documents, hardContent } from './hard-content.ts'
 
 const make = (name: keyof typeof hardContent) => parseSnapshot(hardContent[name](sampleDocuments))

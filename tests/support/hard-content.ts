@@ -1,7 +1,7 @@
-import { type DocumentName, documents, isDocumentName } from '../../src/content/documents.ts'
-import { isJson, isJsonList, isJsonObject, type Json, type JsonObject } from '../../src/content/json.ts'
-import type { Notice } from '../../src/content/notices/notice.ts'
-import { type Field, type LeafField, type ListField, schemaTree } from '../../src/content/schema-tree.ts'
+import { type DocumentName, documents, isDocumentName } from '#content/documents/documents.ts'
+import { type Field, type LeafField, type ListField, schemaTree } from '#content/fields/schema-tree.ts'
+import type { Notice } from '#content/notices/notice.ts'
+import { isJson, isJsonList, isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 export type Documents = Readonly<Record<DocumentName, unknown>>
 export type Change = (field: Field, value: Json, index: number) => Json

@@ -1,7 +1,7 @@
-import { documents } from '../../src/content/documents.ts'
-import { leaves } from '../../src/content/field-walk.ts'
-import type { Json } from '../../src/content/json.ts'
-import { type Field, schemaTree } from '../../src/content/schema-tree.ts'
+import { documents } from '#content/documents/documents.ts'
+import { leaves } from '#content/fields/field-walk.ts'
+import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
+import type { Json } from '#content/values/json.ts'
 import { type Change, changed, type Documents, within } from './hard-content.ts'
 
 /** Texts that set `window.xss` when they are executed. Each one attacks a different output context. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type DocumentInput, documents } from '../../src/content/documents.ts'
-import { sampleDocuments, siteContentOf } from '../../src/server/testing/site-documents.ts'
+import { type DocumentInput, documents } from '#content/documents/documents.ts'
+import { sampleDocuments, siteContentOf } from './server/site-documents.ts'
 
 /** The documents that the owner of these tests saves. */
 export const numberedDocuments = ['site-content', 'selected-sections', 'gallery'] as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { mediaPath } from '../../src/content/media.ts'
+import { mediaPath } from '#content/media/media.ts'
 
 /** A photograph like a phone's: soft light, and grain that makes the file large. */
 export async function photograph(width: number, height: number, hue: number): Promise<Buffer> {

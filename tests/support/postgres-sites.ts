@@ -1,4 +1,4 @@
-import { startPostgres } from '../../src/server/testing/postgres-server.ts'
+import { startPostgres } from './server/postgres-server.ts'
 import { postgresVariable } from './server-database.ts'
 
 /** Starts one PostgreSQL server for the whole Vitest project. Each site that its tests start gets a database there. */

@@ -1,6 +1,6 @@
+import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
 import { sampleDocuments } from '../../sample-site/index.ts'
-import type { SiteContent } from '../../src/content/site-content/index.ts'
-import { parseSnapshot, type Snapshot } from '../../src/content/snapshot.ts'
 import { seededRandom } from './random.ts'
 import { type Choice, selectionOf } from './variant-site.ts'
 

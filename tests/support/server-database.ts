@@ -1,4 +1,4 @@
-import { createPostgresDatabase } from '../../src/server/testing/postgres-databases.ts'
+import { createPostgresDatabase } from './server/postgres-databases.ts'
 
 /** Variable with the URL of a PostgreSQL server, if the servers of this test run store their sites on it. */
 export const postgresVariable = 'TEST_POSTGRES'

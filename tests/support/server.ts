@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../../src/server/testing/free-port.ts'
+import { freePort } from './server/free-port.ts'
 import { databaseUrlOf } from './server-database.ts'
 
 export { freePort }

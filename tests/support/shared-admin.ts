@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { documents } from '../../src/content/documents.ts'
-import { storedMediaType } from '../../src/content/facts/stored-media-type.ts'
+import { documents } from '#content/documents/documents.ts'
+import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { startServer } from './server.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { type SiteContent, siteContent } from '../../src/content/site-content/index.ts'
+import { type SiteContent, siteContent } from '#content/site-content/index.ts'
 import { callApi } from './admin.ts'
 
 /** The screen where the owner edits the site content. */

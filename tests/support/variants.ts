@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { isSectionType } from '../../src/content/catalogue/index.ts'
+import { isSectionType } from '#content/catalogue/index.ts'
 import { waitForLoader } from './loader.ts'
 import type { Fault } from './section-faults.ts'
 import {

@@ -8,7 +8,7 @@ import { SmallForm } from '#admin/auth/small-form.tsx'
 import { useSubmit } from '#admin/auth/use-submit.ts'
 import { PasskeyFailure } from '#admin/passkeys/passkey-failure.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
-import { deviceName } from '#content/device-name.ts'
+import { deviceName } from '#content/texts/device-name.ts'
 
 /** Asks for a name and the password. The device then creates the passkey. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {

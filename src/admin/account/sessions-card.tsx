@@ -8,7 +8,7 @@ import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
-import { deviceName } from '#content/device-name.ts'
+import { deviceName } from '#content/texts/device-name.ts'
 import styles from './account.module.css'
 
 /** The user's active sessions, this device first. */

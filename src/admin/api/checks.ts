@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { DocumentName } from '#content/documents.ts'
-import type { Json } from '#content/json.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import type { Json } from '#content/values/json.ts'
 import { type Answer, call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 import { useChange } from './use-change.ts'

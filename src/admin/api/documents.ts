@@ -1,7 +1,12 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { type DocumentName, type DocumentValue, documentRow, documentSchema } from '#content/documents.ts'
+import {
+  type DocumentName,
+  type DocumentValue,
+  documentRow,
+  documentSchema,
+} from '#content/documents/documents.ts'
+import { revisionTag } from '#content/documents/revision-tag.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
-import { revisionTag } from '#content/revision-tag.ts'
 import type { Release, RevisionInfo } from '#contract/shapes.ts'
 import { callWithTag, parsed } from './call.ts'
 import { currentOf } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { TracedField } from '#content/traced-field.ts'
+import type { TracedField } from '#content/documents/traced-field.ts'
 import type { EditedParts } from '#contract/drafts.ts'
 import { type Answer, call } from './call.ts'
 

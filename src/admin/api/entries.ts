@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { type Entry, type EntryDocument, entrySchema } from '#content/entries.ts'
+import { type Entry, type EntryDocument, entrySchema } from '#content/documents/entries.ts'
 import type { Release, RevisionInfo } from '#contract/shapes.ts'
 import { type Answer, call, callWithTag, parsed } from './call.ts'
 import { currentOf, hasStatus } from './problem.ts'

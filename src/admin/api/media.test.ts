@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { MediaItem } from '#content/media.ts'
+import type { MediaItem } from '#content/media/media.ts'
 import { noteItem } from './media.ts'
 import { queryKeys } from './query-keys.ts'
 

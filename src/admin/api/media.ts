@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MediaDetails, MediaItem } from '#content/media.ts'
+import type { MediaDetails, MediaItem } from '#content/media/media.ts'
 import { type Answer, call } from './call.ts'
 import { confirmed } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'

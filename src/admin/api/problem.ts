@@ -1,4 +1,4 @@
-import type { MediaUse } from '#content/media.ts'
+import type { MediaUse } from '#content/media/media.ts'
 import type { CurrentState, ProblemIssue } from '#contract/problem.ts'
 
 /** What is known about a write after its response was lost. */

@@ -1,5 +1,5 @@
 import type { Subject } from '#admin/subject.ts'
-import type { DocumentName } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 
 export const queryKeys = {
   session: ['session'],

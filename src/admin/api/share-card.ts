@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { EntryCard } from '#content/share-card.ts'
+import type { EntryCard } from '#content/media/share-card.ts'
 import { fetchCall } from './call.ts'
 
 /** The picture that a shared link of an entry will show. The same card is requested once. */

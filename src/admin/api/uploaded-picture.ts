@@ -1,4 +1,4 @@
-import type { MediaCrop, MediaDetails, MediaItem } from '#content/media.ts'
+import type { MediaCrop, MediaDetails, MediaItem } from '#content/media/media.ts'
 
 /** Finds a file's picture in the library: by content hash, which starts its id, or else by size and file name. */
 export async function findUpload<Item extends Pick<MediaItem, 'id' | 'bytes' | 'fileName'>>(

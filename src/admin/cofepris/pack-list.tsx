@@ -8,7 +8,7 @@ import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showFailure } from '#admin/shell/toast.ts'
 import type { FilingPack } from '#content/filing/filing-state.ts'
-import { spanishDate } from '#content/spanish-date.ts'
+import { spanishDate } from '#content/texts/spanish-date.ts'
 import styles from './cofepris.module.css'
 import { FiledDialog } from './filed-dialog.tsx'
 

@@ -8,8 +8,8 @@ import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { newRef } from '#admin/entries/entry-draft.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
-import { isEntryDocument } from '#content/entries.ts'
-import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import { isEntryDocument } from '#content/documents/entries.ts'
+import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 type Part = DatedChange['parts'][number]
 

@@ -8,8 +8,13 @@ import { saverName } from '#admin/shell/author-name.ts'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
 import { relativeTime } from '#admin/shell/time.ts'
 import type { Subject } from '#admin/subject.ts'
-import { type Difference, findDifferences, mergeVersions, type Side } from '#content/merge-versions.ts'
-import { holdsOwnerOnly } from '#content/owner-only.ts'
+import {
+  type Difference,
+  findDifferences,
+  mergeVersions,
+  type Side,
+} from '#content/documents/merge-versions.ts'
+import { holdsOwnerOnly } from '#content/fields/owner-only.ts'
 import styles from './conflict-dialog.module.css'
 import { DifferenceChoice } from './difference-choice.tsx'
 

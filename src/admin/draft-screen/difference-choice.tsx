@@ -1,7 +1,7 @@
-import { describeDocumentValue } from '#content/describe-document-value.ts'
-import type { DocumentName } from '#content/documents.ts'
-import type { Json } from '#content/json.ts'
-import type { Difference, Side } from '#content/merge-versions.ts'
+import { describeDocumentValue } from '#content/documents/describe-document-value.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import type { Difference, Side } from '#content/documents/merge-versions.ts'
+import type { Json } from '#content/values/json.ts'
 import styles from './conflict-dialog.module.css'
 
 type DifferenceChoiceProps = {

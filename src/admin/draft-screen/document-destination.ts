@@ -4,8 +4,8 @@ import { isUnpublished, loadStatus } from '#admin/api/publishing.ts'
 import { documentValueOf, draftOf, draftPath } from '#admin/draft/document-draft.ts'
 import type { Destination } from '#admin/draft/save-draft.ts'
 import type { Version } from '#admin/draft/version.ts'
-import { type DocumentName, documentRow } from '#content/documents.ts'
-import type { Json } from '#content/json.ts'
+import { type DocumentName, documentRow } from '#content/documents/documents.ts'
+import type { Json } from '#content/values/json.ts'
 import type { RevisionInfo } from '#contract/shapes.ts'
 
 type Received = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { draftsQuery, type OthersDraft } from '#admin/api/drafts.ts'
 import { relativeTime } from '#admin/shell/time.ts'
 import { copyName, type Subject } from '#admin/subject.ts'
-import { documentRow } from '#content/documents.ts'
+import { documentRow } from '#content/documents/documents.ts'
 import styles from './others-drafts.module.css'
 
 /** Which drafts other people have changed lately. */

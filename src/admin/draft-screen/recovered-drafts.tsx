@@ -4,7 +4,7 @@ import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { absoluteTime } from '#admin/shell/time.ts'
 import { copyName } from '#admin/subject.ts'
-import type { DocumentName } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 import styles from './quiet-notice.module.css'
 import { useRecovery } from './use-recovery.ts'
 

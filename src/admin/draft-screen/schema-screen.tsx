@@ -1,4 +1,4 @@
-import type { DocumentName } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 import { DocumentForm } from './document-form.tsx'
 import { DocumentScreen } from './document-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useForm } from '#admin/form/form-context.tsx'
-import { trailOf } from '#content/field-walk.ts'
+import { trailOf } from '#content/fields/field-walk.ts'
 import type { useUnusualValues } from './use-unusual-values.ts'
 
 type Question = NonNullable<ReturnType<typeof useUnusualValues>['question']>

@@ -1,6 +1,6 @@
 import { blockingPaths } from '#admin/draft/draft-store.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
-import { fieldAt, trailOf } from '#content/field-walk.ts'
+import { fieldAt, trailOf } from '#content/fields/field-walk.ts'
 
 /** The first field whose error prevents a save. */
 export type BlockingField = {

@@ -2,8 +2,8 @@ import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Form, fieldId } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
-import { fieldAt } from '#content/field-walk.ts'
-import { pathSegments } from '#content/json.ts'
+import { fieldAt } from '#content/fields/field-walk.ts'
+import { pathSegments } from '#content/values/json.ts'
 import type { FieldTab } from './field-tabs.tsx'
 
 /** Keeps the open tab and field in the URL: `/admin/sitio#doctorInfo.phone` opens that field. */

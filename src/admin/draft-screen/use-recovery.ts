@@ -3,7 +3,7 @@ import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import { openTabs } from '#admin/draft/open-tabs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { sameValue } from '#content/same-value.ts'
+import { sameValue } from '#content/fields/same-value.ts'
 
 /** The newest unsaved draft of an earlier visit, and functions to recover or forget it. */
 export function useRecovery(kept: StoredDraft) {

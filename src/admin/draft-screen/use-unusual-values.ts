@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { type DraftStore, issuePaths } from '#admin/draft/draft-store.ts'
-import { valueAt } from '#content/json.ts'
-import { askedValues } from '#content/refused-values.ts'
+import { askedValues } from '#content/advice/refused-values.ts'
+import { valueAt } from '#content/values/json.ts'
 
 type Unusual = { readonly path: string; readonly message: string }
 type Question = { readonly values: readonly Unusual[]; readonly answer: (isRight: boolean) => void }

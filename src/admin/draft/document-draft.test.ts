@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { documents } from '#content/documents.ts'
-import { wholeDocuments } from '#content/entries.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { documents } from '#content/documents/documents.ts'
+import { wholeDocuments } from '#content/documents/entries.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { documentPath, draftPath } from './document-draft.ts'
 
 describe.each(wholeDocuments)('a path in %s', (name) => {

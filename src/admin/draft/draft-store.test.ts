@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { valueAt } from '#content/json.ts'
 import { siteContent } from '#content/site-content/index.ts'
+import { valueAt } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
 import { createDraftStore, issueAt, shownIssueAt } from './draft-store.ts'
 

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla'
-import type { JsonObject } from '#content/json.ts'
 import {
   changedSide,
   type Difference,
   findDifferences,
   mergeVersions,
   type Side,
-} from '#content/merge-versions.ts'
-import { sameValue } from '#content/same-value.ts'
+} from '#content/documents/merge-versions.ts'
+import { sameValue } from '#content/fields/same-value.ts'
+import type { JsonObject } from '#content/values/json.ts'
 import type { DraftStore } from './draft-store.ts'
 import { mergeNewer } from './merge-newer.ts'
 import { isNewer, type Version } from './version.ts'

@@ -1,5 +1,5 @@
 import { applyPatches, castDraft, type Draft, enablePatches, type Patch, produceWithPatches } from 'immer'
-import { type Json, type JsonObject, pathSegments } from '#content/json.ts'
+import { type Json, type JsonObject, pathSegments } from '#content/values/json.ts'
 
 enablePatches()
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { JsonObject } from '#content/json.ts'
-import { refusedValues } from '#content/refused-values.ts'
-import { schemaTree } from '#content/schema-tree.ts'
-import { spanishErrors } from '#content/spanish-errors.ts'
+import { refusedValues } from '#content/advice/refused-values.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
+import { spanishErrors } from '#content/fields/spanish-errors.ts'
+import type { JsonObject } from '#content/values/json.ts'
 
 /** Error messages by field path. */
 export type Issues = ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isJsonObject, type Json, type JsonObject, withValueAt } from '#content/json.ts'
 import { siteContent } from '#content/site-content/index.ts'
+import { isJsonObject, type Json, type JsonObject, withValueAt } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
 import { followSiteContent } from './follow-site-content.ts'
 

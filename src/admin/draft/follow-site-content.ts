@@ -1,6 +1,6 @@
-import { isJsonObject, type Json, type JsonObject, valueAt } from '#content/json.ts'
 import { type MapPoint, readMapPoint } from '#content/links/map-point.ts'
 import { linkOrText } from '#content/links/read-link.ts'
+import { isJsonObject, type Json, type JsonObject, valueAt } from '#content/values/json.ts'
 import type { Follow } from './draft-store.ts'
 
 type Edit = { readonly path: string; readonly value: Json }

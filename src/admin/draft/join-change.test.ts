@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { arrangement, arrangementOf, mergeArrangements } from '#content/arrangement.ts'
-import { group, text } from '#content/fields.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { arrangement, arrangementOf, mergeArrangements } from '#content/documents/arrangement.ts'
+import { group, text } from '#content/fields/fields.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { DraftInTheWayError, withOtherChange } from './join-change.ts'
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#content/json.ts'
-import { changedSide, findDifferences, mergeVersions } from '#content/merge-versions.ts'
+import { changedSide, findDifferences, mergeVersions } from '#content/documents/merge-versions.ts'
+import type { JsonObject } from '#content/values/json.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** A place where the owner's draft changes what another change changes too. */

@@ -1,4 +1,4 @@
-import { isJson, isJsonObject, type JsonObject } from '#content/json.ts'
+import { isJson, isJsonObject, type JsonObject } from '#content/values/json.ts'
 
 /** A draft as the browser stores it, with the version that it started from. */
 export type LocalCopy = {

@@ -1,4 +1,4 @@
-import { changedSide, findDifferences, mergeVersions } from '#content/merge-versions.ts'
+import { changedSide, findDifferences, mergeVersions } from '#content/documents/merge-versions.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#admin/api/problem.ts'
-import { type JsonObject, valueAt } from '#content/json.ts'
 import { type SiteContent, siteContent } from '#content/site-content/index.ts'
+import { type JsonObject, valueAt } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createSaver, type Destination } from './save-draft.ts'

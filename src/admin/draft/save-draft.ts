@@ -1,6 +1,6 @@
 import { confirmWrite } from '#admin/api/confirm-write.ts'
-import { fieldAt } from '#content/field-walk.ts'
-import { sameValue } from '#content/same-value.ts'
+import { fieldAt } from '#content/fields/field-walk.ts'
+import { sameValue } from '#content/fields/same-value.ts'
 import { type DraftStore, issuePaths } from './draft-store.ts'
 import { isNewer, type Version } from './version.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
 import { copyName, type Subject } from '#admin/subject.ts'
-import type { DocumentLabels } from '#content/documents.ts'
+import type { DocumentLabels } from '#content/documents/documents.ts'
 import { startAutosave } from './autosave.ts'
 import { createDraftStore, type Follow, type Merge, type StoredForm } from './draft-store.ts'
 import { createLocalCopies } from './local-copies.ts'

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#content/json.ts'
-import { readRevisionTag } from '#content/revision-tag.ts'
+import { readRevisionTag } from '#content/documents/revision-tag.ts'
+import type { JsonObject } from '#content/values/json.ts'
 
 /** A document as the server holds it. */
 export type Version = {

@@ -13,7 +13,7 @@ import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { MovingPictureDialog } from '#admin/media/upload/moving-picture-dialog.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
-import { isDocumentName } from '#content/documents.ts'
+import { isDocumentName } from '#content/documents/documents.ts'
 import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
 import {

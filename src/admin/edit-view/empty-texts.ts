@@ -1,7 +1,7 @@
 import type { SectionType } from '#content/catalogue/index.ts'
-import { joinPath } from '#content/json.ts'
-import type { Field } from '#content/schema-tree.ts'
-import { lowerFirst } from '#content/words.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
+import { lowerFirst } from '#content/texts/words.ts'
+import { joinPath } from '#content/values/json.ts'
 import { draftedValue, fieldOf, type Place } from './place.ts'
 import { sectionContents } from './sections-of-page.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centre } from '#content/media.ts'
+import { centre } from '#content/media/media.ts'
 import { focusAtSpot } from './focus-in-frame.ts'
 
 const wide = { width: 2000, height: 1000 }

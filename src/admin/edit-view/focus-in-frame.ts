@@ -1,5 +1,5 @@
 import { percent } from '#admin/media/crop-maths.ts'
-import type { MediaFocus } from '#content/media.ts'
+import type { MediaFocus } from '#content/media/media.ts'
 
 type Size = { readonly width: number; readonly height: number }
 

@@ -1,5 +1,5 @@
 import { useIsOwner } from '#admin/api/session.ts'
-import { holdsOwnerOnly } from '#content/owner-only.ts'
+import { holdsOwnerOnly } from '#content/fields/owner-only.ts'
 import { BarAction } from './bar-action.tsx'
 import { useEditStore } from './edit-store.ts'
 import { addAfter, type ListItem, moveItem, removeItem } from './list-item.ts'

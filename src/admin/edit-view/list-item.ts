@@ -1,5 +1,5 @@
-import { isJsonList, type Json, joinPath, pathSegments } from '#content/json.ts'
-import type { ListField } from '#content/schema-tree.ts'
+import type { ListField } from '#content/fields/schema-tree.ts'
+import { isJsonList, type Json, joinPath, pathSegments } from '#content/values/json.ts'
 import { type EditStore, focusPlace, openPlace } from './edit-store.ts'
 import { draftedValue, fieldOf, openDraftOf, type Place } from './place.ts'
 

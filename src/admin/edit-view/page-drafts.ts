@@ -1,9 +1,9 @@
 import type { PageDrafts } from '#admin/api/edit-page.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { findEntryDraft } from '#admin/entries/entry-draft.ts'
-import { isArrangement } from '#content/draft-schema.ts'
-import { isEntryDocument } from '#content/entries.ts'
-import type { JsonObject } from '#content/json.ts'
+import { isArrangement } from '#content/documents/draft-schema.ts'
+import { isEntryDocument } from '#content/documents/entries.ts'
+import type { JsonObject } from '#content/values/json.ts'
 import { lastLiveChange, nextLiveChange, redoLiveChange, undoLiveChange } from './live-changes.ts'
 
 /** What differs from the saved site. */

@@ -1,7 +1,7 @@
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import type { SectionType } from '#content/catalogue/index.ts'
-import type { DocumentName } from '#content/documents.ts'
-import type { EntryDocument } from '#content/entries.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
 
 /** Where the contents of a section are edited. */
 export type SectionContents = {

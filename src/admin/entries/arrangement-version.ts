@@ -1,9 +1,9 @@
 import type { ListedEntry } from '#admin/api/entries.ts'
 import type { Version } from '#admin/draft/version.ts'
-import { arrangementOf } from '#content/arrangement.ts'
-import type { EntryDocument } from '#content/entries.ts'
-import { entryLabel } from '#content/entry-summary.ts'
-import { orderTag } from '#content/order-tag.ts'
+import { arrangementOf } from '#content/documents/arrangement.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import { entryLabel } from '#content/documents/entry-summary.ts'
+import { orderTag } from '#content/documents/order-tag.ts'
 
 /** The saved order of a document's entries, as the version that its draft starts from. */
 export const arrangementVersion = (

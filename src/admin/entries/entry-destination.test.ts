@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDraftStore } from '#admin/draft/draft-store.ts'
 import { createSaver } from '#admin/draft/save-draft.ts'
-import { type Service, service } from '#content/service.ts'
+import { type Service, service } from '#content/entries/service.ts'
 import { entryDestination } from './entry-destination.ts'
 
 const entry = service.parse({ id: 'menopausia', title: 'Menopausia', shortDescription: 'Consulta.' })

@@ -9,8 +9,8 @@ import { ApiProblem, hasStatus } from '#admin/api/problem.ts'
 import { isUnpublished, loadStatus } from '#admin/api/publishing.ts'
 import type { Destination } from '#admin/draft/save-draft.ts'
 import type { Version } from '#admin/draft/version.ts'
-import { isJson, isJsonObject, type JsonObject } from '#content/json.ts'
-import { sameValue } from '#content/same-value.ts'
+import { sameValue } from '#content/fields/same-value.ts'
+import { isJson, isJsonObject, type JsonObject } from '#content/values/json.ts'
 import type { EntryDraft } from './entry-draft.ts'
 
 /** Converts an entry from the API to the version that the draft store uses. */

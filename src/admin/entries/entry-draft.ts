@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
-import { documentRow } from '#content/documents.ts'
-import { type EntryDocument, entrySchema } from '#content/entries.ts'
-import { basePaths, hasPages } from '#content/page-documents.ts'
+import { documentRow } from '#content/documents/documents.ts'
+import { type EntryDocument, entrySchema } from '#content/documents/entries.ts'
+import { basePaths, hasPages } from '#content/documents/page-documents.ts'
 import { entryWords } from './entry-words.ts'
 import { emptyEntry, followTitle } from './new-entry.ts'
 

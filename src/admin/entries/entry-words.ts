@@ -1,5 +1,5 @@
 import type { MissingPart } from '#admin/api/entries.ts'
-import type { EntryDocument } from '#content/entries.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
 
 type Words = {
   /** 'servicio' */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { EntryDocument } from '#content/entries.ts'
-import type { GroupName } from '#content/entry-groups.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import type { GroupName } from '#content/documents/entry-groups.ts'
 import { ConsentFields } from './consent/consent-fields.tsx'
 import { SearchFields } from './search-preview/search-fields.tsx'
 

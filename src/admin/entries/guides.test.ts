@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { entryDocuments, entrySchema } from '#content/entries.ts'
-import { entryGroups } from '#content/entry-groups.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { entryDocuments, entrySchema } from '#content/documents/entries.ts'
+import { entryGroups } from '#content/documents/entry-groups.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { withGuide } from './guides.ts'
 
 test.each(entryDocuments)('gives a hint and no text to the chapters of %s', (document) => {

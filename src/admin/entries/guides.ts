@@ -1,6 +1,6 @@
-import type { EntryDocument } from '#content/entries.ts'
-import { joinPath } from '#content/json.ts'
-import type { Field } from '#content/schema-tree.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
+import { joinPath } from '#content/values/json.ts'
 
 /**
  * What each chapter of an article usually says, by the field's path in the schema. They are questions to the author

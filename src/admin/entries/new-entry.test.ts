@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createDraftStore } from '#admin/draft/draft-store.ts'
-import { disease } from '#content/disease.ts'
-import { entryDocuments, entrySchema } from '#content/entries.ts'
-import { service } from '#content/service.ts'
-import { testimonial } from '#content/testimonial.ts'
+import { entryDocuments, entrySchema } from '#content/documents/entries.ts'
+import { disease } from '#content/entries/disease.ts'
+import { service } from '#content/entries/service.ts'
+import { testimonial } from '#content/entries/testimonial.ts'
 import { copiedEntry, emptyEntry, followTitle, proposedId } from './new-entry.ts'
 
 const ids = new Set(['colposcopia', 'endometriosis'])

@@ -1,10 +1,10 @@
-import { type EntryDocument, entrySchema } from '#content/entries.ts'
-import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
-import { hasPages } from '#content/page-documents.ts'
-import { schemaTree } from '#content/schema-tree.ts'
-import { freeSlug, slugOf } from '#content/slug.ts'
-import { randomId } from '#content/testimonial.ts'
-import { reservedIds } from '#content/topic.ts'
+import { type EntryDocument, entrySchema } from '#content/documents/entries.ts'
+import { hasPages } from '#content/documents/page-documents.ts'
+import { randomId } from '#content/entries/testimonial.ts'
+import { reservedIds } from '#content/entries/topic.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
+import { freeSlug, slugOf } from '#content/texts/slug.ts'
+import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 /** Key of the field that names an entry. */
 export const titleKey = (document: EntryDocument) => (document === 'services' ? 'title' : 'name')

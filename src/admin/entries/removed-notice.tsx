@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import type { EntryDocument } from '#content/entries.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
 import { useArrangement } from './list/use-arrangement.ts'
 
 type Props = { readonly document: EntryDocument; readonly id: string }

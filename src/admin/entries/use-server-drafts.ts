@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { copyName } from '#admin/subject.ts'
-import type { DocumentName } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 import { openDraft } from './open-draft.ts'
 
 /**

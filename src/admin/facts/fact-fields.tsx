@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { useForm } from '#admin/form/form-context.tsx'
-import { fieldAt } from '#content/field-walk.ts'
+import { fieldAt } from '#content/fields/field-walk.ts'
 import type { FactGroup } from './fact-groups.ts'
 import styles from './facts.module.css'
 

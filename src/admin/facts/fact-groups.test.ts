@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isSampleLeft } from '#admin/api/checks.ts'
 import { checkSite } from '#content/checks/check-site.ts'
-import { documentSchema } from '#content/documents.ts'
-import { fieldAt } from '#content/field-walk.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { documentSchema } from '#content/documents/documents.ts'
+import { fieldAt } from '#content/fields/field-walk.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { sample, today } from '#sample/testing/own-site.ts'
 import { factGroupAt, factGroups, hasSample } from './fact-groups.ts'
 

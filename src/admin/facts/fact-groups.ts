@@ -1,5 +1,5 @@
 import type { CheckedFinding } from '#admin/api/checks.ts'
-import { isWithin } from '#content/json.ts'
+import { isWithin } from '#content/values/json.ts'
 
 /** A few facts of the practice that belong together: a card of «Mis datos», and a step of the guided start. */
 export type FactGroup = {

@@ -1,4 +1,4 @@
-import type { Json } from '#content/json.ts'
+import type { Json } from '#content/values/json.ts'
 
 type Known = { readonly items: readonly Json[]; readonly ids: readonly string[] }
 

@@ -4,7 +4,7 @@ import { useMedia } from '#admin/api/media.ts'
 import { fieldId, useDraft, useForm } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import { Icon } from '#admin/shell/icon.tsx'
-import { isJsonList, joinPath } from '#content/json.ts'
+import { isJsonList, joinPath } from '#content/values/json.ts'
 import { newEntries } from './gallery-entries.ts'
 import { galleryField, listPath } from './gallery-field.ts'
 

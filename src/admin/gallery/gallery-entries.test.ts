@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaPath } from '#content/media.ts'
+import { mediaPath } from '#content/media/media.ts'
 import { newEntries } from './gallery-entries.ts'
 
 const id = '0123456789abcdef'

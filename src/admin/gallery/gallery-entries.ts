@@ -1,6 +1,6 @@
-import { isJsonObject, type Json } from '#content/json.ts'
-import { type MediaItem, mediaIdOf } from '#content/media.ts'
-import { freeSlug, slugOf } from '#content/slug.ts'
+import { type MediaItem, mediaIdOf } from '#content/media/media.ts'
+import { freeSlug, slugOf } from '#content/texts/slug.ts'
+import { isJsonObject, type Json } from '#content/values/json.ts'
 
 type Picture = Pick<MediaItem, 'id' | 'title' | 'alt'>
 

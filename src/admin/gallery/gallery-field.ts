@@ -1,6 +1,6 @@
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { documents } from '#content/documents.ts'
-import type { ListField } from '#content/schema-tree.ts'
+import { documents } from '#content/documents/documents.ts'
+import type { ListField } from '#content/fields/schema-tree.ts'
 
 /** Path of the list of pictures in the draft. */
 export const listPath = documents.gallery.bodyKey

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Arrangement, arrangement, arrangementOf } from '#content/arrangement.ts'
-import { documentChanges } from '#content/document-diff.ts'
-import { schemaTree } from '#content/schema-tree.ts'
-import { testimonial } from '#content/testimonial.ts'
+import { type Arrangement, arrangement, arrangementOf } from '#content/documents/arrangement.ts'
+import { documentChanges } from '#content/documents/document-diff.ts'
+import { testimonial } from '#content/entries/testimonial.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { entrySentence } from './entry-sentence.ts'
 
 const former = testimonial.parse({ id: 't-1', name: 'Ana', shortTestimonial: 'Bien.' })

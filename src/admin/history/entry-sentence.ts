@@ -1,4 +1,4 @@
-import type { Change } from '#content/document-diff.ts'
+import type { Change } from '#content/documents/document-diff.ts'
 
 type Reordered = Extract<Change, { kind: 'reordered' }>
 

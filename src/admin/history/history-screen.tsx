@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
-import { isEntryDocument } from '#content/entries.ts'
+import { isEntryDocument } from '#content/documents/entries.ts'
 import { DocumentHistory } from './document-history.tsx'
 import { EntryHistory } from './entry-history.tsx'
 

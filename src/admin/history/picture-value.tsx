@@ -1,6 +1,6 @@
 import { useMedia } from '#admin/api/media.ts'
 import { PathPicture } from '#admin/form/controls/path-picture.tsx'
-import { mediaIdOf } from '#content/media.ts'
+import { mediaIdOf } from '#content/media/media.ts'
 import styles from './history.module.css'
 
 /** A picture that a field held: small, with the name by which the library lists it, or its file's name. */

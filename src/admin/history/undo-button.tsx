@@ -5,8 +5,8 @@ import { messageOf } from '#admin/api/problem.ts'
 import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { showFailure, showToast } from '#admin/shell/toast.ts'
 import type { Subject } from '#admin/subject.ts'
-import type { Change } from '#content/document-diff.ts'
-import type { Json } from '#content/json.ts'
+import type { Change } from '#content/documents/document-diff.ts'
+import type { Json } from '#content/values/json.ts'
 import { undoChange } from './undo-change.ts'
 
 type Props = {

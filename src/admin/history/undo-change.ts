@@ -5,9 +5,9 @@ import { withOtherChange } from '#admin/draft/join-change.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import type { Subject } from '#admin/subject.ts'
-import { changeKey, withoutChanges } from '#content/choose-changes.ts'
-import type { Change } from '#content/document-diff.ts'
-import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import { changeKey, withoutChanges } from '#content/documents/choose-changes.ts'
+import type { Change } from '#content/documents/document-diff.ts'
+import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 type PublishedChange = {
   readonly subject: Subject

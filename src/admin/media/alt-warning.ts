@@ -1,4 +1,4 @@
-import { plainText } from '#content/words.ts'
+import { plainText } from '#content/texts/words.ts'
 
 /** Longer texts are tiring to hear in a screen reader. */
 const comfortable = 150

@@ -1,4 +1,4 @@
-import type { MediaCrop, MediaFocus } from '#content/media.ts'
+import type { MediaCrop, MediaFocus } from '#content/media/media.ts'
 
 const whole: MediaCrop = { x: 0, y: 0, width: 100, height: 100 }
 

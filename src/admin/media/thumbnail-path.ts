@@ -1,4 +1,4 @@
-import { type MediaItem, renditionPath } from '#content/media.ts'
+import { type MediaItem, renditionPath } from '#content/media/media.ts'
 
 type Rendered = Pick<MediaItem, 'version' | 'renditions'>
 

@@ -1,7 +1,7 @@
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { documents } from '#content/documents.ts'
-import { isJsonList, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
-import type { Field, ListField } from '#content/schema-tree.ts'
+import { documents } from '#content/documents/documents.ts'
+import type { Field, ListField } from '#content/fields/schema-tree.ts'
+import { isJsonList, isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 /** Path of the list of notices in the draft. */
 export const listPath = documents.notices.bodyKey

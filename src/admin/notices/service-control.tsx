@@ -1,6 +1,6 @@
 import { useEntries } from '#admin/api/entries.ts'
 import { SelectField } from '#admin/form/controls/select-field.tsx'
-import type { LeafField } from '#content/schema-tree.ts'
+import type { LeafField } from '#content/fields/schema-tree.ts'
 
 /** Chooses the service whose page shows the notice. */
 export function ServiceControl({ field, path }: { readonly field: LeafField; readonly path: string }) {

@@ -1,7 +1,7 @@
 import type { DraftToCheck } from '#admin/api/checks.ts'
 import { documentValueOf } from '#admin/draft/document-draft.ts'
-import { withoutChanges } from '#content/choose-changes.ts'
-import { isJson } from '#content/json.ts'
+import { withoutChanges } from '#content/documents/choose-changes.ts'
+import { isJson } from '#content/values/json.ts'
 import type { ReviewedDraft } from './use-review.ts'
 
 /** What would be published of a draft. Empty if its value cannot be sent. */

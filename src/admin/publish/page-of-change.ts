@@ -2,9 +2,9 @@ import { pageOf } from '#admin/edit-address.ts'
 import type { Subject } from '#admin/subject.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
-import type { Change } from '#content/document-diff.ts'
-import { pathSegments } from '#content/json.ts'
-import { basePaths, hasPages } from '#content/page-documents.ts'
+import type { Change } from '#content/documents/document-diff.ts'
+import { basePaths, hasPages } from '#content/documents/page-documents.ts'
+import { pathSegments } from '#content/values/json.ts'
 
 /** A place on the site. */
 export type PagePlace = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { draftOf } from '#admin/draft/document-draft.ts'
-import { changeKey, withoutChanges } from '#content/choose-changes.ts'
-import { documentChanges } from '#content/document-diff.ts'
-import { documents } from '#content/documents.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { changeKey, withoutChanges } from '#content/documents/choose-changes.ts'
+import { documentChanges } from '#content/documents/document-diff.ts'
+import { documents } from '#content/documents/documents.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { leftOutNames } from './use-review.ts'
 
 const notice = { id: 'aviso', kind: 'other', text: 'Nos mudamos.', from: '2027-03-01', until: '2027-03-05' }

@@ -8,8 +8,8 @@ import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import type { Subject } from '#admin/subject.ts'
-import { changeKey } from '#content/choose-changes.ts'
-import { type Change, documentChanges } from '#content/document-diff.ts'
+import { changeKey } from '#content/documents/choose-changes.ts'
+import { type Change, documentChanges } from '#content/documents/document-diff.ts'
 import { draftName } from './publish-changes.ts'
 
 /** A changed draft with its changes in plain words. */

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { callPath } from '#admin/api/call.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
-import type { SelectedSections } from '#content/selected-sections.ts'
+import type { SelectedSections } from '#content/documents/selected-sections.ts'
 import { variantOptions } from './variant-options.ts'
 import { VariantPicker } from './variant-picker.tsx'
 

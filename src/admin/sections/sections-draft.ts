@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 import type { SectionType } from '#content/catalogue/index.ts'
-import { joinPath } from '#content/json.ts'
+import { joinPath } from '#content/values/json.ts'
 import { differences, type Selection, selectionIn } from './selections.ts'
 
 export const sectionsDraft = documentDraft('selected-sections')

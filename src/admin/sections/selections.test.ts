@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import { variantName } from '#content/catalogue/variant-name.ts'
-import { selectedSections } from '#content/selected-sections.ts'
+import { selectedSections } from '#content/documents/selected-sections.ts'
 import { differences, selectionIn } from './selections.ts'
 
 const base = selectedSections.parse({})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
-import type { Json, JsonObject } from '#content/json.ts'
-import { type SelectedSections, selectedSections } from '#content/selected-sections.ts'
+import { type SelectedSections, selectedSections } from '#content/documents/selected-sections.ts'
+import type { Json, JsonObject } from '#content/values/json.ts'
 
 export type Selection = SelectedSections[SectionType]
 

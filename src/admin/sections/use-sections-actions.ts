@@ -5,7 +5,7 @@ import { useDocumentSaver } from '#admin/draft-screen/use-document-saver.ts'
 import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
-import { documents } from '#content/documents.ts'
+import { documents } from '#content/documents/documents.ts'
 import { sectionsDraft } from './sections-draft.ts'
 import { useSectionsAlert } from './use-sections-alert.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentName } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 import type { IconName } from './icon.tsx'
 
 const icons: { readonly [Name in DocumentName]: IconName } = {

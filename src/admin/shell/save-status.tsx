@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amount } from '#content/words.ts'
+import { amount } from '#content/texts/words.ts'
 import { Icon } from './icon.tsx'
 import styles from './save-status.module.css'
 

@@ -1,5 +1,5 @@
-import { type DocumentName, documentNames, documentRow } from '#content/documents.ts'
-import { entryDocuments, isEntryDocument } from '#content/entries.ts'
+import { type DocumentName, documentNames, documentRow } from '#content/documents/documents.ts'
+import { entryDocuments, isEntryDocument } from '#content/documents/entries.ts'
 import { documentIcon } from './document-icon.ts'
 import type { IconName } from './icon.tsx'
 

@@ -1,7 +1,7 @@
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useValue } from '#admin/form/form-context.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
-import { splitParagraphs } from '#content/paragraphs.ts'
+import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import styles from './about-me-preview.module.css'
 
 /** Live preview of the presentation: split into paragraphs, with its facts inserted. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { schemaTree } from '#content/schema-tree.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
 import { indexFields, searchFields } from './search-fields.ts'

@@ -1,8 +1,8 @@
-import { describeValue } from '#content/describe-value.ts'
-import { leaves } from '#content/field-walk.ts'
-import type { Json } from '#content/json.ts'
-import type { Field } from '#content/schema-tree.ts'
-import { plainText } from '#content/words.ts'
+import { describeValue } from '#content/documents/describe-value.ts'
+import { leaves } from '#content/fields/field-walk.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
+import { plainText } from '#content/texts/words.ts'
+import type { Json } from '#content/values/json.ts'
 
 export type FoundField = {
   readonly path: string

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { isSampleLeft, useChecks } from '#admin/api/checks.ts'
 import { factGroups, hasSample } from '#admin/facts/fact-groups.ts'
 import screen from '#admin/shell/screen.module.css'
-import { lowerFirst } from '#content/words.ts'
+import { lowerFirst } from '#content/texts/words.ts'
 import styles from './start.module.css'
 
 /** Leads to the guided start until none of its facts is from the sample. */

@@ -1,5 +1,5 @@
-import { isJsonList, type Json, valueAt } from '#content/json.ts'
-import { medicalDigest } from '#content/sign-off.ts'
+import { medicalDigest } from '#content/entries/sign-off.ts'
+import { isJsonList, type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 

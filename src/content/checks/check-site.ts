@@ -1,5 +1,5 @@
-import { documentNames } from '#content/documents.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import { documentNames } from '#content/documents/documents.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { type CheckedSite, type CheckOptions, checkedSite, type Part, partsOf } from './checked-site.ts'
 import { checkLevels, type Finding, type Found, shortHash } from './finding.ts'
 import type { Rule } from './rule.ts'

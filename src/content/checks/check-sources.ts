@@ -1,5 +1,5 @@
-import { entryTitle } from '#content/entries.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import { entryTitle } from '#content/documents/entries.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { type Finding, shortHash } from './finding.ts'
 
 /** Returns the status of the response, or undefined if the address was not asked; throws if there is no response. */

@@ -1,4 +1,4 @@
-import { adviseOn } from '#content/advisers.ts'
+import { adviseOn } from '#content/advice/advisers.ts'
 import { licencesOf } from '#content/facts/licences.ts'
 import { markValues, unknownMarks } from '#content/facts/marks.ts'
 import type { SiteContent } from '#content/site-content/index.ts'

@@ -1,4 +1,4 @@
-import type { DocumentName } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 
 /** `bloquea`: the site cannot be launched with it. `avisa` and `sugiere` may be dismissed with a reason. */
 export const checkLevels = ['bloquea', 'avisa', 'sugiere'] as const

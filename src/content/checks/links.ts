@@ -1,5 +1,5 @@
-import { basePaths, type PageDocument } from '#content/page-documents.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import { basePaths, type PageDocument } from '#content/documents/page-documents.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { PageIds } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 

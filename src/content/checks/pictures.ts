@@ -1,5 +1,5 @@
-import { parentPath, valueAt } from '#content/json.ts'
-import { mediaIdOf } from '#content/media.ts'
+import { mediaIdOf } from '#content/media/media.ts'
+import { parentPath, valueAt } from '#content/values/json.ts'
 import type { Rule } from './rule.ts'
 
 export const pictureRules: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { medicalDigest } from '#content/sign-off.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
+import { medicalDigest } from '#content/entries/sign-off.ts'
 import { ownSite, required, sample, today } from '#sample/testing/own-site.ts'
 import { checkSite } from './check-site.ts'
 import type { CheckLevel } from './finding.ts'

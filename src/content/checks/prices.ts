@@ -1,8 +1,8 @@
-import { adviseOn } from '#content/advisers.ts'
+import { adviseOn } from '#content/advice/advisers.ts'
 import { pesos } from '#content/facts/pesos.ts'
 import { findPrice } from '#content/facts/prices.ts'
-import { childOf } from '#content/json.ts'
 import { readTypedNumber } from '#content/numbers/typed-number.ts'
+import { childOf } from '#content/values/json.ts'
 import type { Rule } from './rule.ts'
 
 const priceLaw =

@@ -1,4 +1,4 @@
-import { arcoMeans } from '#content/privacy-notice.ts'
+import { arcoMeans } from '#content/legal/privacy-notice.ts'
 import type { Rule } from './rule.ts'
 
 export const privacyRules: readonly Rule[] = [

@@ -1,6 +1,6 @@
-import type { DocumentName } from '#content/documents.ts'
-import { isJsonList, isJsonObject, type Json, joinPath } from '#content/json.ts'
-import type { DocumentValues } from '#content/snapshot.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import type { DocumentValues } from '#content/documents/snapshot.ts'
+import { isJsonList, isJsonObject, type Json, joinPath } from '#content/values/json.ts'
 
 /** The texts of each document and each entry of the sample: lines of path and text. Items of lists may be in any order. */
 export type SampleTexts = ReadonlyMap<string, ReadonlySet<string>>

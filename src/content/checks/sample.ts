@@ -1,4 +1,4 @@
-import { isJsonList, isJsonObject, type Json, pathSegments } from '#content/json.ts'
+import { isJsonList, isJsonObject, type Json, pathSegments } from '#content/values/json.ts'
 import type { CheckedSite, Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 import { anyItem, textLeaves } from './sample-texts.ts'

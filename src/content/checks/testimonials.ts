@@ -1,5 +1,5 @@
-import { type Testimonial, testimonial } from '#content/testimonial.ts'
-import { hasConsent, hidingGap } from '#content/testimonial-consent.ts'
+import { type Testimonial, testimonial } from '#content/entries/testimonial.ts'
+import { hasConsent, hidingGap } from '#content/entries/testimonial-consent.ts'
 import type { Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 

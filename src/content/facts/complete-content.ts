@@ -1,5 +1,5 @@
-import { valueAt } from '#content/json.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { valueAt } from '#content/values/json.ts'
 import { derivedFields } from './derived-fields.ts'
 import { fitText } from './fit-text.ts'
 import { mapTexts, withTextAt } from './map-texts.ts'

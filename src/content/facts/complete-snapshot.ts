@@ -1,6 +1,6 @@
-import type { Json } from '#content/json.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Json } from '#content/values/json.ts'
 import { completeContent } from './complete-content.ts'
 import { mapTexts } from './map-texts.ts'
 import { markValues, replaceMarks } from './marks.ts'

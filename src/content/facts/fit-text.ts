@@ -1,5 +1,5 @@
-import { fieldAt } from '#content/field-walk.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { fieldAt } from '#content/fields/field-walk.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
 
 /**

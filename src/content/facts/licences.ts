@@ -1,5 +1,5 @@
 import type { SiteContent } from '#content/site-content/index.ts'
-import { spanishDate } from '#content/spanish-date.ts'
+import { spanishDate } from '#content/texts/spanish-date.ts'
 
 export type Degree = SiteContent['certifications']['documents'][number]
 export type Certificate = SiteContent['certifications']['entities'][number]

@@ -1,4 +1,4 @@
-import { isJsonList, isJsonObject, type Json, joinPath, withValueAt } from '#content/json.ts'
+import { isJsonList, isJsonObject, type Json, joinPath, withValueAt } from '#content/values/json.ts'
 
 type Change = (text: string, path: string) => string
 

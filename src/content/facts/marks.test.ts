@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documents } from '#content/documents.ts'
+import { documents } from '#content/documents/documents.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { marks, markValues, offeredMarks, replaceMarks, unknownMarks } from './marks.ts'
 

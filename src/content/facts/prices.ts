@@ -1,5 +1,5 @@
 import type { SiteContent } from '#content/site-content/index.ts'
-import { freeSlug, slugOf } from '#content/slug.ts'
+import { freeSlug, slugOf } from '#content/texts/slug.ts'
 import { pesos } from './pesos.ts'
 
 type Prices = SiteContent['consultationPrice']['prices']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { documents } from '#content/documents.ts'
-import { valueAt } from '#content/json.ts'
+import { documents } from '#content/documents/documents.ts'
+import { valueAt } from '#content/values/json.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'

@@ -1,6 +1,6 @@
-import type { DocumentName, DocumentValue } from '#content/documents.ts'
-import { valueAt } from '#content/json.ts'
+import type { DocumentName, DocumentValue } from '#content/documents/documents.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { valueAt } from '#content/values/json.ts'
 import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'
 import { fitText } from './fit-text.ts'

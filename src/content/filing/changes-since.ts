@@ -1,13 +1,13 @@
-import { describeValue } from '#content/describe-value.ts'
-import { type Change, documentChanges } from '#content/document-diff.ts'
-import { documentRow, documents } from '#content/documents.ts'
-import { type Entry, type EntryDocument, entryDocuments, entryTitle } from '#content/entries.ts'
+import { describeValue } from '#content/documents/describe-value.ts'
+import { type Change, documentChanges } from '#content/documents/document-diff.ts'
+import { documentRow, documents } from '#content/documents/documents.ts'
+import { type Entry, type EntryDocument, entryDocuments, entryTitle } from '#content/documents/entries.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
+import { isShown } from '#content/entries/testimonial-consent.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
-import { type Json, valueAt } from '#content/json.ts'
-import { type Field, schemaTree } from '#content/schema-tree.ts'
-import type { Snapshot } from '#content/snapshot.ts'
-import { isShown } from '#content/testimonial-consent.ts'
+import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
+import { type Json, valueAt } from '#content/values/json.ts'
 
 /** A difference between what was filed and what is public now, in the owner's words. */
 export type PublicChange = {

@@ -1,11 +1,11 @@
 import type { Finding } from '#content/checks/finding.ts'
-import { entryTitle } from '#content/entries.ts'
+import { entryTitle } from '#content/documents/entries.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
+import type { Testimonial } from '#content/entries/testimonial.ts'
+import { isShown } from '#content/entries/testimonial-consent.ts'
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { credentialTitle, licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
-import type { Snapshot } from '#content/snapshot.ts'
-import { spanishDate } from '#content/spanish-date.ts'
-import type { Testimonial } from '#content/testimonial.ts'
-import { isShown } from '#content/testimonial-consent.ts'
+import { spanishDate } from '#content/texts/spanish-date.ts'
 
 /** Something that the site claims, and how it can be proven. */
 type Claim = { readonly claim: string; readonly proof: string }

@@ -1,4 +1,4 @@
-import { lowerFirst } from '#content/words.ts'
+import { lowerFirst } from '#content/texts/words.ts'
 import type { WrittenHours } from './opening-hours.ts'
 
 /**

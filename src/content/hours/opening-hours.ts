@@ -1,4 +1,4 @@
-import { plainText } from '#content/words.ts'
+import { plainText } from '#content/texts/words.ts'
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -1,4 +1,4 @@
-import { lowerFirst, upperFirst } from '#content/words.ts'
+import { lowerFirst, upperFirst } from '#content/texts/words.ts'
 import { type Clock, clockTime } from './clock-time.ts'
 import type { WrittenHours } from './opening-hours.ts'
 import { type Interval, type Schedule, scheduleDays } from './schedule.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { schedule } from '../fields/schedule-field.ts'
 import { parseOpeningHours } from './opening-hours.ts'
 import { fromOpeningHours, isSet, toOpeningHours } from './schedule.ts'
-import { schedule } from './schedule-field.ts'
 import { scheduleLines, writeHours } from './schedule-text.ts'
 import { hoursLines, openingHoursOf } from './workplace-hours.ts'
 

@@ -1,7 +1,7 @@
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { openSpansOn, type Span } from '#content/hours/open-spans.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
-import { freeSlug } from '#content/slug.ts'
+import { freeSlug } from '#content/texts/slug.ts'
 import { type Notice, type NoticeInput, notices as schema } from './notice.ts'
 import { specialHoursOf } from './notice-hours.ts'
 import { beginsAt, endsAt } from './notice-times.ts'

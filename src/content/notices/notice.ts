@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { date, group, list, longText, number, slug, text } from '#content/fields.ts'
+import { date, group, list, longText, number, slug, text } from '#content/fields/fields.ts'
+import { schedule } from '#content/fields/schedule-field.ts'
 import { isSet, isTime } from '#content/hours/schedule.ts'
-import { schedule } from '#content/hours/schedule-field.ts'
-import { uniqueIds } from '#content/unique-ids.ts'
+import { uniqueIds } from '#content/values/unique-ids.ts'
 import { beginsAt, endsAt, isBefore, spanWords } from './notice-times.ts'
 
 /** Why there is a notice. The text that a notice without its own text shows follows from it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { phone } from '#content/fields.ts'
+import { phone } from '#content/fields/fields.ts'
 import { groupPhone, readPhone } from './phone-number.ts'
 
 describe('readPhone', () => {

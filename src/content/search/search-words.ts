@@ -1,4 +1,4 @@
-import { plainText } from '#content/words.ts'
+import { plainText } from '#content/texts/words.ts'
 /** A word of a query. */
 export type QueryWord = {
   readonly stem: string

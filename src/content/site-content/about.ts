@@ -15,7 +15,7 @@ import {
   text,
   textList,
   visible,
-} from '#content/fields.ts'
+} from '#content/fields/fields.ts'
 
 const credentialTexts = {
   nameTitle: text('Título', { max: 120 }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { cleanLine, cleanLines } from '#content/clean-text.ts'
-import { group, imagePath, longText, requiredText, text } from '#content/fields.ts'
+import { group, imagePath, longText, requiredText, text } from '#content/fields/fields.ts'
 import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
+import { cleanLine, cleanLines } from '#content/texts/clean-text.ts'
 
 /** The section that describes a first visit, with a picture. */
 export const callToAction = group('Valoración', {

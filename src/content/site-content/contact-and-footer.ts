@@ -1,4 +1,4 @@
-import { advanced, group, imagePath, longText, number, text, textList } from '#content/fields.ts'
+import { advanced, group, imagePath, longText, number, text, textList } from '#content/fields/fields.ts'
 
 export const contact = group('Contacto', {
   title: text('Título', { max: 120 }),

@@ -13,7 +13,7 @@ import {
   requiredText,
   text,
   textList,
-} from '#content/fields.ts'
+} from '#content/fields/fields.ts'
 
 const licenceHint =
   'Escriba el número de cédula y, después de una coma, la universidad que expidió el título.'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { group, list, ownerOnly, phone, text } from '#content/fields.ts'
-import { schedule } from '#content/hours/schedule-field.ts'
+import { group, list, ownerOnly, phone, text } from '#content/fields/fields.ts'
+import { schedule } from '#content/fields/schedule-field.ts'
 import { timeZoneNames } from '#content/hours/time-zones.ts'
 
 const workplace = (label: string, addressHint?: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { advanced, group, imagePath, list, number, requiredText } from '#content/fields.ts'
+import { advanced, group, imagePath, list, number, requiredText } from '#content/fields/fields.ts'
 
 export const header = group('Encabezado', {
   headerHeight: advanced(

@@ -11,7 +11,7 @@ import {
   percentage,
   requiredText,
   text,
-} from '#content/fields.ts'
+} from '#content/fields/fields.ts'
 
 const alignment = z
   .enum(['left', 'center', 'right'], 'Elija izquierda, centro o derecha.')

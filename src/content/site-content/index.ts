@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { group, list, requiredText } from '#content/fields.ts'
+import { group, list, requiredText } from '#content/fields/fields.ts'
 import { aboutMe, certifications, experience, purpose } from './about.ts'
 import { buttons, callToAction, callToActionIndividual, generalCallToAction } from './calls-to-action.ts'
 import { contact, footer, home } from './contact-and-footer.ts'

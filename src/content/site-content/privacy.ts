@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, group, longText, ownerOnly, text } from '#content/fields.ts'
+import { date, group, longText, ownerOnly, text } from '#content/fields/fields.ts'
 
 /** What the privacy notice needs besides the practice's facts. The rest follows from what the site uses. */
 export const privacy = group('Aviso de privacidad', {

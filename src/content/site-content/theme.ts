@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { color, group } from '#content/fields.ts'
+import { color, group } from '#content/fields/fields.ts'
 import { ownColour, presetNames } from '#content/theme/presets.ts'
 
 /** The colours of all pages and drawings. */

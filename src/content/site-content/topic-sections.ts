@@ -1,4 +1,4 @@
-import { group, longText, text } from '#content/fields.ts'
+import { group, longText, text } from '#content/fields/fields.ts'
 
 /** Texts about one of the three data sets (services, symptoms, diseases): home section, list page, detail page. */
 const topicSection = (label: string) =>

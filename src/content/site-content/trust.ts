@@ -11,7 +11,7 @@ import {
   requiredText,
   text,
   visible,
-} from '#content/fields.ts'
+} from '#content/fields/fields.ts'
 
 export const consultationPrice = group('Precios', {
   sectionTitle: text('Título de la sección', { max: 120 }),

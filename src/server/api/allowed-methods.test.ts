@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 
 describe('a call with a method that its address does not support', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { documents } from '#content/documents.ts'
+import { documents } from '#content/documents/documents.ts'
 import { ownSite } from '#sample/testing/own-site.ts'
-import { signedInAssistant, signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

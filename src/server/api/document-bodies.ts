@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DocumentName, documentRow } from '#content/documents.ts'
+import { type DocumentName, documentRow } from '#content/documents/documents.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import { Problem } from '../problems/problem.ts'
 

@@ -1,6 +1,6 @@
-import { type DocumentName, documentRow } from '#content/documents.ts'
+import { type DocumentName, documentRow } from '#content/documents/documents.ts'
+import { revisionTag } from '#content/documents/revision-tag.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
-import { revisionTag } from '#content/revision-tag.ts'
 import { Problem } from '../problems/problem.ts'
 import { PreparedResponse, type ResponseHeaders } from '../responses/prepared-response.ts'
 import type { Store } from '../store/store.ts'

@@ -1,5 +1,5 @@
-import { type DocumentName, documentRow } from '#content/documents.ts'
-import type { RevisionKey } from '#content/revision-tag.ts'
+import { type DocumentName, documentRow } from '#content/documents/documents.ts'
+import type { RevisionKey } from '#content/documents/revision-tag.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Release } from '#contract/shapes.ts'
 import { Problem } from '../problems/problem.ts'

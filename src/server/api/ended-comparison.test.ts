@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue/index.ts'
+import { signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { layoutComparisons } from '../store/migrations/0017-layout-comparisons.ts'
 import { noLayoutComparisons } from '../store/migrations/0019-no-layout-comparisons.ts'
-import { signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
 
 /** A site that was updated from a version with comparisons, when one of them was still running or over. */
 async function updatedSite(endedAt: string | null) {

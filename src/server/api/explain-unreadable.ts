@@ -1,4 +1,4 @@
-import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 
 /** Converts the error of a stored value whose schema has changed in a way that neither defaults nor formats cover. */

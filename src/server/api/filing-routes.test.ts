@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import type { MakePack } from '../filing/pack-maker.ts'
-import { signedInAssistant, signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

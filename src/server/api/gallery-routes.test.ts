@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

@@ -5,9 +5,9 @@ import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { engine } from '../testing/databases.ts'
-import { formOf, type MediaSite, photo, picture, siteWithOwner } from '../testing/media.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { engine } from '#tests/server/databases.ts'
+import { formOf, type MediaSite, photo, picture, siteWithOwner } from '#tests/server/media.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 
 // Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { maxPrivateBytes } from '#content/private-file.ts'
+import { maxPrivateBytes } from '#content/media/private-file.ts'
 import type { mediaCalls } from '#contract/media.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { mediaPath } from '#content/media.ts'
-import { type MediaSite, photo, siteWithOwner } from '../testing/media.ts'
-import { siteContentOf, snapshotOf } from '../testing/site-documents.ts'
+import { mediaPath } from '#content/media/media.ts'
+import { type MediaSite, photo, siteWithOwner } from '#tests/server/media.ts'
+import { siteContentOf, snapshotOf } from '#tests/server/site-documents.ts'
 
 // Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })

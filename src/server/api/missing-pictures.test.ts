@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { mediaPath } from '#content/media.ts'
-import { photo, siteWithOwner } from '../testing/media.ts'
+import { mediaPath } from '#content/media/media.ts'
+import { photo, siteWithOwner } from '#tests/server/media.ts'
 
 // Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })

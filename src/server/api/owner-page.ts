@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Page } from '../releases/renderer.ts'
 import type { Api } from './api.ts'

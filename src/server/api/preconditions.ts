@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { DocumentName } from '#content/documents.ts'
-import type { EntryDocument } from '#content/entries.ts'
-import { type RevisionKey, revisionTag } from '#content/revision-tag.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import { type RevisionKey, revisionTag } from '#content/documents/revision-tag.ts'
 import { type EntryRef, entryTag } from '../store/entry-refs.ts'
 
 /** What must be stored for a save to go on: nothing, anything, or one of these tags. Undefined if it does not matter. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import type { Pages } from '../releases/renderer.ts'
-import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,5 @@
 import type { SectionType } from '#content/catalogue/index.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { HandlerOf } from '../calls/serve-calls.ts'
 import { refuseOtherSites } from '../http/refuse-cross-site.ts'
 import type { Api } from './api.ts'

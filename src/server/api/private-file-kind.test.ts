@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { privateFileTypes } from '#content/private-file.ts'
+import { privateFileTypes } from '#content/media/private-file.ts'
 import { privateFileKind } from './private-file-kind.ts'
 
 const kindOf = (beginning: string) => privateFileKind(Buffer.from(beginning, 'latin1'))

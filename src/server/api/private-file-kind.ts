@@ -1,4 +1,4 @@
-import type { PrivateFileType } from '#content/private-file.ts'
+import type { PrivateFileType } from '#content/media/private-file.ts'
 
 /** Number of bytes at the start of a file that are enough to detect its type. */
 const headerBytes = 64

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { formOf } from '../testing/media.ts'
-import { signedInAssistant, signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { formOf } from '#tests/server/media.ts'
+import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

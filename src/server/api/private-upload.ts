@@ -1,5 +1,5 @@
 import type { Multipart } from '@fastify/multipart'
-import { maxPrivateBytes } from '#content/private-file.ts'
+import { maxPrivateBytes } from '#content/media/private-file.ts'
 import { tidyFileName } from '../media/library/file-name.ts'
 import { Problem } from '../problems/problem.ts'
 import { formProblem } from './forms.ts'

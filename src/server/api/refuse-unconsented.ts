@@ -1,5 +1,5 @@
-import { type Testimonial, testimonial, testimonialEntries } from '#content/testimonial.ts'
-import { type ConsentGap, hidingGap } from '#content/testimonial-consent.ts'
+import { type Testimonial, testimonial, testimonialEntries } from '#content/entries/testimonial.ts'
+import { type ConsentGap, hidingGap } from '#content/entries/testimonial-consent.ts'
 import { Problem } from '../problems/problem.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { type DocumentName, documents } from '#content/documents.ts'
-import { isJson } from '#content/json.ts'
-import { refusedValues } from '#content/refused-values.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { refusedValues } from '#content/advice/refused-values.ts'
+import { type DocumentName, documents } from '#content/documents/documents.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
+import { isJson } from '#content/values/json.ts'
 import { Problem } from '../problems/problem.ts'
 
 /** A check that throws `invalid_document` when a save brings values that only stored documents may still have. */

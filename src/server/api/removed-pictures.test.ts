@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { type MediaItem, mediaPath, renditionPath } from '#content/media.ts'
+import { type MediaItem, mediaPath, renditionPath } from '#content/media/media.ts'
+import { engine, sharedDatabase } from '#tests/server/databases.ts'
+import { type MediaSite, photo, siteWithOwner } from '#tests/server/media.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { siteContentOf } from '#tests/server/site-documents.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { createMediaStore } from '../store/media-store.ts'
-import { engine, sharedDatabase } from '../testing/databases.ts'
-import { type MediaSite, photo, siteWithOwner } from '../testing/media.ts'
-import { runningSite } from '../testing/running-site.ts'
-import { siteContentOf } from '../testing/site-documents.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 // Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import { signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { siteContentOf } from '#tests/server/site-documents.ts'
 import type { Store } from '../store/store.ts'
-import { signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
-import { siteContentOf } from '../testing/site-documents.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,5 @@
-import type { DocumentName } from '#content/documents.ts'
-import { isEntryDocument } from '#content/entries.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import { isEntryDocument } from '#content/documents/entries.ts'
 import type { revisionCalls } from '#contract/revisions.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'

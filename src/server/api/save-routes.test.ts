@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ana, signedInOwner } from '#tests/server/owner.ts'
+import { doctorIn } from '#tests/server/releases.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
-import { ana, signedInOwner } from '../testing/owner.ts'
-import { doctorIn } from '../testing/releases.ts'
-import { runningSite } from '../testing/running-site.ts'
-import { sampleDocuments, siteContentOf } from '../testing/site-documents.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

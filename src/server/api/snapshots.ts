@@ -1,4 +1,4 @@
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Release } from '../releases/release.ts'
 import type { Revisions } from '../store/recorded-release.ts'

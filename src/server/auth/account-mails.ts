@@ -1,4 +1,4 @@
-import { deviceName } from '#content/device-name.ts'
+import { deviceName } from '#content/texts/device-name.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 

@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
+import { sharedDatabase, urlOf } from '#tests/server/databases.ts'
+import { ana, browserOf, eva, type OwnersBrowser, signedInOwner, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { softwarePasskey } from '#tests/server/software-passkey.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { testEnvironment } from '#tests/server/test-environment.ts'
 import type { DatabaseLocation } from '../store/database-location.ts'
-import { sharedDatabase, urlOf } from '../testing/databases.ts'
-import { ana, browserOf, eva, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
-import { softwarePasskey } from '../testing/software-passkey.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { testEnvironment } from '../testing/test-environment.ts'
 
 // Each test starts one or two processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const script = join(import.meta.dirname, '../../../scripts/admin.ts')
 /** The site of the test must be able to check the passwords that the command hashes. */
-const cheapPasswords = join(import.meta.dirname, '../testing/cheap-passwords.ts')
+const cheapPasswords = join(import.meta.dirname, '../../../tests/support/server/cheap-passwords.ts')
 
 async function admin(database: DatabaseLocation, args: string[], input = '') {
   const child = spawn(process.execPath, ['--import', cheapPasswords, script, ...args], {

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { hashAsInProduction, hashCheaply } from '#tests/server/cheap-passwords.ts'
+import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
-import { hashAsInProduction, hashCheaply } from '../testing/cheap-passwords.ts'
-import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
 
 // Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

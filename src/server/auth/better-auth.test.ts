@@ -1,6 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { expect, test } from 'vitest'
-import { emptyStore, engine } from '../testing/databases.ts'
+import { emptyStore, engine } from '#tests/server/databases.ts'
 import { createBetterAuth } from './better-auth.ts'
 
 test('the migrations create every table, column and index that this version of better-auth needs', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { sharedDatabase } from '../testing/databases.ts'
-import { ana, browserOf, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
-import { nextCode, siteWithTwoFactor, verify, wrongCode } from '../testing/two-factor.ts'
+import { sharedDatabase } from '#tests/server/databases.ts'
+import { ana, browserOf, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { nextCode, siteWithTwoFactor, verify, wrongCode } from '#tests/server/two-factor.ts'
 
 // Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

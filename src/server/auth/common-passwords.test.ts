@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { ana, browserOf, signedInOwner, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { prepareFirstOwner } from './first-owner.ts'
 import { generatePassword } from './passwords.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ana, browserOf, setCookiesOf, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { ana, browserOf, setCookiesOf, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { requestCookies } from './request-cookies.ts'
 import { createSignInLimits } from './sign-in-limits.ts'

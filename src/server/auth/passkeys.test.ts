@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
-import { softwarePasskey } from '../testing/software-passkey.ts'
+import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { softwarePasskey } from '#tests/server/software-passkey.ts'
 
 // Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

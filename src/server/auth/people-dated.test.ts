@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { eva, signedInAssistant, signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { eva, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 
 // Each test hashes two passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

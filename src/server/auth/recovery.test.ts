@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
-import { receivingSmtpServer } from '../testing/smtp-server.ts'
-import { textOf } from '../testing/text-of-mail.ts'
+import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { receivingSmtpServer } from '#tests/server/smtp-server.ts'
+import { textOf } from '#tests/server/text-of-mail.ts'
 import { createPasswordRecovery } from './password-recovery.ts'
 
 // Each test hashes several passwords, and the machine may be busy.

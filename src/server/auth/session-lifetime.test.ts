@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { ana, browserOf, signedInOwner, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { sweepExpired } from './expired-rows.ts'
 
 // Each test hashes several passwords, and the machine may be busy.

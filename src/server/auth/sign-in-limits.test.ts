@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { emptyStore } from '#tests/server/databases.ts'
 import { Problem } from '../problems/problem.ts'
-import { emptyStore } from '../testing/databases.ts'
 import { createSignInLimits, type Guess } from './sign-in-limits.ts'
 
 // Each test writes hundreds of rows, and the machine may be busy.

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { sitePlace, usedSite } from '#tests/server/stored-site.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { checkSiteFile } from '../site-file/check.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
-import { sitePlace, usedSite } from '../testing/stored-site.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { takeBackupInProcess } from './backup-process.ts'
 
 // Each test starts a process, and the machine may be busy.

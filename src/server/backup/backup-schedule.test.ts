@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import { incompleteName, type WrittenFile } from '../site-file/write.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { backupName } from './backup-files.ts'
 import { scheduleBackups } from './backup-schedule.ts'
 

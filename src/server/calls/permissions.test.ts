@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { entryDocuments } from '#content/entries.ts'
+import { entryDocuments } from '#content/documents/entries.ts'
 import type { Access } from '#contract/call.ts'
 import { contract } from '#contract/contract.ts'
-import { browserOf, type OwnersBrowser, signedInAssistant, signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { browserOf, type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { guardCalls } from './guard-calls.ts'
 
 // Each test hashes several passwords, and the machine may be busy.

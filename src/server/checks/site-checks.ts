@@ -1,6 +1,6 @@
 import { checkSteps, sorted } from '#content/checks/check-site.ts'
 import type { Finding } from '#content/checks/finding.ts'
-import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import { takeTurns } from '../process/take-turns.ts'
 import type { SiteSources } from '../startup/site-overrides.ts'
 

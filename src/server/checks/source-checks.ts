@@ -1,5 +1,5 @@
 import { type CheckedSources, checkSources } from '#content/checks/check-sources.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { askSource } from './ask-source.ts'
 
 export type SourceChecks = ReturnType<typeof createSourceChecks>

@@ -1,9 +1,9 @@
-import { type Arrangement, arrange, arrangement } from '#content/arrangement.ts'
-import { type DocumentName, documents } from '#content/documents.ts'
-import { isArrangement } from '#content/draft-schema.ts'
-import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from '#content/entries.ts'
-import type { Snapshot } from '#content/snapshot.ts'
-import { repeatedAddresses } from '#content/unique-ids.ts'
+import { type Arrangement, arrange, arrangement } from '#content/documents/arrangement.ts'
+import { type DocumentName, documents } from '#content/documents/documents.ts'
+import { isArrangement } from '#content/documents/draft-schema.ts'
+import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from '#content/documents/entries.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
+import { repeatedAddresses } from '#content/values/unique-ids.ts'
 import { takeTurns } from '../process/take-turns.ts'
 
 export type SentDraft = {

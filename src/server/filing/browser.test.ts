@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { BrowserNotStartedError, withBrowserPage } from './browser.ts'
 import { createPackJobs } from './pack-jobs.ts'
 

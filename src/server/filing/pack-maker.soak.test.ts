@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { findChromium } from './find-chromium.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { runningSite, sendRaw } from '../testing/running-site.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { runningSite, sendRaw } from '#tests/server/running-site.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 
 const files: Record<string, string> = {
   '.vite/manifest.json': JSON.stringify({

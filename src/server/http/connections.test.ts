@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { runningSite } from '../testing/running-site.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 
 const plain = (path = '/', ...headers: string[]) =>
   ['GET', path, 'HTTP/1.1\r\n'].join(' ') + [...headers, 'Host: localhost', '', ''].join('\r\n')

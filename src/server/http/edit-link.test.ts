@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { runningSite, sendRaw } from '#tests/server/running-site.ts'
 import type { Pages } from '../releases/renderer.ts'
-import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { runningSite, sendRaw } from '../testing/running-site.ts'
 
 const cookie = 'otra=1; consultorio.session_token=ficha.firma'
 const inTab = 'Sec-Fetch-Dest: document'

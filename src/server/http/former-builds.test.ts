@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { runningSite } from '../testing/running-site.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 
 /** A folder with these files: URL path → text. */
 function folderWith(files: Readonly<Record<string, string>>): string {

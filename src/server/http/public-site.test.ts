@@ -1,9 +1,9 @@
 import { brotliDecompressSync, createGzip, type Gzip } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { keepThreadsBusy } from '../testing/busy-threads.ts'
-import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { runningSite, sendRaw } from '../testing/running-site.ts'
-import { siteContentOf } from '../testing/site-documents.ts'
+import { keepThreadsBusy } from '#tests/server/busy-threads.ts'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { runningSite, sendRaw } from '#tests/server/running-site.ts'
+import { siteContentOf } from '#tests/server/site-documents.ts'
 
 const paths = ['/', '/servicios', '/contacto', '/dibujos/v1/mural.svg']
 const siteOf = () => runningSite({ renderer: fakeRenderer({ paths }) })

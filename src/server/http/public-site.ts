@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { searchPath } from '#content/search-address.ts'
+import { searchPath } from '#content/addresses/search-address.ts'
 import { tooLate, visitorPatience, within } from '../process/within.ts'
 import type { Release } from '../releases/release.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'

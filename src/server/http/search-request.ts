@@ -1,4 +1,4 @@
-import { maxQuery } from '#content/search-address.ts'
+import { maxQuery } from '#content/addresses/search-address.ts'
 
 /**
  * What the query of an address searches for; empty if nothing. A text that is too long is cut one character above the

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { runningSite } from '../testing/running-site.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 
 const script = 'export const greeting = "Hola";\n'.repeat(30)
 const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))

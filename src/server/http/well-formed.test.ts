@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runningSite, sendRaw } from '../testing/running-site.ts'
+import { runningSite, sendRaw } from '#tests/server/running-site.ts'
 
 describe('a malformed HTTP request', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { ownSite } from '#sample/testing/own-site.ts'
-import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
 import { withKeyFile } from './key-file.ts'
 import { type Notification, notifySearchEngines } from './notify-search-engines.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isPublicAddress } from '#content/public-address.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import { isPublicAddress } from '#content/addresses/public-address.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { Page, Renderer } from '../releases/renderer.ts'
 
 /**

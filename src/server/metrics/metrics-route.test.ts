@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { runningSite, sendRaw } from '#tests/server/running-site.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
-import { runningSite, sendRaw } from '../testing/running-site.ts'
 
 const token = 'una-clave-de-metricas-de-mas-de-32-letras'
 

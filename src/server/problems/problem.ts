@@ -1,4 +1,4 @@
-import type { MediaUse } from '#content/media.ts'
+import type { MediaUse } from '#content/media/media.ts'
 import type { ProblemBody, ProblemIssue } from '#contract/problem.ts'
 import { authRefusals } from './auth-refusals.ts'
 import { mediaRefusals } from './media-refusals.ts'

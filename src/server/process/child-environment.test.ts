@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { recordForks } from '#tests/server/recorded-forks.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { runBackupCommand } from '../backup/backup-command.ts'
 import { takeBackupInProcess } from '../backup/backup-process.ts'
 import { settingNames } from '../config.ts'
 import type { PrepareJob } from '../media/encoder/encoder-jobs.ts'
 import { EncoderProcess } from '../media/encoder/encoder-process.ts'
-import { recordForks } from '../testing/recorded-forks.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { childEnvironment, postgresVariables } from './child-environment.ts'
 
 const children = recordForks()

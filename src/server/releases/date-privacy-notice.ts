@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
-import { privacyNotice } from '#content/privacy-notice.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import type { Store } from '../store/store.ts'
 
 type Snapshots = Pick<Store, 'loadSnapshot' | 'recordPrivacyVersion'>

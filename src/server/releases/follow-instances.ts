@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { showsOutdated } from '#content/picture-uses.ts'
+import { showsOutdated } from '#content/documents/picture-uses.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Publisher } from './publisher.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Snapshot } from '#content/snapshot.ts'
-import { parseSnapshot } from '#content/snapshot.ts'
-import { sampleDocuments } from '../testing/site-documents.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
+import { sampleDocuments } from '#tests/server/site-documents.ts'
 import { publishOnTime } from './publish-on-time.ts'
 
 beforeEach(() => {

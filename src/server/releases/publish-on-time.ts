@@ -1,5 +1,5 @@
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { looksAlike } from '#content/notices/notice-times.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 
 type Options = {
   readonly publisher: {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { contentOf, doctorIn, revisionsOf } from '#tests/server/releases.ts'
+import { snapshotOf } from '#tests/server/site-documents.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
-import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
-import { snapshotOf } from '../testing/site-documents.ts'
 import { Publisher } from './publisher.ts'
 
 /** A publisher over a store whose revision n of the site's content has a doctor named n. */

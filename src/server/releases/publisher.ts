@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { DocumentName } from '#content/documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 import { sameRevisions } from '../store/recorded-release.ts'
 import type { Store } from '../store/store.ts'
 import { Release, type ReleaseOptions } from './release.ts'

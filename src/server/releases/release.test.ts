@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { type FakeRenderer, fakeRenderer } from '../testing/fake-renderer.ts'
-import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
-import { snapshotOf } from '../testing/site-documents.ts'
+import { type FakeRenderer, fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { contentOf, doctorIn, revisionsOf } from '#tests/server/releases.ts'
+import { snapshotOf } from '#tests/server/site-documents.ts'
 import { Release, type ReleaseOptions } from './release.ts'
 
 const paths = ['/', '/servicios', '/a', '/b', '/c']

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DocumentValues } from '#content/snapshot.ts'
+import type { DocumentValues } from '#content/documents/snapshot.ts'
 import type { Renderer, RendererOptions } from '#site/renderer-types.ts'
 import { StartError } from '../process/start-error.ts'
 

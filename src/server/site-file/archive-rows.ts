@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { documentNames } from '#content/documents.ts'
-import { entryDocuments } from '#content/entries.ts'
+import { documentNames } from '#content/documents/documents.ts'
+import { entryDocuments } from '#content/documents/entries.ts'
 import {
   mediaCrop,
   mediaDetails,
@@ -8,7 +8,7 @@ import {
   mediaFormats,
   mediaLimits,
   mediaWidths,
-} from '#content/media.ts'
+} from '#content/media/media.ts'
 import { headerBytes, pictureKind } from '../media/encoder/picture-kind.ts'
 import { tidyFileName } from '../media/library/file-name.ts'
 import { versionOf } from '../store/media-version.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { type DocumentName, documentNames } from '#content/documents.ts'
+import { type DocumentName, documentNames } from '#content/documents/documents.ts'
 import { toRecordedRelease } from '../store/recorded-release.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { bombFile, bombs, expectCheapRefusal } from '../testing/bombs.ts'
+import { bombFile, bombs, expectCheapRefusal } from '#tests/server/bombs.ts'
 
 for (const [name, sql] of Object.entries(bombs)) {
   test(`refuses a backup with ${name} in little memory`, async () => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
-import { bombFile, bombs, expectCheapRefusal } from '../testing/bombs.ts'
-import { archiveWithTables } from '../testing/refused-files.ts'
-import { storedSiteFile } from '../testing/site-file-fixtures.ts'
+import { bombFile, bombs, expectCheapRefusal } from '#tests/server/bombs.ts'
+import { archiveWithTables } from '#tests/server/refused-files.ts'
+import { storedSiteFile } from '#tests/server/site-file-fixtures.ts'
 import { contentDigest } from './content-digest.ts'
 
 // Each test starts a process, and the machine may be busy.

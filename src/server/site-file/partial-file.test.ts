@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { createPartial, partialOf, publishPartial, removeAbandoned } from './partial-file.ts'
 import { SiteFileError } from './site-file-error.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { isShown } from '#content/testimonial-consent.ts'
+import { isShown } from '#content/entries/testimonial-consent.ts'
+import { ana, browserOf, signIn } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { storedSiteFile } from '#tests/server/site-file-fixtures.ts'
+import { sitePlace } from '#tests/server/stored-site.ts'
 import { createDatedChanges } from '../store/dated-changes.ts'
-import { ana, browserOf, signIn } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
-import { storedSiteFile } from '../testing/site-file-fixtures.ts'
-import { sitePlace } from '../testing/stored-site.ts'
 import { restoreBackup } from './restore.ts'
 
 // The restored site hashes a password, and the machine may be busy.

@@ -1,4 +1,4 @@
-import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import type { Config } from '../config.ts'
 import { diskReason } from '../problems/disk-reason.ts'
 import { StartError } from '../process/start-error.ts'

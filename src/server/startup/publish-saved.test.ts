@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
-import { sharedDatabase } from '../testing/databases.ts'
-import { signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
+import { sharedDatabase } from '#tests/server/databases.ts'
+import { signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { publishSaved } from './publish-saved.ts'
 
 // Each test hashes a password, and the machine may be busy.

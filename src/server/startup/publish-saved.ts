@@ -1,4 +1,4 @@
-import { documentRow, isDocumentName } from '#content/documents.ts'
+import { documentRow, isDocumentName } from '#content/documents/documents.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Store } from '../store/store.ts'
 import type { StartContext } from './start-context.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type DocumentName, documentNames, documentSchema } from '#content/documents.ts'
-import { isJsonObject } from '#content/json.ts'
+import { type DocumentName, documentNames, documentSchema } from '#content/documents/documents.ts'
+import { isJsonObject } from '#content/values/json.ts'
 import { insertDocument } from './insert-document.ts'
 import { jsonOf } from './list-writes.ts'
 import { parseJson } from './stored-value.ts'

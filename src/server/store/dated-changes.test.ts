@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedDatabase, storeIn } from '../testing/databases.ts'
+import { sharedDatabase, storeIn } from '#tests/server/databases.ts'
 import { createDatedChanges } from './dated-changes.ts'
 import type { Store } from './store.ts'
 import { transact } from './transact.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { type DocumentName, documentNames, isDocumentName } from '#content/documents.ts'
+import { type DocumentName, documentNames, isDocumentName } from '#content/documents/documents.ts'
 import type { Role } from '#contract/roles.ts'
 import { readDraft } from './read-draft.ts'
 import { parseJson } from './stored-value.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { cleanLine } from '#content/clean-text.ts'
-import type { EntryDocument } from '#content/entries.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import { cleanLine } from '#content/texts/clean-text.ts'
 import type { Tables } from './tables.ts'
 
 /** One saved state of an entry, without its value. */

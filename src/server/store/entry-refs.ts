@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { revisionTag } from '#content/revision-tag.ts'
+import { revisionTag } from '#content/documents/revision-tag.ts'
 import { parseJson } from './stored-value.ts'
 
 /** Refers to one saved state of an entry. A revision of a list document is a list of these. */

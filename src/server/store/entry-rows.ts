@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type Entry, type EntryDocument, entryTitle } from '#content/entries.ts'
-import { currentFormat } from '#content/formats.ts'
+import { type Entry, type EntryDocument, entryTitle } from '#content/documents/entries.ts'
+import { currentFormat } from '#content/stored/formats.ts'
 import type { EntryRef } from './entry-refs.ts'
 import type { RevisionSummary } from './revision.ts'
 import { DamagedStoreError } from './store-errors.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { service } from '#content/service.ts'
+import { service } from '#content/entries/service.ts'
+import { emptyDatabase, sharedDatabase, storeIn } from '#tests/server/databases.ts'
+import { sampleDocuments } from '#tests/server/site-documents.ts'
 import { Problem } from '../problems/problem.ts'
-import { emptyDatabase, sharedDatabase, storeIn } from '../testing/databases.ts'
-import { sampleDocuments } from '../testing/site-documents.ts'
 import type { Store } from './store.ts'
 
 async function seededStore(): Promise<Store> {

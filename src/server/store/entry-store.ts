@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Arrangement, arrange } from '#content/arrangement.ts'
-import { type Entry, type EntryDocument, entrySchema } from '#content/entries.ts'
+import { type Arrangement, arrange } from '#content/documents/arrangement.ts'
+import { type Entry, type EntryDocument, entrySchema } from '#content/documents/entries.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { type EntryState, entryStates } from './entry-history.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { documentNames } from '#content/documents.ts'
+import { documentNames } from '#content/documents/documents.ts'
 import type { Revisions } from './recorded-release.ts'
 import type { Store } from './store.ts'
 import { parseJson } from './stored-value.ts'

@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { sampleDocuments } from '../testing/site-documents.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { sampleDocuments } from '#tests/server/site-documents.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { openOrSeedStore } from './first-start.ts'
 import { DamagedStoreError, LostStoreError, StoreUnavailableError } from './store-errors.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PageDocument } from '#content/page-documents.ts'
+import type { PageDocument } from '#content/documents/page-documents.ts'
 import type { EntryRef } from './entry-refs.ts'
 import type { Tables } from './tables.ts'
 

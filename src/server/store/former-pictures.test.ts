@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyStore } from '../testing/databases.ts'
+import { emptyStore } from '#tests/server/databases.ts'
 import { formerLifetime } from './former-pictures.ts'
 import { createMediaStore } from './media-store.ts'
 import { versionOf } from './media-version.ts'

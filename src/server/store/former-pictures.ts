@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { formerDays } from '#content/media.ts'
+import { formerDays } from '#content/media/media.ts'
 import type { MediaFormerTable, Tables } from './tables.ts'
 
 /** How long, in ms, a replaced or removed picture can be put back. */

@@ -1,4 +1,4 @@
-import { type Entry, entryTitle } from '#content/entries.ts'
+import { type Entry, entryTitle } from '#content/documents/entries.ts'
 import type { EntryRef } from './entry-refs.ts'
 import type { EntryToStore } from './list-writes.ts'
 

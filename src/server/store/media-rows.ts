@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
-import { type MediaFormat, type MediaItem, mediaCrop, mediaFormats, renditionWidths } from '#content/media.ts'
-import type { MediaItems } from '#content/snapshot.ts'
+import type { MediaItems } from '#content/documents/snapshot.ts'
+import {
+  type MediaFormat,
+  type MediaItem,
+  mediaCrop,
+  mediaFormats,
+  renditionWidths,
+} from '#content/media/media.ts'
 import { cropArea } from './media-version.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import { parseJson } from './stored-value.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { centre, type MediaCrop, type MediaFocus, type Rendition } from '#content/media.ts'
-import type { MediaItems } from '#content/snapshot.ts'
+import type { MediaItems } from '#content/documents/snapshot.ts'
+import { centre, type MediaCrop, type MediaFocus, type Rendition } from '#content/media/media.ts'
 import {
   type FormerPicture,
   keepFormer,

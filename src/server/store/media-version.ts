@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { MediaCrop } from '#content/media.ts'
+import type { MediaCrop } from '#content/media/media.ts'
 
 /**
  * Version of the encoding rules. Changing the number gives new URLs to pictures that are uploaded or changed

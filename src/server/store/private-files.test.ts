@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testimonial } from '#content/testimonial.ts'
-import { emptyStore } from '../testing/databases.ts'
-import { sampleDocuments } from '../testing/site-documents.ts'
+import { testimonial } from '#content/entries/testimonial.ts'
+import { emptyStore } from '#tests/server/databases.ts'
+import { sampleDocuments } from '#tests/server/site-documents.ts'
 import { createPrivateFiles } from './private-files.ts'
 
 const day = 24 * 60 * 60 * 1000

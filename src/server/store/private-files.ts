@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { PrivateFileInfo } from '#content/private-file.ts'
+import type { PrivateFileInfo } from '#content/media/private-file.ts'
 import { readContent } from './large-values.ts'
 import type { Store } from './store.ts'
 

@@ -1,9 +1,9 @@
-import type { DocumentName } from '#content/documents.ts'
-import { draftSchema, isArrangement } from '#content/draft-schema.ts'
-import { findMisfit, knownPart } from '#content/draft-shape.ts'
-import { currentFormat } from '#content/formats.ts'
-import { childOf, isJson, type Json } from '#content/json.ts'
-import { type Field, schemaTree } from '#content/schema-tree.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import { draftSchema, isArrangement } from '#content/documents/draft-schema.ts'
+import { findMisfit, knownPart } from '#content/documents/draft-shape.ts'
+import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
+import { currentFormat } from '#content/stored/formats.ts'
+import { childOf, isJson, type Json } from '#content/values/json.ts'
 import { parseJson, storedJson } from './stored-value.ts'
 
 /** The values of a draft, or its text if this version of the software cannot read it. */

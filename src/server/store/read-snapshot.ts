@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely'
-import { type DocumentName, type DocumentValue, documentNames } from '#content/documents.ts'
-import { hasPages } from '#content/page-documents.ts'
-import type { DocumentValues, EntryTimes, FormerIds, RevisionTimes, Snapshot } from '#content/snapshot.ts'
+import { type DocumentName, type DocumentValue, documentNames } from '#content/documents/documents.ts'
+import { hasPages } from '#content/documents/page-documents.ts'
+import type {
+  DocumentValues,
+  EntryTimes,
+  FormerIds,
+  RevisionTimes,
+  Snapshot,
+} from '#content/documents/snapshot.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { readFormerIds } from './former-ids.ts'
 import { readLaunch } from './launch.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DocumentName, documentNames } from '#content/documents.ts'
+import { type DocumentName, documentNames } from '#content/documents/documents.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import { parseJson } from './stored-value.ts'
 import type { ReleaseTable } from './tables.ts'

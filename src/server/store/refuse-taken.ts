@@ -1,4 +1,4 @@
-import type { Entry } from '#content/entries.ts'
+import type { Entry } from '#content/documents/entries.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import { Problem } from '../problems/problem.ts'
 import type { EntryRef } from './entry-refs.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type DocumentName, documentNames } from '#content/documents.ts'
-import { currentFormat } from '#content/formats.ts'
+import { type DocumentName, documentNames } from '#content/documents/documents.ts'
+import { currentFormat } from '#content/stored/formats.ts'
 import type { Revisions } from './recorded-release.ts'
 import type { RevisionSummary } from './revision.ts'
 import type { Tables } from './tables.ts'

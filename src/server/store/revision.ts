@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { DocumentName, DocumentValue } from '#content/documents.ts'
-import { spanishErrors } from '#content/spanish-errors.ts'
+import type { DocumentName, DocumentValue } from '#content/documents/documents.ts'
+import { spanishErrors } from '#content/fields/spanish-errors.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import { Problem } from '../problems/problem.ts'
 import type { RevisionTable } from './tables.ts'

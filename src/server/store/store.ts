@@ -5,11 +5,11 @@ import {
   type DocumentValue,
   documentNames,
   documentSchema,
-} from '#content/documents.ts'
-import { entryDocuments } from '#content/entries.ts'
+} from '#content/documents/documents.ts'
+import { entryDocuments } from '#content/documents/entries.ts'
+import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import { sentAsRead } from '#content/facts/sent-content.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
-import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 import { addMissingDocuments } from './add-missing-documents.ts'
 import type { DatabaseLocation } from './database-location.ts'

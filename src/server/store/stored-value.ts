@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { DocumentName } from '#content/documents.ts'
-import { currentFormat, upcast } from '#content/formats.ts'
-import { isJson, type Json, joinPath } from '#content/json.ts'
-import { InvalidSnapshotError } from '#content/snapshot.ts'
-import { unknownPaths, withoutFields } from '#content/unknown-fields.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
+import { unknownPaths, withoutFields } from '#content/documents/unknown-fields.ts'
+import { currentFormat, upcast } from '#content/stored/formats.ts'
+import { isJson, type Json, joinPath } from '#content/values/json.ts'
 import { DamagedStoreError } from './store-errors.ts'
 
 /** JSON of the store, in the format it was saved in. */

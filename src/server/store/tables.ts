@@ -1,6 +1,6 @@
-import type { DocumentName } from '#content/documents.ts'
-import type { EntryDocument } from '#content/entries.ts'
-import type { MediaFormat } from '#content/media.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import type { MediaFormat } from '#content/media/media.ts'
 import type { Metric } from '#content/visits/visit-kinds.ts'
 import type { Role } from '#contract/roles.ts'
 

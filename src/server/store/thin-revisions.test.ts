@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { DocumentName } from '#content/documents.ts'
-import { emptyStore } from '../testing/databases.ts'
-import { sampleDocuments } from '../testing/site-documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import { emptyStore } from '#tests/server/databases.ts'
+import { sampleDocuments } from '#tests/server/site-documents.ts'
 import type { Store } from './store.ts'
 import { draftLifetime, thinRevisions } from './thin-revisions.ts'
 

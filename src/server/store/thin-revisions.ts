@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type DocumentName, documentNames } from '#content/documents.ts'
+import { type DocumentName, documentNames } from '#content/documents/documents.ts'
 import { type Revisions, toRecordedRelease } from './recorded-release.ts'
 import type { Tables } from './tables.ts'
 import { transact } from './transact.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase, storeIn } from '../testing/databases.ts'
-import { sampleDocuments } from '../testing/site-documents.ts'
+import { sharedDatabase, storeIn } from '#tests/server/databases.ts'
+import { sampleDocuments } from '#tests/server/site-documents.ts'
 
 describe('two stores on one database', () => {
   test('store every one of many concurrent saves', async () => {

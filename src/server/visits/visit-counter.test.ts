@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Beacon } from '#content/visits/beacon.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { readVisits, sweepVisits, type VisitCount } from '../store/visit-counts.ts'
-import { runningSite } from '../testing/running-site.ts'
 import { startCounting } from './visit-counter.ts'
 
 /** 23:30 in Mexico City on 1 June. */

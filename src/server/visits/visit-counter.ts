@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isSectionType } from '#content/catalogue/index.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { localTime } from '#content/hours/local-time.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 import type { Beacon } from '#content/visits/beacon.ts'
 import { otherKey } from '#content/visits/visit-kinds.ts'
 import type { Release } from '../releases/release.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { ana, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { addVisits } from '../store/visit-counts.ts'
-import { ana, signedInOwner } from '../testing/owner.ts'
-import { runningSite } from '../testing/running-site.ts'
 import { startCounting } from './visit-counter.ts'
 import { dueMonday, startWeeklyMail } from './weekly-mail.ts'
 

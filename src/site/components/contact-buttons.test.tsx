@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleDocuments } from '#sample/index.ts'
-import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sectionRenderer } from '#tests/site/render-section.tsx'
 
 test('a WhatsApp written without a country code opens the Mexican number', () => {
   const { 'site-content': content } = sampleDocuments

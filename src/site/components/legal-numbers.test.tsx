@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { ownSite } from '#sample/testing/own-site.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
-import { testPage } from '#site/testing/test-page.ts'
+import { testPage } from '#tests/site/test-page.ts'
 import { LegalNumbers } from './legal-numbers.tsx'
 
 /** The texts of the licences in the strip and at the foot of every page. */

@@ -1,4 +1,4 @@
-import { splitParagraphs } from '#content/paragraphs.ts'
+import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import { useRenderContext } from '#site/render-context.ts'
 
 /** A text of an article, in which the names of other topics lead to their pages. */

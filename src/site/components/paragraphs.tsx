@@ -1,4 +1,4 @@
-import { splitParagraphs } from '#content/paragraphs.ts'
+import { splitParagraphs } from '#content/texts/paragraphs.ts'
 
 export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   return splitParagraphs(text).map((paragraph) => (

@@ -1,4 +1,4 @@
-import { searchPath } from '#content/search-address.ts'
+import { searchPath } from '#content/addresses/search-address.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import { isLongName } from './brand.tsx'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import { tracer, tracersIn, withoutTracers } from '#content/tracers.ts'
+import { tracer, tracersIn, withoutTracers } from '#content/documents/tracers.ts'
 import { pictureIn, withoutPictureTracers } from './picture-tracers.ts'
 import { standsIn } from './traced-numbers.ts'
 

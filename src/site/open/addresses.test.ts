@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FormerIds, parseSnapshot } from '#content/snapshot.ts'
+import { type FormerIds, parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { findRoute } from '#site/route.ts'
 import { openSite } from './open-site.ts'

@@ -1,6 +1,6 @@
-import { once } from '#content/once.ts'
-import { basePaths, type PageDocument, pageDocuments } from '#content/page-documents.ts'
-import type { FormerIds, Snapshot } from '#content/snapshot.ts'
+import { basePaths, type PageDocument, pageDocuments } from '#content/documents/page-documents.ts'
+import type { FormerIds, Snapshot } from '#content/documents/snapshot.ts'
+import { once } from '#content/values/once.ts'
 import { TopicList } from './topic-list.ts'
 
 /**

@@ -1,3 +1,4 @@
+import type { Snapshot } from '#content/documents/snapshot.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { dayWords } from '#content/hours/open-state.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
@@ -5,7 +6,6 @@ import type { Notice } from '#content/notices/notice.ts'
 import { reopeningDay } from '#content/notices/notice-text.ts'
 import { type NoticePhase, phaseAt } from '#content/notices/notice-times.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import type { Snapshot } from '#content/snapshot.ts'
 
 type Noticed = Pick<Snapshot, 'notices' | 'moment'>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isJson } from '#content/json.ts'
-import { medicalDigest } from '#content/sign-off.ts'
-import { parseSnapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
+import { medicalDigest } from '#content/entries/sign-off.ts'
+import { isJson } from '#content/values/json.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { openSite } from './open-site.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ChapterId, chapterTitles } from '#content/chapters.ts'
+import { type ChapterId, chapterTitles } from '#content/fields/chapters.ts'
 import { LinkedParagraphs, LinkedText } from '#site/components/linked-text.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { spanishDate } from '#content/spanish-date.ts'
+import { spanishDate } from '#content/texts/spanish-date.ts'
 import articleStyles from './article.module.css'
 import { BulletList } from './article-parts.tsx'
 import { PageBanner } from './page-banner.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { findEntries, mistakesBetween, prepareIndex } from '#content/search/find-entries.ts'
 import type { SearchEntry } from '#content/search/search-entry.ts'
-import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { openSite } from '#site/open/open-site.ts'
 import { searchIndex } from './search-index.ts'

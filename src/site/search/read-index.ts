@@ -1,6 +1,6 @@
+import { searchIndexPath } from '#content/addresses/search-address.ts'
 import { type PreparedIndex, prepareIndex } from '#content/search/find-entries.ts'
 import { type SearchEntry, type SearchKind, searchKinds } from '#content/search/search-entry.ts'
-import { searchIndexPath } from '#content/search-address.ts'
 
 let request: Promise<PreparedIndex> | undefined
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSnapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { openSite } from '#site/open/open-site.ts'
 import { readIndex } from './read-index.ts'

@@ -1,4 +1,4 @@
-import { shareSize } from '#content/share-card.ts'
+import { shareSize } from '#content/media/share-card.ts'
 import { isInPreparation } from '#site/in-preparation.ts'
 import { isListed } from '#site/pages/page-kind.ts'
 import { pageKind } from '#site/pages/page-kinds.tsx'

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
 import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
-import { mediaIdOf } from '#content/media-paths.ts'
-import type { CardPicture, EntryCard, GeneratedPicture, ShareCard, SiteIcon } from '#content/share-card.ts'
+import { mediaIdOf } from '#content/media/media-paths.ts'
+import type {
+  CardPicture,
+  EntryCard,
+  GeneratedPicture,
+  ShareCard,
+  SiteIcon,
+} from '#content/media/share-card.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import type { Images } from '#site/images.ts'
 import type { OpenSite } from '#site/open/open-site.ts'

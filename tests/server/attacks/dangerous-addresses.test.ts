@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isJson, type Json, withValueAt } from '../../../src/content/json.ts'
+import { isJson, type Json, withValueAt } from '../../../src/content/values/json.ts'
 import { addressPaths, dangerousAddresses } from '../../support/hostile-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
-import { documents } from '../../../src/content/documents.ts'
+import { documents } from '../../../src/content/documents/documents.ts'
 import { type Change, changed, within } from '../../support/hard-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { exchange } from '../../support/raw-http.ts'

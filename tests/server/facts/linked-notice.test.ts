@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
-import { parseSnapshot, type Snapshot } from '../../../src/content/snapshot.ts'
+import { parseSnapshot, type Snapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 
 const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
+import { parseSnapshot, type Snapshot } from '../../../src/content/documents/snapshot.ts'
 import { storedForm } from '../../../src/content/facts/stored-form.ts'
-import { currentFormat, upcast } from '../../../src/content/formats.ts'
-import { isJson, type Json, valueAt, withValueAt } from '../../../src/content/json.ts'
-import { parseSnapshot, type Snapshot } from '../../../src/content/snapshot.ts'
+import { currentFormat, upcast } from '../../../src/content/stored/formats.ts'
+import { isJson, type Json, valueAt, withValueAt } from '../../../src/content/values/json.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 
 const root = join(import.meta.dirname, '../../..')

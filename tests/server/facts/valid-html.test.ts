@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../../../src/content/snapshot.ts'
+import type { Snapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 import { contentNames, defaultsWith, rounds, snapshotOf } from '../../support/variant-site.ts'
 

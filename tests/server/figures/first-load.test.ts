@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
-import { parseSnapshot } from '../../../src/content/snapshot.ts'
+import { parseSnapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 import { startLoader } from '../../../src/site/start-loader.ts'
 import { exchange } from '../../support/raw-http.ts'

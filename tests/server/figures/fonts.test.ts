@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
-import { parseSnapshot } from '../../../src/content/snapshot.ts'
+import { parseSnapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 import { pageKinds } from '../../support/routes.ts'
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { parseSnapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { openSite } from '#site/open/open-site.ts'
 import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { findRoute, pagePaths } from '#site/route.ts'
 import { pageMetadata } from '#site/seo/page-metadata.ts'
-import { testPage } from '#site/testing/test-page.ts'
 import { largeSite } from '../../support/large-site.ts'
+import { testPage } from '../../support/site/test-page.ts'
 
 // 100 entries in each of the three data sets.
 const snapshot = parseSnapshot(largeSite(300))

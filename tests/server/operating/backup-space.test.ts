@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeBackup } from '../../../src/server/backup/take-backup.ts'
 import { NoSpaceError } from '../../../src/server/site-file/site-file-error.ts'
-import { usedSite } from '../../../src/server/testing/stored-site.ts'
+import { usedSite } from '../../support/server/stored-site.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 
 test('a backup that will not fit is refused before anything is written', async (context) => {

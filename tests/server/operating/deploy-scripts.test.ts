@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { ensureTool } from '../../support/ensure-tool.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

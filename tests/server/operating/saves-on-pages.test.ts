@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { siteContentOf } from '../../../src/server/testing/site-documents.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { siteContentOf } from '../../support/server/site-documents.ts'
 import { startServer } from '../../support/server.ts'
 
 /** The built server with an owner's session. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'
 
 test('a session survives a restart', async () => {

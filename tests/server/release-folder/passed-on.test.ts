@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { mediaPath } from '../../../src/content/media.ts'
+import { mediaPath } from '../../../src/content/media/media.ts'
 import { photograph } from '../../support/pictures.ts'
 import {
   cookieOf,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { galleryImages } from '../../../src/content/gallery-image.ts'
+import { galleryImages } from '../../../src/content/entries/gallery-image.ts'
 import {
   callApi,
   expectAccessible,

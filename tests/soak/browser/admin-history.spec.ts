@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { mediaItem, mediaPath } from '../../../src/content/media.ts'
+import { mediaItem, mediaPath } from '../../../src/content/media/media.ts'
 import {
   callApi,
   expect,

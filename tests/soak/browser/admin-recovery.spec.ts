@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
-import { textOf } from '../../../src/server/testing/text-of-mail.ts'
 import {
   testWithOwnSite as base,
   expect,
@@ -9,6 +8,7 @@ import {
   owner,
 } from '../../support/admin.ts'
 import { ownerEnv } from '../../support/owner-client.ts'
+import { textOf } from '../../support/server/text-of-mail.ts'
 import { startServer } from '../../support/server.ts'
 import { soakIf } from '../../support/tiers.ts'
 

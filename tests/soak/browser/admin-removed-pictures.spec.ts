@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { mediaItem, renditionPath } from '../../../src/content/media.ts'
+import { mediaItem, renditionPath } from '../../../src/content/media/media.ts'
 import {
   callApi,
   expect,

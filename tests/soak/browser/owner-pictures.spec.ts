@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
-import { type MediaItem, mediaItem } from '../../../src/content/media.ts'
+import { type MediaItem, mediaItem } from '../../../src/content/media/media.ts'
 import { callApi, expect as expectSoon, signIn, test } from '../../support/admin.ts'
 import { photograph } from '../../support/pictures.ts'
 import { field, savedToast } from '../../support/site-info.ts'

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { photo } from '../../../src/server/testing/media.ts'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { isValueOf, saveOfNumber } from '../../support/numbered-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { photo } from '../../support/server/media.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { launchServer, type RunningServer, startServer } from '../../support/server.ts'
 import { limitFileSize, smallDisk } from '../../support/small-disk.ts'
 

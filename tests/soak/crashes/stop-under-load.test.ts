@@ -1,10 +1,10 @@
 import { Agent } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { photo } from '../../../src/server/testing/media.ts'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { isValueOf, numberedDocuments, saveOfNumber } from '../../support/numbered-documents.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { startRetryingProxy } from '../../support/retrying-proxy.ts'
+import { photo } from '../../support/server/media.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'
 import { exchange, NoResponseError } from './load/exchange.ts'
 

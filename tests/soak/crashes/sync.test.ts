@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { photo } from '../../../src/server/testing/media.ts'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
+import { photo } from '../../support/server/media.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { canTrace, throughStrace } from '../../support/strace.ts'
 import { save, siteThrough, syncs } from './traced-site.ts'
 

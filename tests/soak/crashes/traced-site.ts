@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { saveOfNumber } from '../../support/numbered-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'
 
 export const syncs = 'fsync,fdatasync'

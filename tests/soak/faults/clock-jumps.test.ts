@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { photo } from '../../../src/server/testing/media.ts'
 import { saveOfNumber } from '../../support/numbered-documents.ts'
 import { owner as account, type OwnerClient, signInOwner } from '../../support/owner-client.ts'
+import { photo } from '../../support/server/media.ts'
 import type { RunningServer } from '../../support/server.ts'
 import { day, siteWithClock } from '../crashes/clock/site-with-clock.ts'
 

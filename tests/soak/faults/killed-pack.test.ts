@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findChromium } from '../../../src/server/filing/find-chromium.ts'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { ownerEnv } from '../../support/owner-client.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { launchServer, type RunningServer } from '../../support/server.ts'
 import { limitFileSize, smallDisk } from '../../support/small-disk.ts'
 

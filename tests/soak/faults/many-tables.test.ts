@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { archiveWithTables, refuse } from '../../../src/server/testing/refused-files.ts'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
+import { archiveWithTables, refuse } from '../../support/server/refused-files.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 
 test('an archive with 20,000 tables is refused in little memory', async () => {
   const atRest = await refuse('archive', join(temporaryFolder(), 'missing.db'))

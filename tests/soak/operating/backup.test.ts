@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { runCommand } from '../../support/command.ts'
 import { type OwnerClient, owner, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { pathOf, photograph } from '../../support/pictures.ts'
 import { everyPage } from '../../support/routes.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { type RunningServer, ServerNotStartedError, startServer } from '../../support/server.ts'
 import { totpCode } from '../../support/totp.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { runCommand } from '../../support/command.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'
 
 test('npm run check-site lists what keeps the sample from its launch, and ends with 1', async () => {

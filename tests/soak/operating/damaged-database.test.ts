@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { saveOfNumber } from '../../support/numbered-documents.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { seededRandom } from '../../support/random.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { launchServer, startServer } from '../../support/server.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'consultorio-'))

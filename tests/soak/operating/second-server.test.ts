@@ -1,11 +1,11 @@
 import { linkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
 import { runCommand } from '../../support/command.ts'
+import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { launchServer, type RunningServer } from '../../support/server.ts'
 
-const command = [process.execPath, 'src/server/testing/main-with-fake-renderer.ts']
+const command = [process.execPath, 'tests/support/server/main-with-fake-renderer.ts']
 
 type Folder = { readonly dataDir: string; readonly database?: string }
 

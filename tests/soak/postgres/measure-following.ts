@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os'
 import { sampleDocuments } from '../../../sample-site/index.ts'
-import { createPostgresDatabase } from '../../../src/server/testing/postgres-databases.ts'
-import { startPostgres } from '../../../src/server/testing/postgres-server.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { createPostgresDatabase } from '../../support/server/postgres-databases.ts'
+import { startPostgres } from '../../support/server/postgres-server.ts'
 import { startServer } from '../../support/server.ts'
 
 // Measures the time from one instance's acknowledgement of a publish until the other instance serves it.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { renditionPath } from '../../../src/content/media-paths.ts'
-import { formOf, photo } from '../../../src/server/testing/media.ts'
+import { renditionPath } from '../../../src/content/media/media-paths.ts'
 import type { OwnerClient } from '../../support/owner-client.ts'
+import { formOf, photo } from '../../support/server/media.ts'
 import type { RunningServer } from '../../support/server.ts'
 
 const uploaded = z.object({ item: z.object({ version: z.string(), width: z.number() }) })

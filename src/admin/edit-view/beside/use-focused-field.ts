@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { pageOf } from '#admin/edit-address.ts'
 import { fieldId } from '#admin/form/form-context.tsx'
-import { fieldAt } from '#content/field-walk.ts'
+import { fieldAt } from '#content/fields/field-walk.ts'
 import { type EditStore, goToPage } from '../edit-store.ts'
 import { type Place, placeOf, samePlace } from '../place.ts'
 

@@ -1,4 +1,4 @@
-import { withoutTracers } from '#content/tracers.ts'
+import { withoutTracers } from '#content/documents/tracers.ts'
 
 /** Takes the tracers out of what is copied, cut or dragged: where it is pasted, they would name another field. */
 export function copyPlainly(page: Document): void {

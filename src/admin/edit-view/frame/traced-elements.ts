@@ -1,4 +1,4 @@
-import { tracersIn, withoutTracers } from '#content/tracers.ts'
+import { tracersIn, withoutTracers } from '#content/documents/tracers.ts'
 
 /** A text or a picture of the page, and the number of its tracer. */
 export type Target = { readonly element: HTMLElement; readonly number: number }

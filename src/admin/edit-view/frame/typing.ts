@@ -1,4 +1,4 @@
-import { tracer, tracersIn, withoutTracers } from '#content/tracers.ts'
+import { tracer, tracersIn, withoutTracers } from '#content/documents/tracers.ts'
 
 type Options = {
   /** Name of the field, for screen readers. */

@@ -4,7 +4,7 @@ import { privateFilePath, privateFileQuery } from '#admin/api/private-files.ts'
 import { hasStatus, messageOf } from '#admin/api/problem.ts'
 import { useText } from '#admin/form/field-frame.tsx'
 import { fieldId, useForm, useShownIssue } from '#admin/form/form-context.tsx'
-import { privateFileTypes } from '#content/private-file.ts'
+import { privateFileTypes } from '#content/media/private-file.ts'
 import styles from './consent.module.css'
 import { useConsentUpload } from './use-consent-upload.ts'
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { privateFileQuery, uploadPrivateFile } from '#admin/api/private-files.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { useForm } from '#admin/form/form-context.tsx'
-import { valueAt } from '#content/json.ts'
-import { maxPrivateBytes } from '#content/private-file.ts'
+import { maxPrivateBytes } from '#content/media/private-file.ts'
+import { valueAt } from '#content/values/json.ts'
 
 /** Uploads a proof and puts its id into the field, even if the field is no longer shown. */
 export function useConsentUpload(path: string) {

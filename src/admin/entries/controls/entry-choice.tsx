@@ -1,6 +1,6 @@
 import { useEntries } from '#admin/api/entries.ts'
 import { SelectField } from '#admin/form/controls/select-field.tsx'
-import type { Field } from '#content/schema-tree.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
 
 type Props = { readonly field: Field; readonly path: string }
 

@@ -1,6 +1,6 @@
 import type { OwnControls } from '#admin/form/form-context.tsx'
-import type { EntryDocument } from '#content/entries.ts'
-import { hasPages } from '#content/page-documents.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import { hasPages } from '#content/documents/page-documents.ts'
 import { SignOffControl } from '../sign-off/sign-off-control.tsx'
 import { AddressControl } from './address-control.tsx'
 import { DiseaseControl, ServiceControl } from './entry-choice.tsx'

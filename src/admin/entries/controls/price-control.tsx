@@ -1,7 +1,7 @@
 import { useDocument } from '#admin/api/documents.ts'
 import { SelectField } from '#admin/form/controls/select-field.tsx'
 import { identifiedPrices, priceText } from '#content/facts/prices.ts'
-import type { Field } from '#content/schema-tree.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
 
 /** A price of the practice's list, chosen by its name. */
 export function PriceControl({ field, path }: { readonly field: Field; readonly path: string }) {

@@ -1,6 +1,6 @@
-import { visibleText } from '#content/clean-text.ts'
-import { maxSlug } from '#content/slug.ts'
-import { plainText } from '#content/words.ts'
+import { visibleText } from '#content/texts/clean-text.ts'
+import { maxSlug } from '#content/texts/slug.ts'
+import { plainText } from '#content/texts/words.ts'
 
 /**
  * What somebody types in an address, as a proper address: 'Sala de ' → 'sala-de-'. A hyphen at the end stays until

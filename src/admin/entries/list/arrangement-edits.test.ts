@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangementOf } from '#content/arrangement.ts'
+import { arrangementOf } from '#content/documents/arrangement.ts'
 import { markRemoved, moveEntry } from './arrangement-edits.ts'
 
 const arrangement = arrangementOf(['a', 'b', 'c'].map((id) => ({ id, title: id })))

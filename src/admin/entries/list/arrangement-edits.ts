@@ -1,4 +1,4 @@
-import type { Arrangement } from '#content/arrangement.ts'
+import type { Arrangement } from '#content/documents/arrangement.ts'
 
 /** The arrangement with one of the entries that are not deleted at another place among them. */
 export function moveEntry({ entries }: Arrangement, from: number, to: number): Arrangement {

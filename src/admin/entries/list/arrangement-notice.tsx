@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useStore } from 'zustand'
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import type { EntryDocument } from '#content/entries.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
 import styles from './entries.module.css'
 
 /** Says that the new order and the deletions are a draft, with a way back. */

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#admin/api/entries.ts'
-import type { EntryDocument } from '#content/entries.ts'
-import { homeEntries } from '#content/home-entries.ts'
-import { plainText } from '#content/words.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import { homeEntries } from '#content/entries/home-entries.ts'
+import { plainText } from '#content/texts/words.ts'
 
 /** Entries with every word of the query in their name, address or text. Case and accents are ignored. */
 export function findEntries(entries: readonly ListedEntry[], query: string): readonly ListedEntry[] {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ListedEntry } from '#admin/api/entries.ts'
-import { entryLabel } from '#content/entry-summary.ts'
+import { entryLabel } from '#content/documents/entry-summary.ts'
 import styles from './entries.module.css'
 
 type Props = {

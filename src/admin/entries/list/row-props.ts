@@ -1,5 +1,5 @@
 import type { ListedEntry } from '#admin/api/entries.ts'
-import type { EntryDocument } from '#content/entries.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
 
 export type EntryContentProps = {
   readonly document: EntryDocument

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import type { ListedEntry } from '#admin/api/entries.ts'
 import { changedDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
-import type { EntryDocument } from '#content/entries.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
 import { isEntryDraft } from '../entry-draft.ts'
 import { titleKey } from '../new-entry.ts'
 

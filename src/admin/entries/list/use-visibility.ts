@@ -4,8 +4,8 @@ import type { ListedEntry } from '#admin/api/entries.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import { showFailure, showToast } from '#admin/shell/toast.ts'
-import type { EntryDocument } from '#content/entries.ts'
-import { entryLabel } from '#content/entry-summary.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import { entryLabel } from '#content/documents/entry-summary.ts'
 import { openDraft } from '../open-draft.ts'
 
 /** Shows and hides entries in their drafts. `toggle` is stable across renders. */

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { messageOf } from '#admin/api/problem.ts'
 import { shareCardQuery } from '#admin/api/share-card.ts'
 import { useObjectUrl } from '#admin/shell/use-object-url.ts'
-import { shareSize } from '#content/share-card.ts'
+import { shareSize } from '#content/media/share-card.ts'
 import styles from './search-preview.module.css'
 import type { EntryTexts } from './use-entry-texts.ts'
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useDocument } from '#admin/api/documents.ts'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useText } from '#admin/form/field-frame.tsx'
-import { type EntryMetadata, entryMetadata } from '#content/entry-metadata.ts'
+import { type EntryMetadata, entryMetadata } from '#content/documents/entry-metadata.ts'
+import { basePaths, type PageDocument } from '#content/documents/page-documents.ts'
 import { replaceMarks } from '#content/facts/marks.ts'
-import { basePaths, type PageDocument } from '#content/page-documents.ts'
-import { type EntryCard, entryCard } from '#content/share-card.ts'
+import { type EntryCard, entryCard } from '#content/media/share-card.ts'
 
 export type EntryTexts = {
   readonly metadata: EntryMetadata

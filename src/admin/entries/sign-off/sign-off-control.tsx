@@ -5,13 +5,19 @@ import { useIsOwner } from '#admin/api/session.ts'
 import frame from '#admin/form/field-frame.module.css'
 import { useText } from '#admin/form/field-frame.tsx'
 import { fieldId, useDraft, useForm, useValue } from '#admin/form/form-context.tsx'
-import { entrySchema } from '#content/entries.ts'
+import { entrySchema } from '#content/documents/entries.ts'
+import {
+  medicalDigest,
+  noSignOff,
+  reviewDue,
+  type SignOffState,
+  signOffState,
+} from '#content/entries/sign-off.ts'
 import { licenceNumber } from '#content/facts/licences.ts'
-import type { Json } from '#content/json.ts'
-import { isJson, joinPath } from '#content/json.ts'
-import type { Field } from '#content/schema-tree.ts'
-import { medicalDigest, noSignOff, reviewDue, type SignOffState, signOffState } from '#content/sign-off.ts'
-import { spanishDate } from '#content/spanish-date.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
+import { spanishDate } from '#content/texts/spanish-date.ts'
+import type { Json } from '#content/values/json.ts'
+import { isJson, joinPath } from '#content/values/json.ts'
 import { useEntryDraft } from '../entry-context.ts'
 import { today } from '../today.ts'
 import styles from './sign-off.module.css'

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { memo } from 'react'
-import type { BooleanField } from '#content/schema-tree.ts'
+import type { BooleanField } from '#content/fields/schema-tree.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { fieldId, useForm, useValue } from '../form-context.tsx'
 import styles from './controls.module.css'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { TextField } from '#content/schema-tree.ts'
+import type { TextField } from '#content/fields/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'

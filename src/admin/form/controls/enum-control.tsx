@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { EnumField } from '#content/schema-tree.ts'
+import type { EnumField } from '#content/fields/schema-tree.ts'
 import { SelectField } from './select-field.tsx'
 
 /** A choice among few options. */

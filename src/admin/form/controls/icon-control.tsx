@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { suggestedIcons } from '#content/icon-names.ts'
-import type { TextField } from '#content/schema-tree.ts'
+import { suggestedIcons } from '#content/entries/icon-names.ts'
+import type { TextField } from '#content/fields/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'

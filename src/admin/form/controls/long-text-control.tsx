@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { TextField } from '#content/schema-tree.ts'
+import type { TextField } from '#content/fields/schema-tree.ts'
 import { MarkTools } from '../facts/mark-tools.tsx'
 import { MarkedInput } from '../facts/marked-input.tsx'
 import { takesMarks } from '../facts/takes-marks.ts'

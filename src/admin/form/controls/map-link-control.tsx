@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { isJsonObject, parentPath, valueAt } from '#content/json.ts'
-import type { TextField } from '#content/schema-tree.ts'
+import type { TextField } from '#content/fields/schema-tree.ts'
+import { isJsonObject, parentPath, valueAt } from '#content/values/json.ts'
 import { useDraft, useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
 import { TextControl } from './text-control.tsx'

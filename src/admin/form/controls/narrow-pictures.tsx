@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isJsonObject, valueAt } from '#content/json.ts'
+import { isJsonObject, valueAt } from '#content/values/json.ts'
 import { useDraft, useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMedia } from '#admin/api/media.ts'
 import { Thumbnail } from '#admin/media/thumbnail.tsx'
-import { mediaIdOf } from '#content/media.ts'
+import { mediaIdOf } from '#content/media/media.ts'
 import styles from './controls.module.css'
 
 type PathPictureProps = {

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
+import type { TextField } from '#content/fields/schema-tree.ts'
 import { groupPhone, readPhone } from '#content/phones/phone-number.ts'
-import type { TextField } from '#content/schema-tree.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { useShownDerivedText } from '../facts/use-shown-derived-text.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'

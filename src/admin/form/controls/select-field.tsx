@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#admin/shell/icon.tsx'
-import type { LeafField } from '#content/schema-tree.ts'
+import type { LeafField } from '#content/fields/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'

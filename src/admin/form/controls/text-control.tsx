@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
+import type { TextField, TextKind } from '#content/fields/schema-tree.ts'
 import { readLink } from '#content/links/read-link.ts'
-import type { TextField, TextKind } from '#content/schema-tree.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { MarkTools } from '../facts/mark-tools.tsx'
 import { MarkedInput } from '../facts/marked-input.tsx'

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noteItem } from '#admin/api/media.ts'
 import { uploadQueue, useQueueEntry } from '#admin/media/upload/the-queue.ts'
-import { valueAt } from '#content/json.ts'
-import { mediaPath } from '#content/media.ts'
+import { mediaPath } from '#content/media/media.ts'
+import { valueAt } from '#content/values/json.ts'
 import { useForm } from '../form-context.tsx'
 
 /**

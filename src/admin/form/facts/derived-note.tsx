@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isJsonList } from '#content/json.ts'
+import { isJsonList } from '#content/values/json.ts'
 import { useText } from '../field-frame.tsx'
 import { fieldId, useForm, useValue } from '../form-context.tsx'
 import styles from './facts.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useDocument } from '#admin/api/documents.ts'
-import { documentSchema } from '#content/documents.ts'
+import { documentSchema } from '#content/documents/documents.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { useDraft } from '../form-context.tsx'
 import { type Facts, FactsProvider, useFacts } from './facts-context.ts'

@@ -1,4 +1,4 @@
-import type { LeafField } from '#content/schema-tree.ts'
+import type { LeafField } from '#content/fields/schema-tree.ts'
 
 /** Facts themselves, and texts that are no sentences: names of companies, addresses of pages, the owner's notes. */
 const plainFields =

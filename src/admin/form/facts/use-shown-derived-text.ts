@@ -1,4 +1,4 @@
-import { isJsonList } from '#content/json.ts'
+import { isJsonList } from '#content/values/json.ts'
 import { useDraft } from '../form-context.tsx'
 import { useDerivedText } from './facts-context.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fieldAt } from '#content/field-walk.ts'
-import { isJsonList, valueAt } from '#content/json.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { fieldAt } from '#content/fields/field-walk.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
+import { isJsonList, valueAt } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
 import { choicesOf, chosenNames, withChosen } from './usual-choice.ts'
 

@@ -1,7 +1,7 @@
-import { childOf, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
-import type { ListField } from '#content/schema-tree.ts'
-import { slugOf } from '#content/slug.ts'
-import { type UsualName, usualNames } from '#content/usual-names.ts'
+import type { ListField } from '#content/fields/schema-tree.ts'
+import { type UsualName, usualNames } from '#content/fields/usual-names.ts'
+import { slugOf } from '#content/texts/slug.ts'
+import { childOf, isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 /** What people may choose for a list: the usual names, then the other names that are in the list. */
 export type Choices = { readonly usual: readonly string[]; readonly others: readonly string[] }

@@ -5,7 +5,7 @@ import Cropper from 'react-easy-crop'
 import type { ListedItem } from '#admin/api/media.ts'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
 import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
-import type { MediaCrop } from '#content/media.ts'
+import type { MediaCrop } from '#content/media/media.ts'
 import { thumbnailPath } from '../thumbnail-path.ts'
 import styles from './detail.module.css'
 

@@ -1,4 +1,4 @@
-import type { MediaFocus } from '#content/media.ts'
+import type { MediaFocus } from '#content/media/media.ts'
 import styles from './detail.module.css'
 
 /** Aspect ratios in which the site crops pictures. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { ListedItem } from '#admin/api/media.ts'
-import { centre, type MediaFocus } from '#content/media.ts'
+import { centre, type MediaFocus } from '#content/media/media.ts'
 import { focusAfterKey, percent } from '../crop-maths.ts'
 import { thumbnailPath } from '../thumbnail-path.ts'
 import { CropPreviews } from './crop-previews.tsx'

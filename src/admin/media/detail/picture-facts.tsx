@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core'
 import type { ListedItem } from '#admin/api/media.ts'
 import { Moment } from '#admin/shell/moment.tsx'
-import { mediaPath } from '#content/media.ts'
+import { mediaPath } from '#content/media/media.ts'
 import styles from './detail.module.css'
 
 /** Facts about the file, and which renditions are ready. */

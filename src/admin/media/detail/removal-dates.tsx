@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { absoluteDate } from '#admin/shell/time.ts'
-import { browserDays, formerDays } from '#content/media.ts'
+import { browserDays, formerDays } from '#content/media/media.ts'
 import styles from './detail.module.css'
 
 /** Says who can still see a picture after its removal, and until when. */

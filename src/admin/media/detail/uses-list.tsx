@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { placePath } from '#admin/draft/place-path.ts'
-import type { MediaUse } from '#content/media.ts'
+import type { MediaUse } from '#content/media/media.ts'
 import styles from './detail.module.css'
 
 /** Where a picture is used, with links to the fields. */

@@ -1,5 +1,5 @@
 import type { ListedItem } from '#admin/api/media.ts'
-import { plainText } from '#content/words.ts'
+import { plainText } from '#content/texts/words.ts'
 
 export type MediaFilter = 'all' | 'no-text' | 'unused' | 'in-progress'
 

@@ -1,6 +1,6 @@
 import { drawingPaths } from 'virtual:drawing-paths'
 import { useDeferredValue, useState } from 'react'
-import { plainText } from '#content/words.ts'
+import { plainText } from '#content/texts/words.ts'
 import library from '../library/library.module.css'
 import { SearchBox } from '../library/search-box.tsx'
 import { type Drawing, drawingOf } from './drawings.ts'

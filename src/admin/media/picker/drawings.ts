@@ -1,4 +1,4 @@
-import { upperFirst } from '#content/words.ts'
+import { upperFirst } from '#content/texts/words.ts'
 
 /** Names for the folders of the bundled drawings. */
 const families: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { mediaLimits } from '#content/media.ts'
-import { isMovingPicture } from '#content/moving-picture.ts'
+import { mediaLimits } from '#content/media/media.ts'
+import { isMovingPicture } from '#content/media/moving-picture.ts'
 
 /** Types for the file chooser. HEIC is left out so that iPhones convert photographs to JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { Dialog } from '#admin/shell/dialog.tsx'
-import { movingPictureWords } from '#content/moving-picture.ts'
+import { movingPictureWords } from '#content/media/moving-picture.ts'
 import { uploadQueue, useQueueEntry } from './the-queue.ts'
 
 /** Asks about an upload that has no row on the screen, if its file has several frames. */

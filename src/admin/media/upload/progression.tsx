@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core'
-import { movingPictureWords } from '#content/moving-picture.ts'
+import { movingPictureWords } from '#content/media/moving-picture.ts'
 import styles from './queue.module.css'
 import { uploadQueue } from './the-queue.ts'
 import type { QueueEntry } from './upload-queue.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { changePicture, uploadPicture } from '#admin/api/media.ts'
-import type { MediaItem } from '#content/media.ts'
+import type { MediaItem } from '#content/media/media.ts'
 import { isMoving, refusalOf } from './check-file.ts'
 import { createUploadQueue, isBusy } from './upload-queue.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#admin/api/problem.ts'
-import type { MediaItem } from '#content/media.ts'
+import type { MediaItem } from '#content/media/media.ts'
 import { createUploadQueue, isBusy } from './upload-queue.ts'
 
 const item = (id: string, facts: Partial<MediaItem> = {}) =>

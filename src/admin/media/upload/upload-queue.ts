@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { messageOf } from '#admin/api/problem.ts'
-import type { MediaItem } from '#content/media.ts'
+import type { MediaItem } from '#content/media/media.ts'
 import type { Words } from '../words.ts'
 
 export type QueueEntry = {

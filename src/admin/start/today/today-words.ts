@@ -3,7 +3,7 @@ import { type Clock, clockTime } from '#content/hours/clock-time.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import type { Span } from '#content/hours/open-spans.ts'
 import { dayWords } from '#content/hours/open-state.ts'
-import { amount } from '#content/words.ts'
+import { amount } from '#content/texts/words.ts'
 
 /** 'Hoy de 9:00 a 14:00 y de 16:00 a 20:00'. */
 export function hoursOfToday(spans: readonly Span[], clock: Clock): string {

@@ -1,8 +1,8 @@
-import type { DocumentName } from '#content/documents.ts'
-import { draftSchema } from '#content/draft-schema.ts'
-import { isEntryDocument } from '#content/entries.ts'
-import type { Json } from '#content/json.ts'
-import { revisionTag } from '#content/revision-tag.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
+import { draftSchema } from '#content/documents/draft-schema.ts'
+import { isEntryDocument } from '#content/documents/entries.ts'
+import { revisionTag } from '#content/documents/revision-tag.ts'
+import type { Json } from '#content/values/json.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import {

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { arrangementOf } from '#content/arrangement.ts'
-import { orderTag } from '#content/order-tag.ts'
+import { arrangementOf } from '#content/documents/arrangement.ts'
+import { orderTag } from '#content/documents/order-tag.ts'
+import { sharedDatabase } from '#tests/server/databases.ts'
+import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { createDatedChanges } from '../../store/dated-changes.ts'
-import { sharedDatabase } from '../../testing/databases.ts'
-import { type OwnersBrowser, signedInAssistant, signedInOwner } from '../../testing/owner.ts'
-import { runningSite } from '../../testing/running-site.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

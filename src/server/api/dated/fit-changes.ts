@@ -1,8 +1,8 @@
-import { arrangement, mergeArrangements } from '#content/arrangement.ts'
-import { isEntryDocument } from '#content/entries.ts'
-import { currentFormat } from '#content/formats.ts'
-import { type Json, withValueAt } from '#content/json.ts'
-import { changedSide, findDifferences } from '#content/merge-versions.ts'
+import { arrangement, mergeArrangements } from '#content/documents/arrangement.ts'
+import { isEntryDocument } from '#content/documents/entries.ts'
+import { changedSide, findDifferences } from '#content/documents/merge-versions.ts'
+import { currentFormat } from '#content/stored/formats.ts'
+import { type Json, withValueAt } from '#content/values/json.ts'
 import { type DatedPart, readPart } from '../../store/dated-changes.ts'
 import { draftTree } from '../../store/read-draft.ts'
 

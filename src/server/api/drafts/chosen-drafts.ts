@@ -1,6 +1,6 @@
-import { withoutChanges } from '#content/choose-changes.ts'
-import { documentChanges } from '#content/document-diff.ts'
-import type { DraftValues } from '#content/draft-snapshot.ts'
+import { withoutChanges } from '#content/documents/choose-changes.ts'
+import { documentChanges } from '#content/documents/document-diff.ts'
+import type { DraftValues } from '#content/documents/draft-snapshot.ts'
 import type { Drafts, StoredDraft } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 

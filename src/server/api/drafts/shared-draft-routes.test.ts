@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { currentFormat } from '#content/formats.ts'
-import { type OwnersBrowser, signedInOwner } from '../../testing/owner.ts'
-import { runningSite } from '../../testing/running-site.ts'
+import { currentFormat } from '#content/stored/formats.ts'
+import { type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { linkLifetime } from './draft-links.ts'
 
 // Each test hashes a password, and the machine may be busy.

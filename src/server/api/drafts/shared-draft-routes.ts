@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { withDrafts } from '#content/draft-snapshot.ts'
+import { withDrafts } from '#content/documents/draft-snapshot.ts'
 import type { siteCalls } from '#contract/site.ts'
 import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
 import { Problem } from '../../problems/problem.ts'

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import { acceptableValue } from '#content/acceptable-value.ts'
-import { arrange } from '#content/arrangement.ts'
-import { type DocumentName, documentRow, documents } from '#content/documents.ts'
+import { arrange } from '#content/documents/arrangement.ts'
+import { type DocumentName, documentRow, documents } from '#content/documents/documents.ts'
 import {
   type EntryDocument,
   entryDocuments,
   entrySchema,
   type WholeDocument,
   wholeDocuments,
-} from '#content/entries.ts'
-import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+} from '#content/documents/entries.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
+import { acceptableValue } from '#content/fields/acceptable-value.ts'
+import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 import type { EditedParts } from '#contract/drafts.ts'
 
 /** A value that the page does not show, because its field does not accept it. */

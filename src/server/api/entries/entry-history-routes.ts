@@ -1,5 +1,5 @@
-import { type EntryDocument, entryDocuments } from '#content/entries.ts'
-import { isJsonList } from '#content/json.ts'
+import { type EntryDocument, entryDocuments } from '#content/documents/entries.ts'
+import { isJsonList } from '#content/values/json.ts'
 import { forEachDocument } from '#contract/call.ts'
 import { authorOf } from '../../calls/guard-calls.ts'
 import type { HandlerOf } from '../../calls/serve-calls.ts'

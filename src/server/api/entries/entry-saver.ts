@@ -1,4 +1,4 @@
-import type { Entry, EntryDocument } from '#content/entries.ts'
+import type { Entry, EntryDocument } from '#content/documents/entries.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Release } from '#contract/shapes.ts'
 import { Problem } from '../../problems/problem.ts'

@@ -1,7 +1,7 @@
-import { type Arrangement, arrangementOf } from '#content/arrangement.ts'
-import type { EntryDocument } from '#content/entries.ts'
-import { entryLabel, entrySummary } from '#content/entry-summary.ts'
-import { orderTag } from '#content/order-tag.ts'
+import { type Arrangement, arrangementOf } from '#content/documents/arrangement.ts'
+import type { EntryDocument } from '#content/documents/entries.ts'
+import { entryLabel, entrySummary } from '#content/documents/entry-summary.ts'
+import { orderTag } from '#content/documents/order-tag.ts'
 import type { Store } from '../../store/store.ts'
 
 /** The order in which a document's entries are saved, with its ETag. */

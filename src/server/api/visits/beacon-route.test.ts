@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
 import { readVisits } from '../../store/visit-counts.ts'
-import { signedInAssistant, signedInOwner } from '../../testing/owner.ts'
-import { runningSite } from '../../testing/running-site.ts'
 
 const browser = {
   'user-agent': 'Mozilla/5.0 (iPhone)',

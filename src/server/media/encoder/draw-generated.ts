@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type MediaFocus, mediaLimits } from '#content/media.ts'
+import { type MediaFocus, mediaLimits } from '#content/media/media.ts'
 import { pictureSide, shareSvg } from '../share-cards/share-svg.ts'
 import type { IconJob, JobPicture, ShareJob } from './encoder-jobs.ts'
 

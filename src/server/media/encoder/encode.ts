@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type MediaFormat, mediaLimits, renditionWidths } from '#content/media.ts'
+import { type MediaFormat, mediaLimits, renditionWidths } from '#content/media/media.ts'
 import { makeIcon, makeShare } from './draw-generated.ts'
 import {
   type EncoderJob,

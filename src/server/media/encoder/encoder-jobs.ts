@@ -1,5 +1,5 @@
-import type { MediaFocus, MediaFormat } from '#content/media.ts'
-import type { ShareCard } from '#content/share-card.ts'
+import type { MediaFocus, MediaFormat } from '#content/media/media.ts'
+import type { ShareCard } from '#content/media/share-card.ts'
 import type { PixelArea } from '../../store/media-version.ts'
 import type { PictureKind } from './picture-kind.ts'
 

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { formOf, photo } from '../../testing/media.ts'
-import { ana } from '../../testing/owner.ts'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { testEnvironment } from '../../testing/test-environment.ts'
+import { formOf, photo } from '#tests/server/media.ts'
+import { ana } from '#tests/server/owner.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { testEnvironment } from '#tests/server/test-environment.ts'
 
 // The test starts a process and makes a hundred uploads, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 })
 
 const megabyte = 1024 * 1024
-const entry = join(import.meta.dirname, '../../testing/main-with-fake-renderer.ts')
+const entry = join(import.meta.dirname, '../../../../tests/support/server/main-with-fake-renderer.ts')
 
 async function startedServer() {
   const child = spawn(process.execPath, [entry], {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { picture } from '../../testing/media.ts'
+import { picture } from '#tests/server/media.ts'
 import { pictureKind } from './picture-kind.ts'
 
 /** The beginning of an ISO media file with these brands. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { centre, formerDays, type MediaDetails, type MediaItem, type MediaUse } from '#content/media.ts'
+import { centre, formerDays, type MediaDetails, type MediaItem, type MediaUse } from '#content/media/media.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { FormerPicture, RemovedPicture } from '../../store/former-pictures.ts'

@@ -1,5 +1,5 @@
-import type { MediaItem } from '#content/media.ts'
-import { showsOutdated } from '#content/picture-uses.ts'
+import { showsOutdated } from '#content/documents/picture-uses.ts'
+import type { MediaItem } from '#content/media/media.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { MediaStore } from '../../store/media-store.ts'

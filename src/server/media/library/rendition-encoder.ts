@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type MediaCrop, mediaLimits, type Rendition, renditionWidths } from '#content/media.ts'
+import { type MediaCrop, mediaLimits, type Rendition, renditionWidths } from '#content/media/media.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { cropArea, type PixelArea, versionOf } from '../../store/media-version.ts'

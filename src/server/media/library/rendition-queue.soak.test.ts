@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { photo, siteWithOwner } from '#tests/server/media.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { createMediaStore } from '../../store/media-store.ts'
-import { photo, siteWithOwner } from '../../testing/media.ts'
-import { runningSite } from '../../testing/running-site.ts'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { type EncoderJob, PictureError } from '../encoder/encoder-jobs.ts'
 import { EncoderProcess } from '../encoder/encoder-process.ts'
 

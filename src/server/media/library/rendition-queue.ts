@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type MediaFormat, renditionWidths } from '#content/media.ts'
+import { type MediaFormat, renditionWidths } from '#content/media/media.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { cropArea } from '../../store/media-version.ts'
 import { PictureError } from '../encoder/encoder-jobs.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fakeRenderer } from '../../testing/fake-renderer.ts'
-import { snapshotOf } from '../../testing/site-documents.ts'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { snapshotOf } from '#tests/server/site-documents.ts'
 import { createDraftCards } from './draft-cards.ts'
 import type { MakePicture } from './make-picture.ts'
 

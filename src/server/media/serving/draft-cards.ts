@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { EntryCard } from '#content/share-card.ts'
+import type { EntryCard } from '#content/media/share-card.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { Renderer } from '../../releases/renderer.ts'

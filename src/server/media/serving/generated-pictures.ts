@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import type { CardPicture, GeneratedPicture } from '#content/share-card.ts'
+import type { CardPicture, GeneratedPicture } from '#content/media/share-card.ts'
 import { takeTurns } from '../../process/take-turns.ts'
 import { tooLate, within } from '../../process/within.ts'
 import type { Release } from '../../releases/release.ts'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CardPicture, GeneratedPicture } from '#content/share-card.ts'
+import type { CardPicture, GeneratedPicture } from '#content/media/share-card.ts'
 import type { Pages } from '../../releases/renderer.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { type IconJob, type JobPicture, PictureError, type ShareJob } from '../encoder/encoder-jobs.ts'

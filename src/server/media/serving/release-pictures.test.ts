@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type MediaItem, mediaPath } from '#content/media.ts'
-import { usesIn } from '#content/picture-uses.ts'
-import { parseSnapshot } from '#content/snapshot.ts'
-import { fakeRenderer } from '../../testing/fake-renderer.ts'
-import { sampleDocuments, siteContentOf } from '../../testing/site-documents.ts'
+import { usesIn } from '#content/documents/picture-uses.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
+import { type MediaItem, mediaPath } from '#content/media/media.ts'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
 import { releasePictures } from './release-pictures.ts'
 
 const item = (id: string): MediaItem => ({

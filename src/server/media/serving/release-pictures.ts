@@ -1,4 +1,4 @@
-import { mediaFormats, renditionPath } from '#content/media.ts'
+import { mediaFormats, renditionPath } from '#content/media/media.ts'
 import type { Release } from '../../releases/release.ts'
 import type { ReleasePictures } from '../../releases/release-pictures.ts'
 import type { GeneratedPictures } from './generated-pictures.ts'

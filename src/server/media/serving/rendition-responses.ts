@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Rendition, renditionOf, renditionPath } from '#content/media.ts'
-import { mediaFolder } from '#content/media-paths.ts'
+import { type Rendition, renditionOf, renditionPath } from '#content/media/media.ts'
+import { mediaFolder } from '#content/media/media-paths.ts'
 import { immutable } from '../../responses/cache-control.ts'
 import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
 import { createResponseCache, type ResponseCache } from '../../responses/response-cache.ts'

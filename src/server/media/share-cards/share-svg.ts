@@ -1,4 +1,4 @@
-import { type ShareCard, shareSize } from '#content/share-card.ts'
+import { type ShareCard, shareSize } from '#content/media/share-card.ts'
 import { fittingText, textLine, textLines } from './share-text.ts'
 
 /** Side of the square at the right that the pictures fill. */

@@ -1,10 +1,10 @@
 import { mkdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fakeRenderer } from '#tests/server/fake-renderer.ts'
+import { releaseFolderSite } from '#tests/server/release-folders.ts'
 import { immutable } from '../../responses/cache-control.ts'
 import { PreparedResponse } from '../../responses/prepared-response.ts'
-import { fakeRenderer } from '../../testing/fake-renderer.ts'
-import { releaseFolderSite } from '../../testing/release-folders.ts'
 import { ReleaseFolderError } from './release-folder-error.ts'
 
 describe('the release folder', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { SharedFiles } from './shared-files.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sharedDatabase, urlOf } from '../../testing/databases.ts'
-import { runAsOperator } from '../../testing/postgres-databases.ts'
+import { sharedDatabase, urlOf } from '#tests/server/databases.ts'
+import { runAsOperator } from '#tests/server/postgres-databases.ts'
 import { openDatabase } from '../open-database.ts'
 import { createReleaseNotifications } from './release-notifications.ts'
 

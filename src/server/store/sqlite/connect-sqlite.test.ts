@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { connect } from './connect-sqlite.ts'
 
 test('every connection uses WAL and waits until its writes are on the disk', () => {

@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { Problem } from '../../problems/problem.ts'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openStore, type Store } from '../store.ts'
 
 async function openedStore() {

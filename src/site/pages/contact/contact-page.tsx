@@ -1,4 +1,4 @@
-import { privacyNotice, visitorsUnknown } from '#content/privacy-notice.ts'
+import { privacyNotice, visitorsUnknown } from '#content/legal/privacy-notice.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { Notices } from '#site/pages/notices/notices.tsx'
 import { bannerDrawing, PageBanner } from '#site/pages/page-banner.tsx'

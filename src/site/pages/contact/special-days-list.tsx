@@ -3,7 +3,7 @@ import type { SpecialHours } from '#content/hours/open-spans.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { type SpecialDays, specialDays } from '#content/notices/notice-hours.ts'
 import { spanWords } from '#content/notices/notice-times.ts'
-import { upperFirst } from '#content/words.ts'
+import { upperFirst } from '#content/texts/words.ts'
 import styles from './special-days-list.module.css'
 import place from './workplace.module.css'
 

@@ -1,5 +1,5 @@
-import type { FigureName } from '#content/article-figure.ts'
-import type { ChapterId } from '#content/chapters.ts'
+import type { FigureName } from '#content/entries/article-figure.ts'
+import type { ChapterId } from '#content/fields/chapters.ts'
 import { type FigureText, figureTexts } from './figure-texts.ts'
 
 /** A figure and the chapter that ends with it; `first` is the article's first chapter with a title. */

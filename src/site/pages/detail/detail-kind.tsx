@@ -1,5 +1,5 @@
-import { entryMetadata } from '#content/entry-metadata.ts'
-import { entryCard } from '#content/share-card.ts'
+import { entryMetadata } from '#content/documents/entry-metadata.ts'
+import { entryCard } from '#content/media/share-card.ts'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import type { DetailRoute } from '#site/route.ts'
 import { basePaths, entryName, topicTexts } from '#site/topics.ts'

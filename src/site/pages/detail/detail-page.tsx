@@ -1,6 +1,6 @@
-import { hasQuickExit } from '#content/discretion.ts'
+import { hasQuickExit } from '#content/entries/discretion.ts'
 import { findPrice } from '#content/facts/prices.ts'
-import { splitParagraphs } from '#content/paragraphs.ts'
+import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { OpenSite } from '#site/open/open-site.ts'

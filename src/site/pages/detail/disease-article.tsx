@@ -1,5 +1,5 @@
-import { chapterTitles } from '#content/chapters.ts'
-import type { Disease } from '#content/disease.ts'
+import type { Disease } from '#content/entries/disease.ts'
+import { chapterTitles } from '#content/fields/chapters.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { type ArticlePart, chapter, steps, textPart } from '#site/pages/article-parts.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { figureNames } from '#content/article-figure.ts'
-import { optionLabel } from '#content/option-labels.ts'
+import { figureNames } from '#content/entries/article-figure.ts'
+import { optionLabel } from '#content/fields/option-labels.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { drawing, drawingPaths } from '#drawings/index.ts'
 import { figureTexts } from './figure-texts.ts'

@@ -1,4 +1,4 @@
-import type { FigureName } from '#content/article-figure.ts'
+import type { FigureName } from '#content/entries/article-figure.ts'
 
 export type FigureText = {
   readonly path: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Service } from '#content/entries/service.ts'
 import { findPrice, priceText } from '#content/facts/prices.ts'
-import type { Service } from '#content/service.ts'
 import { Icon } from '#site/components/icon.tsx'
 import type { ArticlePart } from '#site/pages/article-parts.tsx'
 import { useSiteContent } from '#site/render-context.ts'

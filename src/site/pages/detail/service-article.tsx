@@ -1,6 +1,6 @@
-import { chapterTitles } from '#content/chapters.ts'
+import type { Service } from '#content/entries/service.ts'
 import type { Price } from '#content/facts/prices.ts'
-import type { Service } from '#content/service.ts'
+import { chapterTitles } from '#content/fields/chapters.ts'
 import type { Images } from '#site/images.ts'
 import {
   type ArticlePart,

@@ -1,5 +1,5 @@
+import type { Service } from '#content/entries/service.ts'
 import { findPrice } from '#content/facts/prices.ts'
-import type { Service } from '#content/service.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { httpsAddress } from '#site/pages/article-text.ts'
 import type { GraphNode as Node } from '#site/pages/page-kind.ts'

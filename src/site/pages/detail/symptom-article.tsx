@@ -1,5 +1,5 @@
-import { chapterTitles } from '#content/chapters.ts'
-import type { Symptom } from '#content/symptom.ts'
+import type { Symptom } from '#content/entries/symptom.ts'
+import { chapterTitles } from '#content/fields/chapters.ts'
 import type { Images } from '#site/images.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { type ArticlePart, chapter, entries, gallery, textPart } from '#site/pages/article-parts.tsx'

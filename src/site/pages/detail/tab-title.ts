@@ -1,5 +1,5 @@
-import { neutralTitle } from '#content/discretion.ts'
-import { entryMetadata } from '#content/entry-metadata.ts'
+import { entryMetadata } from '#content/documents/entry-metadata.ts'
+import { neutralTitle } from '#content/entries/discretion.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import type { TopicEntry } from '#site/topics.ts'
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { catalogue, sectionTypes } from '#content/catalogue/index.ts'
-import { parseSnapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
-import { testPage } from '#site/testing/test-page.ts'
+import { testPage } from '#tests/site/test-page.ts'
 
 function render(showsPayments: boolean): string {
   const selected = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { localTime } from '#content/hours/local-time.ts'
-import { privacyNotice } from '#content/privacy-notice.ts'
+import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import { TextPage } from '#site/pages/text-page.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'

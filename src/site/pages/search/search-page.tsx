@@ -1,5 +1,5 @@
+import { maxQuery } from '#content/addresses/search-address.ts'
 import { findEntries } from '#content/search/find-entries.ts'
-import { maxQuery } from '#content/search-address.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Island } from '#site/islands/island.tsx'
 import type { PageKind } from '#site/pages/page-kind.ts'

@@ -1,5 +1,5 @@
-import { splitParagraphs } from '#content/paragraphs.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import { Emblem } from '#site/components/emblem.tsx'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { Picture } from '#site/components/picture.tsx'

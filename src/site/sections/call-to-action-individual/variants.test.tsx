@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { parseSnapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
 import type { Route } from '#site/route.ts'
 import type { SectionComponent } from '#site/sections/section.ts'
-import { testPage } from '#site/testing/test-page.ts'
+import { testPage } from '#tests/site/test-page.ts'
 import { callToActionIndividual } from './index.ts'
 
 const snapshot = parseSnapshot(sampleDocuments)

@@ -1,4 +1,4 @@
-import { homeEntries } from '#content/home-entries.ts'
+import { homeEntries } from '#content/entries/home-entries.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { topicCards } from '#site/topics.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue/index.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sectionRenderer } from '#tests/site/render-section.tsx'
 
 const variants = catalogue.Experience.variants.map(({ file }) => file)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sectionRenderer } from '#tests/site/render-section.tsx'
 
 type Change = (content: SiteContent) => void
 

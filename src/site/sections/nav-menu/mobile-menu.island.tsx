@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { searchPath } from '#content/search-address.ts'
+import { searchPath } from '#content/addresses/search-address.ts'
 import { Brand, type BrandData } from '#site/components/brand.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { builtInItems, current, entryIcon, listedItems, type MenuData } from './menu-entries.ts'

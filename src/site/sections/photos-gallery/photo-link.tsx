@@ -1,4 +1,4 @@
-import type { GalleryImage } from '#content/gallery-image.ts'
+import type { GalleryImage } from '#content/entries/gallery-image.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { webpOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'

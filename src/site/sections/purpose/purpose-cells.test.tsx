@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleDocuments } from '#sample/index.ts'
-import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sectionRenderer } from '#tests/site/render-section.tsx'
 
 const render = sectionRenderer(sampleDocuments)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue, type VariantFile } from '#content/catalogue/index.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sectionRenderer } from '#tests/site/render-section.tsx'
 
 type File = VariantFile<'Purpose'>
 

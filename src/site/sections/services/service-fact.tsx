@@ -1,4 +1,4 @@
-import type { Service } from '#content/service.ts'
+import type { Service } from '#content/entries/service.ts'
 
 /** A service's most important fact; nothing if it has none. */
 export function ServiceFact({ fact, className }: { fact: Service['fact']; className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { Service } from '#content/service.ts'
+import type { Service } from '#content/entries/service.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import { basePaths } from '#site/topics.ts'

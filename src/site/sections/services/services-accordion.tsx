@@ -1,4 +1,4 @@
-import type { Service } from '#content/service.ts'
+import type { Service } from '#content/entries/service.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { Picture } from '#site/components/picture.tsx'

@@ -1,4 +1,4 @@
-import { splitParagraphs } from '#content/paragraphs.ts'
+import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import { useSiteContent } from '#site/render-context.ts'
 
 export const servicesTitleId = 'servicios'

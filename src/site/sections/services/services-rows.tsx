@@ -1,4 +1,4 @@
-import type { Service } from '#content/service.ts'
+import type { Service } from '#content/entries/service.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '#content/service.ts'
+import type { Service } from '#content/entries/service.ts'
 import { Island } from '#site/islands/island.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import benefitStyles from './service-benefits.module.css'

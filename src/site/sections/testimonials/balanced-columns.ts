@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/testimonial.ts'
+import type { Testimonial } from '#content/entries/testimonial.ts'
 
 /** Height of a note without its text, expressed as a number of characters. */
 const noteFrame = 120

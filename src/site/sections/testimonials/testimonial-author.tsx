@@ -1,6 +1,6 @@
-import { spanishMonth } from '#content/spanish-date.ts'
-import type { Testimonial } from '#content/testimonial.ts'
-import { hasConsent } from '#content/testimonial-consent.ts'
+import type { Testimonial } from '#content/entries/testimonial.ts'
+import { hasConsent } from '#content/entries/testimonial-consent.ts'
+import { spanishMonth } from '#content/texts/spanish-date.ts'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './testimonial-card.module.css'
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/testimonial.ts'
+import type { Testimonial } from '#content/entries/testimonial.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { TestimonialAuthor } from './testimonial-author.tsx'
 import styles from './testimonial-card.module.css'

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/testimonial.ts'
+import type { Testimonial } from '#content/entries/testimonial.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 
 /** A testimonial with its index among all, from which its element ids are made. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue/index.ts'
-import type { TestimonialInput } from '#content/testimonial.ts'
+import type { TestimonialInput } from '#content/entries/testimonial.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sectionRenderer } from '#tests/site/render-section.tsx'
 
 const quote = (fullTestimonial: string, index = 0): TestimonialInput => ({
   name: `Paciente ${index}`,

@@ -1,5 +1,5 @@
 import { sampleDocuments } from '../../../../sample-site/index.ts'
-import { parseSnapshot } from '../../../../src/content/snapshot.ts'
+import { parseSnapshot } from '../../../../src/content/documents/snapshot.ts'
 import { findOverflow, scrollThrough } from '../../../support/section-faults.ts'
 import { soakIf } from '../../../support/tiers.ts'
 import { rounds, snapshotOf, type VariantSite } from '../../../support/variant-site.ts'

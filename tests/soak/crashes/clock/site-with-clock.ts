@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { temporaryFolder } from '../../../../src/server/testing/temporary-folder.ts'
 import { ownerEnv } from '../../../support/owner-client.ts'
+import { temporaryFolder } from '../../../support/server/temporary-folder.ts'
 import { type RunningServer, startServer } from '../../../support/server.ts'
 
 export const day = 24 * 60 * 60 * 1000

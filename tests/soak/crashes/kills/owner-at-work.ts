@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { photo } from '../../../../src/server/testing/media.ts'
 import { type NumberedDocument, saveOfNumber } from '../../../support/numbered-documents.ts'
 import type { OwnerClient } from '../../../support/owner-client.ts'
+import { photo } from '../../../support/server/media.ts'
 import type { Ledger } from './ledger.ts'
 
 type Options = {

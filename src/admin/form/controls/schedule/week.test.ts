@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { schedule } from '#content/hours/schedule-field.ts'
+import { schedule } from '#content/fields/schedule-field.ts'
 import { copyDay, nextInterval, readWeek, withSchedule } from './week.ts'
 
 const empty = schedule.parse({})

@@ -6,7 +6,7 @@ import {
   type Schedule,
   type scheduleDays,
 } from '#content/hours/schedule.ts'
-import { childOf, isJsonList, type Json } from '#content/json.ts'
+import { childOf, isJsonList, type Json } from '#content/values/json.ts'
 
 export type Day = (typeof scheduleDays)[number]['key']
 

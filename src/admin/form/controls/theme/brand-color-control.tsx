@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { TextField } from '#content/schema-tree.ts'
+import type { TextField } from '#content/fields/schema-tree.ts'
 import { ColorControl } from '../color-control.tsx'
 import { BrandColorNote } from './brand-color-note.tsx'
 

@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import { disease, diseaseEntries } from '../entries/disease.ts'
+import { galleryImages } from '../entries/gallery-image.ts'
+import { service, serviceEntries } from '../entries/service.ts'
+import { symptom, symptomEntries } from '../entries/symptom.ts'
+import { testimonial, testimonialEntries } from '../entries/testimonial.ts'
+import { notices } from '../notices/notice.ts'
+import { siteContent } from '../site-content/index.ts'
+import { uniqueIds } from '../values/unique-ids.ts'
+import { selectedSections } from './selected-sections.ts'
+
+/** How one document is checked, loaded, saved and named. The store, the API and the admin derive everything from it. */
+type Row = {
+  readonly schema: z.ZodType
+  /** Schema of one entry, of a list whose entries are edited, saved and restored one by one. */
+  readonly entry?: z.ZodType<{ readonly id: string }>
+  /** The document's key in request and response bodies. */
+  readonly bodyKey: string
+  /** The body of GET and POST is the document itself, not an object with `bodyKey`. */
+  readonly isBareBody?: true
+  /** GET works without a session. */
+  readonly isPublic?: true
+  /** Whether saving also publishes. If not, a separate call publishes the saved version. */
+  readonly publishesOnSave: boolean
+  /** The document's screen is at `/admin/{screen}`. */
+  readonly screen: string
+  readonly labels: DocumentLabels
+}
+
+/** Spanish texts about a document in the admin. */
+export type DocumentLabels = {
+  /** Name of the document, also the title of its screen. */
+  readonly name: string
+  /** Short name for lists of documents. */
+  readonly shortName: string
+  readonly saved: string
+  /** Without a full stop, because '. Intentar de nuevo.' may follow. */
+  readonly saveFailed: string
+  readonly loadFailed: string
+}
+
+/** One row per document, by its name in the database and the API, in the order of the admin's lists. */
+export const documents = {
+  'site-content': {
+    schema: siteContent,
+    bodyKey: 'siteContent',
+    isPublic: true,
+    publishesOnSave: true,
+    screen: 'sitio',
+    labels: {
+      name: 'Información del Sitio',
+      shortName: 'Información',
+      saved: 'Información del sitio actualizada correctamente',
+      saveFailed: 'Falla al actualizar la información del sitio',
+      loadFailed: 'Falla al extraer la información del sitio. Intentar de nuevo.',
+    },
+  },
+  'selected-sections': {
+    schema: selectedSections,
+    bodyKey: 'selectedSections',
+    isBareBody: true,
+    isPublic: true,
+    publishesOnSave: false,
+    screen: 'secciones',
+    labels: {
+      name: 'Secciones',
+      shortName: 'Secciones',
+      saved: 'Secciones seleccionadas guardadas.',
+      saveFailed: 'No pudieron actualizarse las secciones',
+      loadFailed: 'No se pudieron leer las secciones',
+    },
+  },
+  gallery: {
+    schema: galleryImages,
+    bodyKey: 'gallery',
+    isPublic: true,
+    publishesOnSave: true,
+    screen: 'galeria',
+    labels: {
+      name: 'Galería',
+      shortName: 'Galería',
+      saved: 'Galería actualizada correctamente',
+      saveFailed: 'Falla al actualizar la galería',
+      loadFailed: 'No se pudo leer la galería',
+    },
+  },
+  notices: {
+    schema: notices,
+    bodyKey: 'notices',
+    publishesOnSave: true,
+    screen: 'avisos',
+    labels: {
+      name: 'Avisos',
+      shortName: 'Avisos',
+      saved: 'Avisos actualizados correctamente',
+      saveFailed: 'Falla al actualizar los avisos',
+      loadFailed: 'No se pudieron leer los avisos',
+    },
+  },
+  services: {
+    schema: uniqueIds(serviceEntries),
+    entry: service,
+    bodyKey: 'services',
+    publishesOnSave: true,
+    screen: 'servicios',
+    labels: {
+      name: 'Servicios',
+      shortName: 'Servicios',
+      saved: 'Servicios actualizados correctamente',
+      saveFailed: 'Falla al actualizar los servicios',
+      loadFailed: 'No se pudieron leer los servicios',
+    },
+  },
+  diseases: {
+    schema: uniqueIds(diseaseEntries),
+    entry: disease,
+    bodyKey: 'diseases',
+    publishesOnSave: true,
+    screen: 'enfermedades',
+    labels: {
+      name: 'Enfermedades',
+      shortName: 'Enfermedades',
+      saved: 'Enfermedades actualizadas correctamente',
+      saveFailed: 'Falla al actualizar las enfermedades',
+      loadFailed: 'No se pudieron leer las enfermedades',
+    },
+  },
+  symptoms: {
+    schema: uniqueIds(symptomEntries),
+    entry: symptom,
+    bodyKey: 'symptoms',
+    publishesOnSave: true,
+    screen: 'sintomas',
+    labels: {
+      name: 'Síntomas',
+      shortName: 'Síntomas',
+      saved: 'Síntomas actualizados correctamente',
+      saveFailed: 'Falla al actualizar los síntomas',
+      loadFailed: 'No se pudieron leer los síntomas',
+    },
+  },
+  testimonials: {
+    schema: testimonialEntries,
+    entry: testimonial,
+    bodyKey: 'testimonials',
+    publishesOnSave: true,
+    screen: 'testimonios',
+    labels: {
+      name: 'Testimonios',
+      shortName: 'Testimonios',
+      saved: 'Testimonios actualizados correctamente',
+      saveFailed: 'Falla al actualizar los testimonios',
+      loadFailed: 'No se pudieron leer los testimonios',
+    },
+  },
+} as const satisfies Readonly<Record<string, Row>>
+
+type Rows = typeof documents
+export type DocumentName = keyof Rows
+export type DocumentValue<Name extends DocumentName = DocumentName> = z.output<Rows[Name]['schema']>
+/** Input type of a document: fields with defaults may be left out. */
+export type DocumentInput<Name extends DocumentName> = z.input<Rows[Name]['schema']>
+
+export const isDocumentName = (value: string): value is DocumentName => Object.hasOwn(documents, value)
+export const documentNames: readonly DocumentName[] = Object.keys(documents).filter(isDocumentName)
+
+/** The row of a document, typed the same for all documents. */
+export const documentRow = (name: DocumentName): Row => documents[name]
+
+type Schemas = { readonly [Name in DocumentName]: { readonly schema: z.ZodType<DocumentValue<Name>> } }
+const schemas: Schemas = documents
+
+export const documentSchema = <Name extends DocumentName>(name: Name): z.ZodType<DocumentValue<Name>> =>
+  schemas[name].schema

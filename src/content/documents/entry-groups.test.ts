@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { schemaTree } from '../fields/schema-tree.ts'
+import { entryDocuments, entrySchema } from './entries.ts'
+import { entryGroups, hiddenFields } from './entry-groups.ts'
+
+describe.each(entryDocuments)('the groups of %s', (document) => {
+  const tree = schemaTree(entrySchema(document))
+  const keys = tree.kind === 'group' ? tree.fields.map(({ key }) => key) : []
+  const groups = entryGroups[document]
+
+  test('contain every field of the schema once', () => {
+    const placed = [...groups.flatMap(({ fields }) => fields), ...hiddenFields[document]]
+    expect(placed.toSorted()).toEqual(keys.toSorted())
+  })
+
+  test('fold away the code for search engines', () => {
+    const codes = tree.kind === 'group' ? tree.fields.filter(({ key }) => key === 'icd10') : []
+    expect(codes.filter(({ isAdvanced }) => !isAdvanced)).toEqual([])
+  })
+
+  test('have keys that no field has', () => {
+    expect(groups.filter(({ key }) => keys.includes(key))).toEqual([])
+  })
+})

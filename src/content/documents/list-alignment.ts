@@ -1,0 +1,67 @@
+import { leaves } from '../fields/field-walk.ts'
+import { sameLeaf } from '../fields/same-value.ts'
+import type { ListField } from '../fields/schema-tree.ts'
+import { childOf, type Json } from '../values/json.ts'
+
+/** Key that identifies an item. Most items have no id: then it is the title, or else the whole content. */
+function itemKey({ rowTitle, rowKey }: ListField, item: Json): string {
+  if (rowKey !== undefined) return `${childOf(item, rowKey)}`
+  const title = rowTitle === undefined ? item : childOf(item, rowTitle)
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : JSON.stringify(item)
+}
+
+/** Whether no item has moved, so that items can be compared index by index. */
+export function isAligned(list: ListField, before: readonly Json[], after: readonly Json[]): boolean {
+  if (before.length !== after.length) return false
+  const oldKeys = before.map((item) => itemKey(list, item))
+  const newKeys = after.map((item) => itemKey(list, item))
+  if (list.rowKey !== undefined) return newKeys.every((key, index) => key === oldKeys[index])
+  const renamedFrom = new Set(oldKeys.filter((key, index) => key !== newKeys[index]))
+  return newKeys.every((key, index) => key === oldKeys[index] || !renamedFrom.has(key))
+}
+
+type ItemPair = {
+  readonly from: number
+  readonly to: number
+  readonly before: Json
+  readonly after: Json
+}
+
+/** Pairs the items that both versions contain, in the later version's order, and lists removed and added items. */
+export function alignItems(list: ListField, before: readonly Json[], after: readonly Json[]) {
+  const removed = new Map(before.entries())
+  const added = new Map(after.entries())
+  const pairs: ItemPair[] = []
+  const pairUp = (isSame: (earlier: Json, later: Json) => boolean) => {
+    for (const [to, later] of added) {
+      const match = [...removed].find(([, earlier]) => isSame(earlier, later))
+      if (!match) continue
+      const [from, earlier] = match
+      pairs.push({ from, to, before: earlier, after: later })
+      removed.delete(from)
+      added.delete(to)
+    }
+  }
+
+  pairUp((earlier, later) => itemKey(list, earlier) === itemKey(list, later))
+  if (list.item.kind === 'group' && list.rowKey === undefined)
+    pairUp((earlier, later) => isRenamed(list, earlier, later))
+  pairs.sort((one, other) => one.to - other.to)
+  return { pairs, removed: [...removed], added: [...added] }
+}
+
+/**
+ * Whether `later` is `earlier` with another title: at least half of the values are the same, and at least one of
+ * these is not the initial value of a new item.
+ */
+function isRenamed({ item: field }: ListField, earlier: Json, later: Json): boolean {
+  let [all, same, distinctive] = [0, 0, 0]
+  for (const { path, field: leaf, value } of leaves(field, earlier, 'item')) {
+    const other = path.split('.').slice(1).reduce<Json | undefined>(childOf, later)
+    all += 1
+    if (!sameLeaf(leaf, value, other)) continue
+    same += 1
+    if (!sameLeaf(leaf, value, leaf.initial)) distinctive += 1
+  }
+  return distinctive > 0 && same * 2 >= all
+}

@@ -1,0 +1,96 @@
+import { isAligned } from '#content/documents/list-alignment.ts'
+import { trailOf } from '#content/fields/field-walk.ts'
+import { sameValue } from '#content/fields/same-value.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
+import {
+  childOf,
+  isJsonList,
+  type Json,
+  type JsonObject,
+  joinPath,
+  withValueAt,
+} from '#content/values/json.ts'
+
+export type Side = 'mine' | 'theirs'
+
+/** A field, or a reordered list, that differs between the user's draft and the saved version. */
+export type Difference = {
+  readonly path: string
+  readonly trail: readonly string[]
+  readonly field: Field
+  readonly mine: Json
+  readonly theirs: Json
+  /** Which side changed the value of the common base version. */
+  readonly changedBy: Side | 'both'
+}
+
+type Versions = {
+  readonly base: Json | undefined
+  readonly mine: Json | undefined
+  readonly theirs: Json | undefined
+}
+
+/** Differences between two versions with a common base. */
+export function findDifferences(tree: Field, versions: Versions): Difference[] {
+  return [...differencesOf(tree, versions, '')].map((difference) => ({
+    ...difference,
+    trail: trailOf(tree, versions.mine, difference.path),
+  }))
+}
+
+/** The user's draft, with the other version's value wherever `choose` picks it. */
+export function mergeVersions(
+  mine: JsonObject,
+  differences: readonly Difference[],
+  choose: (difference: Difference) => Side,
+): JsonObject {
+  return differences
+    .filter((difference) => choose(difference) === 'theirs')
+    .reduce<JsonObject>((merged, { path, theirs }) => asDocument(withValueAt(merged, path, theirs)), mine)
+}
+
+/** The only side that changed a field; the user's own if both did. */
+export const changedSide = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
+
+function asDocument(value: Json): JsonObject {
+  if (typeof value === 'object' && value !== null && !isJsonList(value)) return value
+  throw new TypeError('A document is an object.')
+}
+
+function* differencesOf(
+  field: Field,
+  { base, mine, theirs }: Versions,
+  path: string,
+): Generator<Omit<Difference, 'trail'>> {
+  if (sameValue(field, mine, theirs)) return
+
+  if (field.kind === 'group') {
+    for (const child of field.fields) {
+      const versions = {
+        base: childOf(base, child.key),
+        mine: childOf(mine, child.key),
+        theirs: childOf(theirs, child.key),
+      }
+      yield* differencesOf(child, versions, joinPath(path, child.key))
+    }
+    return
+  }
+  if (field.kind === 'list' && isJsonList(base) && isJsonList(mine) && isJsonList(theirs)) {
+    if (isAligned(field, base, mine) && isAligned(field, base, theirs)) {
+      for (const [index, item] of mine.entries()) {
+        const versions = { base: base[index], mine: item, theirs: theirs[index] }
+        yield* differencesOf(field.item, versions, joinPath(path, index))
+      }
+      return
+    }
+  }
+  const isMine = sameValue(field, base, theirs)
+  const isTheirs = sameValue(field, base, mine)
+  yield {
+    path,
+    field,
+    mine: mine ?? field.initial,
+    theirs: theirs ?? field.initial,
+    changedBy: isMine ? 'mine' : isTheirs ? 'theirs' : 'both',
+  }
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { Field, GroupField, ListField } from '../fields/schema-tree.ts'
+import {
+  childOf,
+  isJsonList,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPath,
+  pathSegments,
+} from '../values/json.ts'
+import { alignItems, isAligned } from './list-alignment.ts'
+
+/** Paths of fields that the schema does not have, among the issues of parsing a value with it. */
+export function unknownPaths(issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => joinPath(issue.path.join('.'), key)) : [],
+  )
+}
+
+/** A copy of the value without these fields. */
+export const withoutFields = (value: Json, paths: readonly string[]): Json =>
+  paths.reduce((rest, path) => withoutField(rest, pathSegments(path)), value)
+
+function withoutField(value: Json, [segment, ...rest]: readonly string[]): Json {
+  if (segment === undefined) return value
+  if (isJsonList(value)) {
+    const index = Number(segment)
+    return value.map((item, place) => (place === index ? withoutField(item, rest) : item))
+  }
+  if (!isJsonObject(value) || !Object.hasOwn(value, segment)) return value
+  const { [segment]: child = null, ...others } = value
+  return rest.length === 0 ? others : { ...value, [segment]: withoutField(child, rest) }
+}
+
+/**
+ * Adds to `next` the fields of `stored` that the schema does not have, so that a save by this version does not lose
+ * what another version of the software wrote.
+ */
+export function keepUnknown(field: Field, stored: Json | undefined, next: Json): Json {
+  if (field.kind === 'group') return keepInGroup(field, stored, next)
+  if (field.kind === 'list') return keepInList(field, stored, next)
+  return next
+}
+
+function keepInGroup(group: GroupField, stored: Json | undefined, next: Json): Json {
+  if (!isJsonObject(stored) || !isJsonObject(next)) return next
+  const known = new Set(group.fields.map(({ key }) => key))
+  const unknown = Object.entries(stored).filter(([key]) => !known.has(key))
+  const kept: { [key: string]: Json } = { ...next }
+  for (const child of group.fields) {
+    const value = next[child.key]
+    if (value !== undefined) kept[child.key] = keepUnknown(child, childOf(stored, child.key), value)
+  }
+  return { ...kept, ...Object.fromEntries(unknown) } satisfies JsonObject
+}
+
+function keepInList(list: ListField, stored: Json | undefined, next: Json): Json {
+  if (!isJsonList(stored) || !isJsonList(next) || list.item.kind !== 'group') return next
+  const former = isAligned(list, stored, next)
+    ? new Map(stored.entries())
+    : new Map(alignItems(list, stored, next).pairs.map(({ to, before }) => [to, before]))
+  return next.map((item, index) => keepUnknown(list.item, former.get(index), item))
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { date, group, longText, number, requiredText, slug, text, visible } from '../fields/fields.ts'
+import { uniqueIds } from '../values/unique-ids.ts'
+
+const origins = ['unknown', 'consultation', 'google', 'doctoralia', 'message', 'mail', 'other'] as const
+const consentWays = ['unknown', 'signature', 'message', 'mail', 'recording', 'published', 'other'] as const
+
+/** The patient's agreement to the publication. Visitors never get it. */
+const consent = group('Consentimiento', {
+  givenOn: date('Fecha en que lo dio', {
+    hint: 'Sin un consentimiento por escrito y su fecha, el testimonio no se muestra.',
+  }),
+  way: z.enum(consentWays, 'Elija cómo lo dio.').default('unknown').meta({
+    label: 'Cómo lo dio',
+    hint: 'Cuenta por escrito: firmado, por mensaje o por correo. Una opinión pública o una grabación no bastan.',
+  }),
+  note: text('Nota', { max: 400, hint: 'Solo la ve usted: dónde está guardado o qué autorizó.' }),
+  withdrawnOn: date('Fecha en que lo retiró', {
+    hint: 'Con fecha el testimonio deja de mostrarse y el registro se conserva.',
+  }),
+  file: text('Comprobante', { max: 40 }),
+})
+
+export const testimonial = group('Testimonio', {
+  id: slug('Identificador').default(randomId),
+  visible: visible(),
+  name: requiredText('Nombre', { max: 60 }),
+  rating: number('Estrellas', { min: 1, max: 5, fallback: 5 }),
+  shortTestimonial: requiredText('Texto corto', { max: 280 }),
+  fullTestimonial: longText('Texto completo', {
+    max: 2000,
+    hint: '«Ver más» aparece solo si es distinto del corto.',
+  }),
+  verifiedLabel: z.enum(['man', 'woman'], 'Elija el aviso.').default('man').meta({ label: 'Aviso' }),
+  origin: z.enum(origins, 'Elija de dónde viene.').default('unknown').meta({ label: 'De dónde viene' }),
+  date: date('Fecha del testimonio'),
+  consent: consent.prefault({}),
+  /** An invented text of the bundled sample, not the words of a patient. */
+  isSample: z.boolean('Elija si es de muestra.').default(false).meta({ label: 'De muestra' }),
+})
+
+export const testimonialEntries = uniqueIds(z.array(testimonial))
+export type Testimonial = z.output<typeof testimonial>
+export type TestimonialInput = z.input<typeof testimonial>
+
+/** The id of a new testimonial. It has no page, so nobody reads its id. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6))
+  return `t-${Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
+}

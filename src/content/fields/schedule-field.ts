@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { group, list } from '#content/fields/fields.ts'
+import { cleanLine } from '#content/texts/clean-text.ts'
+import { isTime, maxIntervals } from '../hours/schedule.ts'
+
+/** A time of the 24-hour clock. `24:00` is the end of the day. */
+const time = (label: string, initial: string) =>
+  z
+    .string()
+    .overwrite(cleanLine)
+    .max(5)
+    .refine(isTime, 'Escriba la hora, por ejemplo 09:00.')
+    .default(initial)
+    .meta({ label })
+
+const interval = group('Tramo', { opens: time('Abre', '09:00'), closes: time('Cierra', '14:00') })
+
+const day = (label: string) =>
+  list(label, interval, { max: maxIntervals }).superRefine((intervals, context) => {
+    for (const [index, { opens, closes }] of intervals.entries()) {
+      if (!isTime(opens) || !isTime(closes)) continue
+      const former = intervals[index - 1]
+      const message =
+        closes <= opens
+          ? 'Debe cerrar después de abrir. Si cierra pasada la medianoche, termine en 24:00 y siga al día siguiente.'
+          : former && opens < former.closes
+            ? 'Este tramo debe empezar cuando el anterior ya terminó.'
+            : undefined
+      if (message) context.addIssue({ code: 'custom', path: [index, 'closes'], message })
+    }
+  })
+
+/** Opening hours of each weekday. A schedule without any interval is not set. */
+export const schedule = group('Horario por días', {
+  monday: day('Lunes'),
+  tuesday: day('Martes'),
+  wednesday: day('Miércoles'),
+  thursday: day('Jueves'),
+  friday: day('Viernes'),
+  saturday: day('Sábado'),
+  sunday: day('Domingo'),
+}).meta({ label: 'Horario por días', control: 'schedule' })

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { isJsonObject, valueAt } from '../values/json.ts'
+import { currentFormat, upcast } from './formats.ts'
+
+describe('testimonials of the first format', () => {
+  const stored = [
+    { name: '{Nombre}', rating: 5, shortTestimonial: 'Puntual.', fullTestimonial: '' },
+    { name: 'Rosa M.', rating: 5, shortTestimonial: 'Clara y amable.', fullTestimonial: '' },
+  ]
+
+  test('get ids, and the samples among them are marked', () => {
+    expect(upcast('testimonials', 1, stored)).toEqual([
+      { ...stored[0], id: 'muestra-1', isSample: true },
+      { ...stored[1], id: 'testimonio-2', isSample: false },
+    ])
+  })
+
+  test('stay as they are once they are stored in the current format', () => {
+    expect(upcast('testimonials', currentFormat('testimonials'), stored)).toBe(stored)
+  })
+})
+
+describe('site content of the first format', () => {
+  const stored = {
+    doctorInfo: { name: 'Dra. Ana Ruiz', phone: '+525512345678', phoneDisplay: '' },
+    generalCallToAction: { price1: 'Consulta $950 MXN' },
+    consultationPrice: {
+      prices: [
+        { name: 'Ultrasonido' },
+        { name: 'Control prenatal', amount: 800 },
+        { name: 'Ultrasonido', id: 'ultrasonido' },
+      ],
+    },
+    doctorWorkInfo: { consulting: { phones: [{ subheader: 'Citas', phone: '' }, { phone: '911' }] } },
+  }
+  const read = upcast('site-content', 1, stored)
+
+  test('keeps the empty fields empty where visitors saw nothing', () => {
+    const left = isJsonObject(read) ? read.leftEmpty : undefined
+
+    expect(left).toContain('doctorInfo.phoneDisplay')
+    expect(left).not.toContain('generalCallToAction.price1')
+    expect(left).not.toContain('contact.metadataTitle')
+  })
+
+  test('loses the rows without a telephone, which nobody saw', () => {
+    expect(valueAt(read, 'doctorWorkInfo.consulting.phones')).toEqual([{ phone: '911' }])
+  })
+
+  test('says what each credential is', () => {
+    const certifications = {
+      documents: [
+        { nameTitle: 'Cédula profesional {cedulaProfesional}' },
+        { nameTitle: 'Cédula de especialidad 7654321', name: 'Ginecología' },
+        { name: 'Subespecialidad en biología de la reproducción' },
+        { nameTitle: 'Reconocimiento' },
+      ],
+      entities: [
+        { nameTitle: 'Consejo Mexicano de Ginecología' },
+        { name: 'Sociedad de colposcopia' },
+        { name: 'Diplomado en ultrasonido' },
+      ],
+    }
+    const named = upcast('site-content', 3, { ...stored, certifications })
+    const kinds = (path: string) =>
+      z
+        .array(z.looseObject({ kind: z.string().optional() }))
+        .parse(valueAt(named, path))
+        .map(({ kind }) => kind)
+
+    expect(kinds('certifications.documents')).toEqual(['profession', 'specialty', 'subspecialty', undefined])
+    expect(kinds('certifications.entities')).toEqual(['certificate', 'membership', 'course'])
+  })
+
+  test('gets an id for each price', () => {
+    expect(valueAt(read, 'consultationPrice.prices')).toEqual([
+      { name: 'Ultrasonido', id: 'ultrasonido-2' },
+      { name: 'Control prenatal', amount: 800, id: 'control-prenatal' },
+      { name: 'Ultrasonido', id: 'ultrasonido' },
+    ])
+  })
+})

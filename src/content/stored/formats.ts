@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { type DocumentName, documents } from '../documents/documents.ts'
+import { identifiedPrices } from '../facts/prices.ts'
+import { mayStayEmptyPaths } from '../fields/left-empty.ts'
+import { schemaTree } from '../fields/schema-tree.ts'
+import {
+  childOf,
+  isJson,
+  isJsonList,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+  withValueAt,
+} from '../values/json.ts'
+import { cleanStored } from './clean-stored.ts'
+
+/** Converts a value from one format to the next. */
+type Upcaster = (value: Json) => Json
+
+/**
+ * The changes of each document's form, oldest first. A stored value carries the number of its format, starting at 1;
+ * reading it applies the changes after that number. Add one here when a stored value no longer fits its schema.
+ * A new field with a default and a removed field need none.
+ */
+const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
+  'site-content': [keepEmpty, identifyPrices, nameCredentialKinds, cleanTexts('site-content')],
+  services: [cleanTexts('services')],
+  diseases: [cleanTexts('diseases')],
+  symptoms: [cleanTexts('symptoms')],
+  testimonials: [eachEntry(identifyTestimonial), cleanTexts('testimonials')],
+  gallery: [cleanTexts('gallery')],
+  notices: [cleanTexts('notices')],
+}
+
+/** The format in which values are stored now. */
+export const currentFormat = (document: DocumentName): number => (upcasters[document]?.length ?? 0) + 1
+
+/** Brings a stored value to the current format. */
+export const upcast = (document: DocumentName, format: number, value: Json): Json =>
+  (upcasters[document] ?? []).slice(format - 1).reduce((changed, change) => change(changed), value)
+
+function eachEntry(change: (entry: JsonObject, place: number) => Json): Upcaster {
+  return (value) =>
+    isJsonList(value)
+      ? value.map((entry, place) => (isJsonObject(entry) ? change(entry, place) : entry))
+      : value
+}
+
+/** Pasted texts in earlier formats may contain characters that cannot be seen or searched. */
+function cleanTexts(document: DocumentName): Upcaster {
+  return (value) => cleanStored(schemaTree(documents[document].schema), value)
+}
+
+/**
+ * From format 2 on, empty fields are derived from others. Those where visitors saw nothing stay empty, and so do
+ * telephones without a number, which nobody saw.
+ */
+function keepEmpty(content: Json): Json {
+  if (!isJsonObject(content)) return content
+  const leftEmpty = mayStayEmptyPaths.filter((path) => (valueAt(content, path) ?? '') === '')
+  return ['consulting', 'urgencies'].reduce<Json>(
+    (kept, place) => {
+      const path = `doctorWorkInfo.${place}.phones`
+      const phones = valueAt(kept, path)
+      if (!isJsonList(phones)) return kept
+      return withValueAt(
+        kept,
+        path,
+        phones.filter((row) => (childOf(row, 'phone') ?? '') !== ''),
+      )
+    },
+    { ...content, leftEmpty },
+  )
+}
+
+const listedPrices = z.array(z.looseObject({ id: z.string().default(''), name: z.string() }))
+
+/** Format 3 gives each price an id, so that texts and services can quote it. */
+function identifyPrices(content: Json): Json {
+  const path = 'consultationPrice.prices'
+  const { data } = listedPrices.safeParse(valueAt(content, path))
+  const prices: unknown = data && identifiedPrices(data)
+  return isJson(prices) ? withValueAt(content, path, prices) : content
+}
+
+/** Format 4 says what each document and certification is; its own texts tell it. */
+function nameCredentialKinds(content: Json): Json {
+  return Object.entries(credentialKinds).reduce((changed, [list, kinds]) => {
+    const path = `certifications.${list}`
+    const credentials = valueAt(changed, path)
+    if (!isJsonList(credentials)) return changed
+    const named = credentials.map((credential) => {
+      const texts = `${childOf(credential, 'nameTitle') ?? ''} ${childOf(credential, 'name') ?? ''}`
+      const [kind] = kinds.find(([, words]) => words.test(texts)) ?? []
+      return kind && isJsonObject(credential) ? { kind, ...credential } : credential
+    })
+    return withValueAt(changed, path, named)
+  }, content)
+}
+
+/** The first kind whose words stand in title or name. */
+const credentialKinds = {
+  documents: [
+    ['subspecialty', /subespecialidad|alta especialidad/i],
+    ['specialty', /c[eé]dula de (?:la )?especialidad|\{cedulaEspecialidad\}/i],
+    ['profession', /c[eé]dula profesional|\{cedulaProfesional\}|m[eé]dic[oa] cirujan[oa]/i],
+    ['postgraduate', /maestr[ií]a|doctorado/i],
+  ],
+  entities: [
+    ['course', /curso|diplomado|taller/i],
+    ['certificate', /consejo/i],
+    ['membership', /colegio|sociedad|asociaci[oó]n|federaci[oó]n/i],
+  ],
+} as const
+
+/** Format 2 gives each testimonial an id. The bundled samples of format 1 have a placeholder as name. */
+function identifyTestimonial(entry: JsonObject, place: number): Json {
+  const isSample = entry.name === '{Nombre}'
+  return { id: `${isSample ? 'muestra' : 'testimonio'}-${place + 1}`, isSample, ...entry }
+}

@@ -1,0 +1,21 @@
+import { plainText } from '#content/texts/words.ts'
+import { cleanLine } from './clean-text.ts'
+
+/** In characters. */
+export const maxSlug = 80
+
+/** 'Sala de espera (2)' → 'sala-de-espera-2'. Empty if the text has no Latin letter and no digit. */
+export function slugOf(text: string): string {
+  return plainText(cleanLine(text))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxSlug)
+    .replace(/^-|-$/g, '')
+}
+
+/** The slug, with a number from 2 on if it is taken: 'colposcopia-2'. */
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug.slice(0, maxSlug - 5)}-${number}`
+    if (!isTaken(candidate)) return candidate
+  }
+}

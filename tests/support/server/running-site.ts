@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import type { BackupState } from '#server/backup/backup-schedule.ts'
+import { type Config, loadConfig } from '#server/config.ts'
+import type { SmtpServer } from '#server/mail/smtp-options.ts'
+import { createSite } from '#server/site.ts'
+import type { SiteFolders, SiteOverrides } from '#server/startup/site-overrides.ts'
+import { emptyDatabase } from './databases.ts'
+import { fakeRenderer } from './fake-renderer.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+type Settings = Pick<
+  Config,
+  'siteUrl' | 'dataFolder' | 'releaseFolder' | 'database' | 'trustProxy' | 'metricsToken'
+>
+
+type Options = Partial<Settings> &
+  Pick<SiteOverrides, 'askSource' | 'encoder' | 'makePack' | 'createUploadFile' | 'now' | 'withoutLock'> & {
+    renderer?: ReturnType<typeof fakeRenderer>
+    folders?: Partial<SiteFolders>
+    /** State of the backups; without it there are none. */
+    backups?: BackupState
+    /** Sends mail through this server. */
+    smtp?: SmtpServer
+  }
+
+const noFolders: SiteFolders = { client: '/nowhere', admin: '/nowhere', previews: '/nowhere' }
+
+const environment = {
+  PORT: '0',
+  BACKUP_KEEP: '0',
+  AUTH_SECRET: 'un secreto solo para las pruebas, de 32 y más',
+}
+
+/**
+ * Runs a new site as production does, with the sample content, but with a fake renderer and without a build. It is
+ * stopped when the test ends.
+ */
+export async function runningSite(options: Options = {}) {
+  const {
+    database = await emptyDatabase(),
+    dataFolder = temporaryFolder(),
+    siteUrl = 'http://localhost:3000',
+    trustProxy = false,
+    metricsToken,
+    releaseFolder,
+    smtp,
+    renderer = fakeRenderer(),
+    folders,
+    backups,
+    ...overrides
+  } = options
+  const from = { name: 'Consultorio', address: 'avisos@ejemplo.mx' }
+  const config: Config = {
+    ...loadConfig(environment),
+    ...{ database, dataFolder, releaseFolder, siteUrl, trustProxy, metricsToken },
+    mail: smtp && { smtp, from },
+  }
+  const lines: string[] = []
+
+  const site = await createSite(config, {
+    askSource: async () => 200,
+    makePack: () => Promise.reject(new Error('A test without a maker of packs makes none.')),
+    ...overrides,
+    log: pino({ base: null }, { write: (line) => lines.push(line) }),
+    loadRenderer: async () => renderer,
+    folders: { ...noFolders, ...folders },
+    ...(backups && { backups: { state: async () => backups } }),
+  })
+  onTestFinished(site.stop)
+
+  return {
+    ...site,
+    url: site.address,
+    renderer,
+    dataFolder,
+    /** The lines of the log so far. */
+    lines,
+    /** The errors in the log so far: `Error: /servicios is broken`. */
+    errors: () => lines.map((line) => logLine.parse(JSON.parse(line))).flatMap(errorIn),
+  }
+}
+
+const logLine = z.object({
+  level: z.number(),
+  msg: z.string(),
+  err: z.object({ type: z.string(), message: z.string() }).optional(),
+})
+
+/** Number of pino's level `error`. */
+const errorLevel = 50
+
+function errorIn({ level, msg, err }: z.output<typeof logLine>): string[] {
+  return level < errorLevel ? [] : [err ? `${err.type}: ${err.message}` : msg]
+}
+
+/** Sends exactly these bytes, and returns everything received until the server closes the connection. */
+export async function sendRaw(url: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let response = ''
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    response += chunk
+  })
+  socket.write(request)
+  await once(socket, 'close')
+  return response
+}
