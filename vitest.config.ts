@@ -12,7 +12,7 @@ const storeTests = [
 
 /** The calls whose queries differ most between the engines: limits, saves, and what depends on both. */
 const storedCallTests = [
-  'src/server/api/{save-routes,restored-database,removed-pictures,ended-comparison}.test.ts',
+  'src/server/api/{save-routes,restored-database,ended-comparison}.test.ts',
   'src/server/api/drafts/{draft-routes,publish-route}.test.ts',
   'src/server/auth/{guessing,setup}.test.ts',
 ]

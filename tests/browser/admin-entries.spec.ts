@@ -128,37 +128,39 @@ test('the owner adds a service with a photograph, moves it to first place and ch
   }
 })
 
-test('a new entry leaves no draft behind when the list of drafts comes right after its save', async ({
-  page,
-}) => {
-  await signIn(page, '/admin/servicios')
-  await page.getByRole('button', { name: 'Agregar servicio' }).tap()
-  await page.getByRole('menuitem', { name: 'Con guía de cada parte' }).tap()
-  const isStored = page.waitForResponse(
-    (response) => response.url().endsWith('/api/drafts/services/nuevo') && response.ok(),
-  )
-  await field(page, 'title').fill('Ultrasonido')
-  await field(page, 'shortDescription').fill('Ultrasonido en el consultorio.')
-  await isStored
+test(
+  'a new entry leaves no draft behind when the list of drafts comes right after its save',
+  later,
+  async ({ page }) => {
+    await signIn(page, '/admin/servicios')
+    await page.getByRole('button', { name: 'Agregar servicio' }).tap()
+    await page.getByRole('menuitem', { name: 'Con guía de cada parte' }).tap()
+    const isStored = page.waitForResponse(
+      (response) => response.url().endsWith('/api/drafts/services/nuevo') && response.ok(),
+    )
+    await field(page, 'title').fill('Ultrasonido')
+    await field(page, 'shortDescription').fill('Ultrasonido en el consultorio.')
+    await isStored
 
-  const isSaved = page.waitForResponse(
-    (response) => response.url().includes('/api/services/') && response.request().method() === 'PUT',
-  )
-  await save(page)
-  await isSaved
-  // The admin reads the list of drafts when its tab is shown again.
-  const isListed = page.waitForResponse((response) => response.url().endsWith('/api/drafts'))
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await isListed
+    const isSaved = page.waitForResponse(
+      (response) => response.url().includes('/api/services/') && response.request().method() === 'PUT',
+    )
+    await save(page)
+    await isSaved
+    // The admin reads the list of drafts when its tab is shown again.
+    const isListed = page.waitForResponse((response) => response.url().endsWith('/api/drafts'))
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await isListed
 
-  await expect(page.getByText('Servicio guardado y publicado')).toBeVisible()
-  const drafts = z.object({ drafts: z.array(z.unknown()) })
-  await expect
-    .poll(async () => drafts.parse(await callApi(page, '/api/drafts')).drafts, { timeout: 10_000 })
-    .toEqual([])
-  await page.goto('/admin/revisar')
-  await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
-})
+    await expect(page.getByText('Servicio guardado y publicado')).toBeVisible()
+    const drafts = z.object({ drafts: z.array(z.unknown()) })
+    await expect
+      .poll(async () => drafts.parse(await callApi(page, '/api/drafts')).drafts, { timeout: 10_000 })
+      .toEqual([])
+    await page.goto('/admin/revisar')
+    await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
+  },
+)
 
 test('the owner hides a symptom and deletes the sample testimonials', later, async ({ page, admin }) => {
   await signIn(page, '/admin/sintomas')

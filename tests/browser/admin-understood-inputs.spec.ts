@@ -116,7 +116,7 @@ test('the part «Avanzado» opens for a field that is searched for', later, asyn
   await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a link is understood as she pastes it, and the field says what was read', async ({ page }) => {
+test('a link is understood as she pastes it, and the field says what was read', later, async ({ page }) => {
   await signIn(page, '/admin/empezar?paso=10')
   const facebook = field(page, 'doctorInfo.socialLinks.facebook')
   await facebook.fill('Consultoriohttps:/www.facebook.com/dra.ana\u200e')

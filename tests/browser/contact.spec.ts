@@ -104,7 +104,7 @@ for (const { section, open } of embeds) {
   })
 }
 
-test('a map that does not load times out and offers a way back', async ({ page, site }) => {
+test('a map that does not load times out and offers a way back', later, async ({ page, site }) => {
   await watchRequests(page, site.url)
   await page.route(/^https:\/\/www\.doctoralia\.com\.mx\//, () => {
     // This request never gets a response.
@@ -166,25 +166,29 @@ test.describe('the hours of the practice', () => {
   }
 })
 
-test('a browser that does not know the practice’s time zone shows the same hours', async ({ page }) => {
-  await page.addInitScript(() => {
-    const known = Intl.DateTimeFormat
-    Intl.DateTimeFormat = new Proxy(known, {
-      construct(target, [locale, options]) {
-        if (options?.timeZone?.startsWith('America/')) throw new RangeError('Invalid time zone specified')
-        return new target(locale, options)
-      },
+test(
+  'a browser that does not know the practice’s time zone shows the same hours',
+  later,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const known = Intl.DateTimeFormat
+      Intl.DateTimeFormat = new Proxy(known, {
+        construct(target, [locale, options]) {
+          if (options?.timeZone?.startsWith('America/')) throw new RangeError('Invalid time zone specified')
+          return new target(locale, options)
+        },
+      })
     })
-  })
-  await page.clock.setFixedTime('2026-11-23T18:00:00Z')
-  await page.goto('/contacto')
-  await page.getByText('Lunes a viernes').first().scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 50)
+    await page.clock.setFixedTime('2026-11-23T18:00:00Z')
+    await page.goto('/contacto')
+    await page.getByText('Lunes a viernes').first().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 50)
 
-  await expect(page.getByRole('main').getByText(/^Abierto ahora/)).toHaveText(
-    'Abierto ahora · cierra a las 14:00',
-  )
-})
+    await expect(page.getByRole('main').getByText(/^Abierto ahora/)).toHaveText(
+      'Abierto ahora · cierra a las 14:00',
+    )
+  },
+)
 
 test('name the days and hours of each place', async ({ page }) => {
   await page.goto('/contacto')

@@ -6,17 +6,21 @@ import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('a testimonial is typed in the page on a device that is too busy to start it', async ({ page }) => {
-  await page.addInitScript(postponeReact)
-  const { quote, panel, part } = await openTestimonials(page)
-  await expect(part).toHaveAttribute('data-ready')
+test(
+  'a testimonial is typed in the page on a device that is too busy to start it',
+  later,
+  async ({ page }) => {
+    await page.addInitScript(postponeReact)
+    const { quote, panel, part } = await openTestimonials(page)
+    await expect(part).toHaveAttribute('data-ready')
 
-  await quote.click()
-  await expect(quote).toHaveAttribute('contenteditable', 'plaintext-only')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Salí con todo claro.')
-  await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
-})
+    await quote.click()
+    await expect(quote).toHaveAttribute('contenteditable', 'plaintext-only')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Salí con todo claro.')
+    await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
+  },
+)
 
 test('a title is typed on when the script of its carousel comes', later, async ({ page }) => {
   const scripts = await holdRequests(page, scriptsOfParts)

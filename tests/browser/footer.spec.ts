@@ -85,7 +85,7 @@ for (const { file } of catalogue.Footer.variants) {
   })
 }
 
-test('scrolls back to the top from the bar below it', async ({ page }) => {
+test('scrolls back to the top from the bar below it', later, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 

@@ -13,10 +13,7 @@ const scriptBudget = 3 * 1024
 test.use({ allowedErrors: /404 \(Not Found\)/ })
 
 /** The layouts of the other kinds are alike. */
-const narrowKinds = [
-  ...['/', '/servicios/ultrasonido-obstetrico', '/contacto', '/buscar'],
-  ...['/aviso-de-privacidad', '/no-existe'],
-]
+const narrowKinds = ['/', '/servicios/ultrasonido-obstetrico', '/contacto']
 const wideKinds = ['/', '/enfermedades/endometriosis']
 
 /** One visit checks everything, because loading a page costs most. */

@@ -40,9 +40,9 @@ describe.each(webServerNames)('behind %s', (name) => {
     expect(status).toBe(200)
   })
 
-  test('a thousand addresses with thousands of slashes are answered', { timeout: 25_000 }, async () => {
+  test('a hundred addresses with thousands of slashes are answered', { timeout: 10_000 }, async () => {
     const statuses = new Set<number>()
-    for (let count = 0; count < 1000; count += 1) {
+    for (let count = 0; count < 100; count += 1) {
       statuses.add((await web.ask(`/a${'/'.repeat(7900)}x/`)).status)
     }
 
