@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
-import { variantName } from '#content/catalogue/variant-name.ts'
+import { catalogue, type SectionType, sectionTypes, variantName } from '#content/catalogue/index.ts'
 import { selectedSections } from '#content/documents/selected-sections.ts'
 import { differences, selectionIn } from './selections.ts'
 

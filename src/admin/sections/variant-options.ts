@@ -1,5 +1,4 @@
-import { catalogue, type SectionType } from '#content/catalogue/index.ts'
-import { variantName } from '#content/catalogue/variant-name.ts'
+import { catalogue, type SectionType, variantName } from '#content/catalogue/index.ts'
 
 /** Options of a dropdown with the variants of a type. */
 export const variantOptions = (type: SectionType) =>

@@ -1,45 +1,15 @@
-import { aboutMe } from './about-me.ts'
-import { callToAction } from './call-to-action.ts'
-import { callToActionIndividual } from './call-to-action-individual.ts'
-import { certifications } from './certifications.ts'
-import { diseases } from './diseases.ts'
-import { experience } from './experience.ts'
-import { footer } from './footer.ts'
-import { generalCallToAction } from './general-call-to-action.ts'
-import { header } from './header.ts'
-import { hero } from './hero.ts'
-import { insurance } from './insurance.ts'
-import { navMenu } from './nav-menu.ts'
-import { paymentMethods } from './payment-methods.ts'
-import { photosGallery } from './photos-gallery.ts'
-import { purpose } from './purpose.ts'
-import { services } from './services.ts'
-import { symptoms } from './symptoms.ts'
-import { testimonials } from './testimonials.ts'
+import { closingSections } from './closing-sections.ts'
+import { openingSections } from './opening-sections.ts'
+import { topicSections } from './topic-sections.ts'
 import type { SectionEntry, Variant } from './variant.ts'
 
 export type { Variant } from './variant.ts'
 
 /** Every section type with its variants, in the order the admin lists them. */
 export const catalogue = {
-  Header: header,
-  NavMenu: navMenu,
-  Hero: hero,
-  Purpose: purpose,
-  Certifications: certifications,
-  CallToAction: callToAction,
-  Services: services,
-  Symptoms: symptoms,
-  Diseases: diseases,
-  Experience: experience,
-  AboutMe: aboutMe,
-  Testimonials: testimonials,
-  PaymentMethods: paymentMethods,
-  Insurance: insurance,
-  PhotosGallery: photosGallery,
-  GeneralCallToAction: generalCallToAction,
-  CallToActionIndividual: callToActionIndividual,
-  Footer: footer,
+  ...openingSections,
+  ...topicSections,
+  ...closingSections,
 } as const satisfies Record<string, SectionEntry>
 
 export type SectionType = keyof typeof catalogue
@@ -70,3 +40,7 @@ export function findVariant(type: SectionType, file: string): Variant {
   if (!found) throw new VariantNotFoundError(type, file)
   return found
 }
+
+/** The label of a variant, or its file name if the catalogue does not contain it. */
+export const variantName = (type: SectionType, file: string): string =>
+  catalogue[type].variants.find((variant) => variant.file === file)?.label ?? file

@@ -1,5 +1,4 @@
-import { isSectionType } from '../catalogue/index.ts'
-import { variantName } from '../catalogue/variant-name.ts'
+import { isSectionType, variantName } from '../catalogue/index.ts'
 import type { Field } from '../fields/schema-tree.ts'
 import { type Json, pathSegments } from '../values/json.ts'
 import { describeValue } from './describe-value.ts'

@@ -1,0 +1,128 @@
+import { sectionEntry, variant } from './variant.ts'
+
+/** The sections at the top of pages and of the home page. */
+export const openingSections = {
+  Header: sectionEntry('Encabezado', [
+    variant(
+      'header-strip',
+      'Franja y menú',
+      'Franja con el aviso y las cédulas; debajo, logotipo, menú, redes y botón de cita.',
+    ),
+    variant(
+      'header-centered',
+      'Nombre al centro',
+      'El logotipo y el nombre al centro, entre las redes y el botón de cita; el menú en su propio renglón. Elíjalo si el nombre debe ser lo primero que se lea o si el menú tiene muchas opciones.',
+    ),
+    variant(
+      'header-cells',
+      'Celdas de azulejo',
+      'De lado a lado: el logotipo ocupa una celda completa, como un azulejo, y la cita cierra la hilera en cobalto. Elíjalo si su logotipo es cuadrado y quiere que destaque.',
+    ),
+    variant(
+      'header-contact',
+      'Horario y teléfono',
+      'Arriba del menú, el horario, el mapa y las redes; el teléfono se lee completo en su botón. Elíjalo si la mayoría de las pacientes agenda por teléfono.',
+    ),
+  ]),
+  NavMenu: sectionEntry('Menú', [
+    variant(
+      'nav-menu-dropdowns',
+      'Listas desplegables',
+      'Menú con listas que se despliegan; en teléfono, panel lateral.',
+    ),
+    variant(
+      'nav-menu-panels',
+      'Hilera de azulejos',
+      'Bajo el encabezado se abre, de lado a lado, una hilera con el azulejo de cada tema; en teléfono, cuadros con icono. Elíjalo para que los temas se reconozcan por su dibujo.',
+    ),
+    variant(
+      'nav-menu-index',
+      'Índice completo',
+      'Un solo botón abre todas las listas en columnas, junto al horario y los teléfonos; en teléfono, letra grande. Elíjalo si quiere un encabezado despejado o tiene muchas opciones.',
+    ),
+  ]),
+  Hero: sectionEntry('Portada', [
+    variant(
+      'hero-static',
+      'Texto e imagen',
+      'Texto y botones a un lado, una imagen al otro. Para presentarse con claridad.',
+    ),
+    variant(
+      'hero-slider',
+      'Carrusel',
+      'Varias láminas que se turnan, cada una con su imagen y su texto; los botones y el horario no se mueven. Para contar dos o tres cosas a la vez.',
+    ),
+    variant(
+      'hero-photo-panel',
+      'Foto con panel',
+      'La imagen principal de lado a lado y el texto en un panel azul. Para cuando tenga una buena fotografía horizontal de usted o del consultorio.',
+    ),
+    variant(
+      'hero-mural',
+      'Mural de azulejos',
+      'Un muro de azulejos de lado a lado con el texto en un papel recortado en él. Para causar impresión sin tener fotografías.',
+    ),
+    variant(
+      'hero-arch',
+      'Imagen en arco',
+      'La imagen dentro de un arco, sobre un muro claro con zoclo de azulejo. Para un retrato de pie o una fotografía vertical.',
+    ),
+    variant(
+      'hero-letter',
+      'Carta',
+      'Título muy grande y, al margen, un azulejo con la dirección y las cédulas. Para que hablen las palabras, sin imagen grande.',
+    ),
+  ]),
+  Purpose: sectionEntry('Propósito', [
+    variant('purpose-cells', 'Celdas', 'Una celda grande con el propósito y celdas menores con el método.'),
+    variant(
+      'purpose-statement',
+      'Declaración con pasos',
+      'El propósito en una sola frase muy grande y el método en pasos numerados sobre una línea. Elíjala cuando la frase diga lo más importante y el método tenga un orden.',
+    ),
+    variant(
+      'purpose-panorama',
+      'Panorama con panel',
+      'Una imagen de lado a lado, el propósito en un panel azul sobre ella y lo demás en una franja al pie. Elíjala cuando tenga una buena fotografía del consultorio: es la imagen de fondo de la primera tarjeta.',
+    ),
+  ]),
+  Certifications: sectionEntry('Certificaciones', [
+    variant(
+      'certifications-seals',
+      'Documentos y sellos',
+      'Títulos como documentos y certificaciones como sellos.',
+    ),
+    variant(
+      'certifications-wall',
+      'Muro con repisas',
+      'Los títulos enmarcados sobre una pared cálida de lado a lado y las certificaciones en repisas, como platos de Talavera. Elíjala cuando quiera que sus documentos se vean grandes.',
+    ),
+    variant(
+      'certifications-timeline',
+      'Línea de formación',
+      'Títulos y certificaciones a lo largo de una línea vertical, sobre azul de lado a lado. Elíjala cuando quiera contar su formación paso a paso, en el orden en que la escribió.',
+    ),
+    variant(
+      'certifications-register',
+      'Registro sobrio',
+      'Un renglón por título, con su cédula, institución y detalles, y las certificaciones debajo entre líneas finas. Elíjala cuando tenga muchos documentos o prefiera que se lean a que se vean.',
+    ),
+  ]),
+  CallToAction: sectionEntry('Valoración', [
+    variant(
+      'call-to-action-scene',
+      'Escena de lado a lado',
+      'Escena de lado a lado con el texto de la primera consulta.',
+    ),
+    variant(
+      'call-to-action-panorama',
+      'Foto panorámica',
+      'Una foto ancha, el título en un panel cobalto que la muerde y el texto a su lado. Elíjala si tiene una buena foto horizontal del consultorio.',
+    ),
+    variant(
+      'call-to-action-letter',
+      'Carta firmada',
+      'Una hoja de carta con un azulejo por timbre y el nombre de la doctora al final; no lleva foto. Elíjala si el texto dice más que una imagen.',
+    ),
+  ]),
+} as const

@@ -1,0 +1,120 @@
+import { sectionEntry, variant } from './variant.ts'
+
+/** The sections about what the practice treats and about its doctor. */
+export const topicSections = {
+  Services: sectionEntry('Servicios', [
+    variant('services-tabs', 'Pestañas', 'Cinco servicios en pestañas, con imagen y beneficios.'),
+    variant(
+      'services-accordion',
+      'Lista plegable',
+      'Cinco títulos grandes que se despliegan hacia abajo. Para una página corta, donde cada quien abre lo que busca.',
+    ),
+    variant(
+      'services-rows',
+      'Filas alternadas',
+      'Imagen y texto de lado a lado, que cambian de sitio en cada fila. Para lucir buenas fotografías.',
+    ),
+    variant(
+      'services-strip',
+      'Tira de fichas',
+      'Fichas unidas en una tira que se recorre hacia un lado. Para mostrar los cinco servicios completos en poca altura.',
+    ),
+  ]),
+  Symptoms: sectionEntry('Síntomas', [
+    variant('symptoms-wall', 'Muro de azulejos', 'Muro de azulejos continuos, cuatro por página.'),
+    variant(
+      'symptoms-stage',
+      'Azulejo grande',
+      'Una imagen que llena media sección y cuatro nombres al lado; cambia con el nombre señalado. Para una pausa de color entre secciones claras.',
+    ),
+    variant(
+      'symptoms-arcade',
+      'Portales',
+      'Cuatro imágenes bajo los arcos de un portal, de lado a lado y sobre fondo cálido. Para mostrar fotografías verticales.',
+    ),
+    variant(
+      'symptoms-names',
+      'Nombres grandes',
+      'Los nombres en letra muy grande, cada uno tras un azulejo pequeño. Para que se encuentren de un vistazo.',
+    ),
+  ]),
+  Diseases: sectionEntry('Enfermedades', [
+    variant(
+      'diseases-rows',
+      'Renglones',
+      'Cuatro enfermedades en renglones, con su azulejo y nombre técnico.',
+    ),
+    variant(
+      'diseases-panel',
+      'Panel de azulejos',
+      'Cuatro imágenes unidas en un panel central, con sus textos a los lados. Para cuatro padecimientos de igual importancia.',
+    ),
+    variant(
+      'diseases-index',
+      'Índice grande',
+      'Los nombres en letra grande; la imagen y el resumen aparecen al señalarlos. Para una página sobria, donde manda el texto.',
+    ),
+    variant(
+      'diseases-feature',
+      'Una destacada',
+      'La primera enfermedad con imagen grande y tres en columna, de lado a lado. Para dar prioridad a lo que más atiende.',
+    ),
+  ]),
+  Experience: sectionEntry('Experiencia', [
+    variant(
+      'experience-checkerboard',
+      'Tablero de ajedrez',
+      'Cifras y azulejos alternados como tablero de ajedrez.',
+    ),
+    variant(
+      'experience-line',
+      'Cifras en renglón',
+      'Cifras muy grandes en un renglón, entre líneas finas. Elíjala cuando los números hablen por sí solos y la página ya tenga bastantes azulejos.',
+    ),
+    variant(
+      'experience-medallions',
+      'Medallones',
+      'Platos redondos de Talavera con la cifra al centro, sobre azul de lado a lado. Elíjala cuando tenga de dos a cuatro cifras cortas y quiera que la página se detenga en ellas.',
+    ),
+  ]),
+  AboutMe: sectionEntry('Sobre mí', [
+    variant(
+      'about-me-arch',
+      'Retrato en arco',
+      'Retrato dentro de un arco, con la presentación y tres puntos.',
+    ),
+    variant(
+      'about-me-letter',
+      'Carta firmada',
+      'Una carta en primera persona sobre fondo azul claro, con retrato pequeño y firma. Elíjala cuando quiera presentarse con sus propias palabras.',
+    ),
+    variant(
+      'about-me-wide',
+      'Mitad y mitad',
+      'La fotografía ocupa media pantalla hasta el borde y la presentación va sobre azul. Elíjala cuando tenga una buena fotografía suya, vertical y con luz.',
+    ),
+    variant(
+      'about-me-column',
+      'Columna con medallón',
+      'El retrato en un medallón, una columna angosta para leer y los puntos en una lista con líneas. Elíjala cuando el texto sea largo o la fotografía sea pequeña.',
+    ),
+  ]),
+  Testimonials: sectionEntry('Testimonios', [
+    variant('testimonials-quotes', 'Dos citas grandes', 'Dos citas grandes que avanzan en carrusel.'),
+    variant(
+      'testimonials-single',
+      'Cita con azulejo',
+      'Una sola cita a la vez, muy grande, sobre cobalto y junto a un azulejo. Elíjala si tiene pocas opiniones y quiere que cada una se lea con calma.',
+    ),
+    variant(
+      'testimonials-notes',
+      'Notas en columnas',
+      'Notas de papel en dos columnas, con el título fijo a un lado. Elíjala si tiene muchas opiniones: se ven ocho y el resto se abre con un botón.',
+    ),
+    variant(
+      'testimonials-wall',
+      'Muro de citas',
+      'Todas las citas a la vez, en un muro de lado a lado cuyas flores se unen en las esquinas. Elíjala si tiene de cinco a once opiniones cortas.',
+    ),
+  ]),
+} as const
