@@ -1,16 +1,12 @@
 import { lowerFirst } from '#content/texts/words.ts'
-import type { WrittenHours } from './opening-hours.ts'
+import { type HoursLine, type WrittenHours, writtenLines } from './opening-hours.ts'
 
 /**
  * The hours as one sentence: «Lunes a viernes y sábado, de 10:00 a 14:00». Empty when there are none. A span of time has
  * no-break spaces.
  */
-export function hoursText({ dayRange1, hours1, dayRange2, hours2 }: WrittenHours): string {
-  const pairs = [
-    { days: dayRange1, hours: hours1 },
-    { days: dayRange2, hours: hours2 },
-  ].filter(({ days, hours }) => days || hours)
-  const [first, second] = pairs
+export function hoursText(written: WrittenHours): string {
+  const [first, second] = writtenLines(written)
   if (!first) return ''
   if (!second) return sentence(first)
   const following = { ...second, days: lowerFirst(second.days) }
@@ -19,7 +15,7 @@ export function hoursText({ dayRange1, hours1, dayRange2, hours2 }: WrittenHours
   return `${sentence(first)}; ${sentence(following)}`
 }
 
-function sentence({ days, hours }: { days: string; hours: string }): string {
+function sentence({ days, hours }: HoursLine): string {
   const span = /^\d/.test(hours) ? `de ${hours}` : lowerFirst(hours)
   return [days, unbroken(span)].filter(Boolean).join(', ')
 }

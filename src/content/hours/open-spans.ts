@@ -22,18 +22,10 @@ export type Hours = {
 export function openSpansOn({ openingHours, special = [] }: Hours, date: string): Span[] {
   let spans = usualSpans(openingHours, date)
   for (const { from, until, openingHours: replacement } of special) {
-    const replaced = {
-      opens: from.date < date ? '00:00' : from.date === date ? from.time : '24:00',
-      closes: until.date > date ? '24:00' : until.date === date ? until.time : '00:00',
-    }
-    if (replaced.opens >= replaced.closes) continue
-    spans = [
-      ...spans.flatMap((span) => [
-        overlap(span, { opens: '00:00', closes: replaced.opens }),
-        overlap(span, { opens: replaced.closes, closes: '24:00' }),
-      ]),
-      ...usualSpans(replacement, date).map((span) => overlap(span, replaced)),
-    ].filter(isNotEmpty)
+    const replaced = partOn(date, from, until)
+    if (isEmpty(replaced)) continue
+    const now = usualSpans(replacement, date).map((span) => overlap(span, replaced))
+    spans = [...spans.flatMap((span) => without(span, replaced)), ...now.filter((span) => !isEmpty(span))]
   }
   return joined(spans)
 }
@@ -50,7 +42,20 @@ const overlap = (one: Span, other: Span): Span => ({
   closes: one.closes < other.closes ? one.closes : other.closes,
 })
 
-const isNotEmpty = ({ opens, closes }: Span) => opens < closes
+export const isEmpty = ({ opens, closes }: Span): boolean => opens >= closes
+
+/** The part of a date that is between two times; empty if there is none. */
+export const partOn = (date: string, from: LocalTime, until: LocalTime): Span => ({
+  opens: from.date < date ? '00:00' : from.date === date ? from.time : '24:00',
+  closes: until.date > date ? '24:00' : until.date === date ? until.time : '00:00',
+})
+
+/** What another span leaves of one. */
+export const without = (span: Span, other: Span): Span[] =>
+  [
+    overlap(span, { opens: '00:00', closes: other.opens }),
+    overlap(span, { opens: other.closes, closes: '24:00' }),
+  ].filter((rest) => !isEmpty(rest))
 
 function joined(spans: readonly Span[]): Span[] {
   const found: Span[] = []

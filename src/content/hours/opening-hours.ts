@@ -1,4 +1,5 @@
 import { plainText } from '#content/texts/words.ts'
+
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -26,23 +27,27 @@ export type WrittenHours = {
   readonly hours2: string
 }
 
+/** Days with the same hours, as people say them. */
+export type HoursLine = { readonly days: string; readonly hours: string }
+
+/** The pairs that are not empty. */
+export const writtenLines = ({ dayRange1, hours1, dayRange2, hours2 }: WrittenHours): HoursLine[] =>
+  [
+    { days: dayRange1, hours: hours1 },
+    { days: dayRange2, hours: hours2 },
+  ].filter(({ days, hours }) => days || hours)
+
 /** Parses the owner's texts; undefined if they are empty or any part is not understood. */
 export function parseOpeningHours(written: WrittenHours): OpeningHours[] | undefined {
-  const pairs = [
-    [written.dayRange1, written.hours1],
-    [written.dayRange2, written.hours2],
-  ] as const
+  const lines = writtenLines(written)
   const found: OpeningHours[] = []
-  let readable = false
-  for (const [dayText, hourText] of pairs) {
-    if (!dayText && !hourText) continue
-    const days = parseDays(simplify(dayText))
-    const spans = parseSpans(simplify(hourText))
+  for (const line of lines) {
+    const days = parseDays(simplify(line.days))
+    const spans = parseSpans(simplify(line.hours))
     if (!days || !spans) return undefined
-    readable = true
     for (const span of spans) found.push({ days, ...span })
   }
-  return readable ? found : undefined
+  return lines.length > 0 ? found : undefined
 }
 
 /** schema.org's notation for the end of a day without closing time. */

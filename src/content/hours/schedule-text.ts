@@ -1,10 +1,7 @@
 import { lowerFirst, upperFirst } from '#content/texts/words.ts'
 import { type Clock, clockTime } from './clock-time.ts'
-import type { WrittenHours } from './opening-hours.ts'
+import type { HoursLine, WrittenHours } from './opening-hours.ts'
 import { type Interval, type Schedule, scheduleDays } from './schedule.ts'
-
-/** Days with the same hours, as people say them. */
-export type HoursLine = { readonly days: string; readonly hours: string }
 
 /** 'Lunes a viernes': '9:00 a 14:00 y de 16:00 a 20:00'. Closed days are left out. */
 export function scheduleLines(week: Schedule, clock: Clock): HoursLine[] {

@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from './opening-hours.ts'
+import { endOfDay, type OpeningHours, type Weekday } from './opening-hours.ts'
 
 /** Whether a text is a time of the 24-hour clock. `24:00` is the end of the day. */
 export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
@@ -26,20 +26,19 @@ export const isSet = (week: Schedule): boolean => scheduleDays.some(({ key }) =>
 
 /** Groups the days that share an interval. An interval until `24:00` closes at 23:59, as schema.org writes it. */
 export function toOpeningHours(week: Schedule): OpeningHours[] {
-  const found = new Map<string, OpeningHours & { days: Weekday[] }>()
-  for (const { key, weekday } of scheduleDays) {
-    for (const { opens, closes } of week[key]) {
-      const known = found.get(`${opens} ${closes}`)
-      if (known) known.days.push(weekday)
-      else
-        found.set(`${opens} ${closes}`, {
-          days: [weekday],
-          opens,
-          closes: closes === '24:00' ? '23:59' : closes,
-        })
-    }
-  }
-  return [...found.values()]
+  const intervals = scheduleDays.flatMap(({ key, weekday }) =>
+    week[key].map(({ opens, closes }) => ({
+      weekday,
+      opens,
+      closes: closes === '24:00' ? endOfDay : closes,
+    })),
+  )
+  return [...Map.groupBy(intervals, ({ opens, closes }) => `${opens} ${closes}`).values()].flatMap((same) => {
+    const [first] = same
+    return first
+      ? [{ days: same.map(({ weekday }) => weekday), opens: first.opens, closes: first.closes }]
+      : []
+  })
 }
 
 /** The schedule that says the same; at most the first intervals of a day. */
@@ -47,7 +46,7 @@ export function fromOpeningHours(openingHours: readonly OpeningHours[]): Schedul
   const intervalsOn = (weekday: Weekday): Interval[] =>
     openingHours
       .filter(({ days }) => days.includes(weekday))
-      .map(({ opens, closes }) => ({ opens, closes: closes === '23:59' ? '24:00' : closes }))
+      .map(({ opens, closes }) => ({ opens, closes: closes === endOfDay ? '24:00' : closes }))
       .toSorted((one, other) => one.opens.localeCompare(other.opens))
       .slice(0, maxIntervals)
   return {

@@ -12,13 +12,4 @@ export const timeZones = {
 
 export type TimeZone = keyof typeof timeZones
 
-export const timeZoneNames = [
-  'America/Mexico_City',
-  'America/Cancun',
-  'America/Mazatlan',
-  'America/Hermosillo',
-  'America/Tijuana',
-  'America/Chihuahua',
-  'America/Ciudad_Juarez',
-  'America/Matamoros',
-] as const satisfies readonly TimeZone[]
+export const timeZoneNames = Object.keys(timeZones) as [TimeZone, ...TimeZone[]]

@@ -1,7 +1,13 @@
 import type { Clock } from './clock-time.ts'
-import { type OpeningHours, parseOpeningHours, type WrittenHours } from './opening-hours.ts'
+import {
+  type HoursLine,
+  type OpeningHours,
+  parseOpeningHours,
+  type WrittenHours,
+  writtenLines,
+} from './opening-hours.ts'
 import { isSet, type Schedule, toOpeningHours } from './schedule.ts'
-import { type HoursLine, scheduleLines, writeHours } from './schedule-text.ts'
+import { scheduleLines, writeHours } from './schedule-text.ts'
 
 /** The two ways in which a workplace has its hours. The schedule counts if it is set. */
 type WorkplaceHours = { readonly schedule: Schedule; readonly hours: WrittenHours }
@@ -11,13 +17,8 @@ export const openingHoursOf = ({ schedule, hours }: WorkplaceHours): OpeningHour
   isSet(schedule) ? toOpeningHours(schedule) : parseOpeningHours(hours)
 
 /** The hours as lines of days and times. */
-export function hoursLines({ schedule, hours }: WorkplaceHours, clock: Clock): HoursLine[] {
-  if (isSet(schedule)) return scheduleLines(schedule, clock)
-  return [
-    { days: hours.dayRange1, hours: hours.hours1 },
-    { days: hours.dayRange2, hours: hours.hours2 },
-  ].filter((line) => line.days || line.hours)
-}
+export const hoursLines = ({ schedule, hours }: WorkplaceHours, clock: Clock): HoursLine[] =>
+  isSet(schedule) ? scheduleLines(schedule, clock) : writtenLines(hours)
 
 type DoctorWorkInfo<Place extends WorkplaceHours> = {
   readonly clock: Clock

@@ -1,5 +1,5 @@
 import type { LocalTime } from '#content/hours/local-time.ts'
-import { openSpansOn, type Span } from '#content/hours/open-spans.ts'
+import { isEmpty, openSpansOn, partOn, type Span, without } from '#content/hours/open-spans.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { freeSlug } from '#content/texts/slug.ts'
 import { type Notice, type NoticeInput, notices as schema } from './notice.ts'
@@ -32,9 +32,12 @@ export function closeToday(
 ): Notice[] {
   const { date } = now
   const kept = notices.filter((notice) => !isMade(notice) || notice.from >= date)
-  const closures = kept.filter(({ hours }) => hours === 'closed').map((notice) => partOf(notice, date))
+  const closures = kept
+    .filter(({ hours }) => hours === 'closed')
+    .map((notice) => partOn(date, beginsAt(notice), endsAt(notice)))
+    .filter((span) => !isEmpty(span))
   const isUntouched =
-    closures.every(isEmpty) &&
+    closures.length === 0 &&
     openSpansOn({ openingHours: openingHours ?? [], special: specialHoursOf(kept) }, date).every(
       ({ opens }) => opens > now.time,
     )
@@ -47,29 +50,15 @@ export function closeToday(
     const id = freeSlug(slug, (candidate) => taken.has(candidate))
     taken.add(id)
     added.push({
-      ...{ id, kind: 'other', hours: 'closed', tone: 'important', from: date, until: date },
+      id,
+      kind: 'other',
+      hours: 'closed',
+      tone: 'important',
+      from: date,
+      until: date,
       fromTime: opens === '00:00' ? '' : opens,
       untilTime: closes === '24:00' ? '' : closes,
     })
   }
   return [...schema.parse(added), ...kept]
 }
-
-/** The part of a date that a notice covers. */
-const partOf = (notice: Notice, date: string): Span => {
-  const [from, until] = [beginsAt(notice), endsAt(notice)]
-  return {
-    opens: from.date < date ? '00:00' : from.date === date ? from.time : '24:00',
-    closes: until.date > date ? '24:00' : until.date === date ? until.time : '00:00',
-  }
-}
-
-const isEmpty = ({ opens, closes }: Span) => opens >= closes
-
-const without = (gap: Span, closure: Span): Span[] =>
-  isEmpty(closure)
-    ? [gap]
-    : [
-        { opens: gap.opens, closes: closure.opens < gap.closes ? closure.opens : gap.closes },
-        { opens: closure.closes > gap.opens ? closure.closes : gap.opens, closes: gap.closes },
-      ].filter((span) => !isEmpty(span))
