@@ -7,58 +7,60 @@ import { maxSlug } from '../texts/slug.ts'
 import type { AdviceName } from './advice.ts'
 import type { UsualNamesOf } from './usual-names.ts'
 
-/** The form control of a field; the default is `text`. */
-export type Control =
+/** The kinds of text fields. */
+export type TextKind =
   | 'text'
-  | 'long-text'
+  | 'longText'
   | 'image'
   | 'icon'
   | 'color'
-  | 'brand-color'
-  | 'theme'
+  | 'brandColor'
   | 'url'
-  | 'map-link'
   | 'phone'
+  | 'email'
   | 'date'
-  | 'schedule'
 
-declare module 'zod' {
-  interface GlobalMeta {
-    /** Label above the field. */
-    label?: string
-    /** Hint below the field, one sentence. */
-    hint?: string
-    control?: Control
-    /** Only few owners need it: forms fold it away. */
-    isAdvanced?: boolean
-    /** What the text is checked for besides the schema. */
-    advice?: AdviceName
-    /** For list items: the key of the field whose value is the title of a folded row. */
-    rowTitle?: string
-    /** For list items: the key of the field that identifies an item. The default is its title. */
-    rowKey?: string
-    /** For lists: the usual names that the form offers. */
-    usual?: UsualNamesOf
-    /** For pictures: width in pixels that looks sharp on high-density screens too. */
-    imageWidth?: number
-    /** For pictures: the place is square. */
-    imageIsSquare?: boolean
-    /** Only an owner may change it; assistants see it read-only. */
-    ownerOnly?: boolean
-  }
+/** What schemas say about their fields besides their values. */
+export interface FieldMeta {
+  /** Label above the field. */
+  label?: string
+  /** Hint below the field, one sentence. */
+  hint?: string | undefined
+  /** The form control; the default is `text`. A map link also sets the practice's pin. */
+  control?: TextKind | 'theme' | 'map-link' | 'schedule'
+  /** Only few owners need it: forms fold it away. */
+  isAdvanced?: boolean
+  /** What the text is checked for besides the schema. */
+  advice?: AdviceName
+  /** For list items: the key of the field whose value is the title of a folded row. */
+  rowTitle?: string | undefined
+  /** For list items: the key of the field that identifies an item. The default is its title. */
+  rowKey?: string
+  /** For lists: the usual names that the form offers. */
+  usual?: UsualNamesOf | undefined
+  /** For pictures: width in pixels that looks sharp on high-density screens too. */
+  imageWidth?: number | undefined
+  /** For pictures: the place is square. */
+  imageIsSquare?: boolean | undefined
+  /** Only an owner may change it; assistants see it read-only. */
+  ownerOnly?: boolean
 }
 
-type FieldOptions = { hint?: string; max?: number }
+declare module 'zod' {
+  interface GlobalMeta extends FieldMeta {}
+}
+
+type FieldOptions = { hint?: string | undefined; max?: number }
 type ImageOptions = Pick<FieldOptions, 'hint'> & { width?: number; isSquare?: boolean }
 
 const tooLong = (max: number) => `Use ${max} caracteres como máximo.`
 
-function string(control: Control, label: string, max: number, hint?: string) {
+function string(control: TextKind, label: string, max: number, hint?: string) {
   return z
     .string('Escriba un texto.')
-    .overwrite(control === 'long-text' ? cleanLines : cleanLine)
+    .overwrite(control === 'longText' ? cleanLines : cleanLine)
     .max(max, tooLong(max))
-    .meta({ label, control, ...(hint ? { hint } : {}) })
+    .meta({ label, control, hint })
 }
 
 /** A single-line text; may be empty. */
@@ -67,7 +69,7 @@ export const text = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
 
 /** The same text, checked for something besides its schema. */
 export const advised = <Schema extends z.ZodType>(advice: AdviceName, schema: Schema): Schema =>
-  schema.meta({ ...schema.meta(), advice })
+  schema.meta({ advice })
 
 /** A single-line text; must not be empty. */
 export const requiredText = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
@@ -75,15 +77,15 @@ export const requiredText = (label: string, { hint, max = 200 }: FieldOptions = 
 
 /** Marks a field that forms fold away in the part «Avanzado» of its group. */
 export const advanced = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  schema.meta({ ...schema.meta(), isAdvanced: true })
+  schema.meta({ isAdvanced: true })
 
 /** Marks a field as editable by owners only. */
 export const ownerOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  schema.meta({ ...schema.meta(), ownerOnly: true })
+  schema.meta({ ownerOnly: true })
 
 /** Several paragraphs, separated by a blank line. */
 export const longText = (label: string, { hint, max = 8000 }: FieldOptions = {}) =>
-  string('long-text', label, max, hint).default('')
+  string('longText', label, max, hint).default('')
 
 /**
  * Path of a picture on this site ('/dibujos/…', '/medios/…'), or empty for the fallback image. Other hosts are
@@ -91,13 +93,7 @@ export const longText = (label: string, { hint, max = 8000 }: FieldOptions = {})
  */
 export const imagePath = (label: string, { hint, width, isSquare }: ImageOptions = {}) =>
   string('image', label, 300, hint)
-    .meta({
-      label,
-      control: 'image',
-      ...(hint ? { hint } : {}),
-      ...(width ? { imageWidth: width } : {}),
-      ...(isSquare ? { imageIsSquare: true } : {}),
-    })
+    .meta({ imageWidth: width, imageIsSquare: isSquare })
     .regex(
       /^$|^\/(?!\/)[\w./%~-]*$/,
       'Use la dirección de una imagen de este sitio, por ejemplo /dibujos/mural.svg.',
@@ -114,7 +110,7 @@ export const icon = (label: string, { hint }: FieldOptions = {}) =>
 /** `#rrggbb`, or empty for the theme's colour. */
 export const color = (
   label: string,
-  { hint, control = 'color' }: FieldOptions & { control?: 'color' | 'brand-color' } = {},
+  { hint, control = 'color' }: FieldOptions & { control?: 'color' | 'brandColor' } = {},
 ) =>
   string(control, label, 7, hint)
     .regex(
@@ -142,7 +138,7 @@ export const httpsUrl = (
     .preprocess(
       (value) => (typeof value === 'string' ? linkOrText(cleanLines(value), form) : value),
       string('url', label, 2000, hint)
-        .meta({ label, control: 'url', advice: 'link', ...(hint ? { hint } : {}) })
+        .meta({ advice: 'link' })
         .refine((value) => value === '' || isHttpsUrl(value, hosts), {
           error: ({ input }) => explainSeveral(`${input}`, form) ?? wrong,
         })
@@ -175,7 +171,7 @@ export const phone = (
         .regex(/^$|^\+?\d{3,15}$/, 'Escriba solo el teléfono, por ejemplo 55 1234 5678, sin extensión.'),
     )
     .default('')
-    .meta({ label, control: 'phone', advice, ...(hint ? { hint } : {}) })
+    .meta({ label, control: 'phone', advice, hint })
 
 /** An e-mail address, or empty. */
 export const email = (label: string) =>
@@ -185,7 +181,7 @@ export const email = (label: string) =>
       z.union([z.literal(''), z.email('Escriba un correo, por ejemplo consulta@ejemplo.mx.')]),
     )
     .default('')
-    .meta({ label })
+    .meta({ label, control: 'email' })
 
 export const visible = () => z.boolean('Elija visible u oculto.').default(true).meta({ label: 'Visible' })
 
@@ -210,39 +206,21 @@ export const noNumber = (max: number, message = 'Escriba un número.') => ({
   },
 })
 
+type NumberOptions = { min: number; max: number; fallback: number; hint?: string; integer?: boolean }
+
 /** A number with limits. */
-export const number = (
-  label: string,
-  {
-    min,
-    max,
-    fallback,
-    hint,
-    integer = true,
-  }: {
-    min: number
-    max: number
-    fallback: number
-    hint?: string
-    integer?: boolean
-  },
-) => {
+export const number = (label: string, { min, max, fallback, hint, integer = true }: NumberOptions) => {
   const base = integer ? z.int(noNumber(max, 'Escriba un número entero.')) : z.number(noNumber(max))
   return base
     .min(min, `El mínimo es ${min}.`)
     .max(max, `El máximo es ${max}.`)
     .default(fallback)
-    .meta({ label, ...(hint ? { hint } : {}) })
+    .meta({ label, hint })
 }
 
 /** Percentage of the window's height, 1 to 100. */
 export const percentage = (label: string, fallback: number) =>
-  number(label, {
-    min: 1,
-    max: 100,
-    fallback,
-    hint: 'Solo números del 1 al 100.',
-  })
+  number(label, { min: 1, max: 100, fallback, hint: 'Solo números del 1 al 100.' })
 
 /** Distance of the visible part from a picture's left edge, 0 to 100 %. */
 export const offset = (label: string) =>
@@ -263,26 +241,17 @@ export const list = <Item extends z.ZodType>(
     .array(item, 'Se esperaba una lista.')
     .max(max, `Use ${max} elementos como máximo.`)
     .default([])
-    .meta({
-      label,
-      ...(hint ? { hint } : {}),
-      ...(rowTitle ? { rowTitle } : {}),
-      ...(usual ? { usual } : {}),
-    })
+    .meta({ label, hint, rowTitle, usual })
 
 /** A list of short texts. */
 export const textList = (
   label: string,
   { hint, max = 100, itemMax = 600 }: FieldOptions & { itemMax?: number } = {},
-) =>
-  list(label, requiredText('Texto', { max: itemMax }), {
-    max,
-    ...(hint ? { hint } : {}),
-  })
+) => list(label, requiredText('Texto', { max: itemMax }), { max, hint })
 
 /** A titled group of fields; refuses unknown keys. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
-  z.strictObject(shape, { error: groupError }).meta({ label, ...(hint ? { hint } : {}) })
+  z.strictObject(shape, { error: groupError }).meta({ label, hint })
 
 function groupError(issue: { code?: string; keys?: readonly string[] }): string {
   if (issue.code !== 'unrecognized_keys') return 'Se esperaba un grupo de campos.'

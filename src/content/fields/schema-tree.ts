@@ -1,74 +1,44 @@
-import { type GlobalMeta, z } from 'zod'
+import { z } from 'zod'
 import { isJson, type Json, joinPath } from '../values/json.ts'
-import type { AdviceName } from './advice.ts'
-import type { Control } from './fields.ts'
+import type { FieldMeta, TextKind } from './fields.ts'
 import { optionLabel } from './option-labels.ts'
-import type { UsualNamesOf } from './usual-names.ts'
 
-type Shared = {
+type Shared = Readonly<Omit<FieldMeta, 'control'>> & {
   /** Path in the document, with '*' for list items: 'insurances.companies.*.name'. */
   readonly path: string
   /** Last segment of the path. */
   readonly key: string
   readonly label: string
-  readonly hint?: string
   readonly schema: z.ZodType
   /** Value of a new field or item. */
   readonly initial: Json
-  /** Assistants see it but cannot change it. */
-  readonly ownerOnly?: true
-  /** Forms fold it away. */
-  readonly isAdvanced?: true
 }
-
-export type TextKind =
-  | 'text'
-  | 'longText'
-  | 'image'
-  | 'icon'
-  | 'color'
-  | 'brandColor'
-  | 'url'
-  | 'phone'
-  | 'email'
-  | 'date'
 
 export type GroupField = Shared & {
   readonly kind: 'group'
   readonly fields: readonly Field[]
   /** Opening hours of a week, which have a control of their own. */
-  readonly isSchedule?: true
+  readonly isSchedule: boolean
 }
 export type ListField = Shared & {
   readonly kind: 'list'
   readonly item: Field
-  readonly max?: number
-  /** Key of the field whose value is an item's title. */
-  readonly rowTitle?: string
-  /** Key of the field that identifies an item, if that is not its title. */
-  readonly rowKey?: string
-  /** Which usual names the form offers. */
-  readonly usual?: UsualNamesOf
+  readonly max: number | undefined
 }
 export type TextField = Shared & {
   readonly kind: TextKind
   readonly required: boolean
-  readonly maxLength?: number
-  /** For pictures: width in pixels that the place needs. */
-  readonly imageWidth?: number
-  readonly imageIsSquare?: boolean
-  readonly advice?: AdviceName
+  readonly maxLength: number | undefined
   /** A link to the practice on a map, which also sets its pin. */
-  readonly isMapLink?: true
+  readonly isMapLink: boolean
 }
 export type NumberField = Shared & {
   readonly kind: 'number'
-  readonly min?: number
-  readonly max?: number
+  readonly min: number | undefined
+  readonly max: number | undefined
   readonly integer: boolean
   /** Whether the field may be empty. */
   readonly nullable: boolean
-  readonly advice?: AdviceName
 }
 export type BooleanField = Shared & { readonly kind: 'boolean' }
 export type EnumField = Shared & {
@@ -94,34 +64,19 @@ export function schemaTree(schema: z.ZodType): Field {
 
 function toField(schema: z.ZodType, path: string, key: string): Field {
   const { core, meta, nullable, fallback } = unwrap(schema)
-  const shared = {
-    path,
-    key,
-    label: meta.label ?? key,
-    schema,
-    ...(meta.hint && { hint: meta.hint }),
-    ...(meta.ownerOnly && { ownerOnly: true as const }),
-    ...(meta.isAdvanced && { isAdvanced: true as const }),
-  }
+  const { control, ...others } = meta
+  const shared = { ...others, path, key, label: meta.label ?? key, schema }
 
   if (core instanceof z.ZodObject) {
     const fields = Object.entries(core.shape).map(([name, child]) =>
       toField(known(child), joinPath(path, name), name),
     )
     const initial = Object.fromEntries(fields.map((field) => [field.key, field.initial]))
-    const isSchedule = meta.control === 'schedule' && { isSchedule: true as const }
-    return { ...shared, kind: 'group', fields, initial, ...isSchedule }
+    return { ...shared, kind: 'group', fields, initial, isSchedule: control === 'schedule' }
   }
   if (core instanceof z.ZodArray) {
     const item = toField(known(core.element), joinPath(path, '*'), '*')
-    return {
-      ...shared,
-      kind: 'list',
-      item,
-      initial: fallback ?? [],
-      ...defined({ max: maximumLength(core), usual: meta.usual }),
-      ...defined({ rowTitle: meta.rowTitle, rowKey: meta.rowKey }),
-    }
+    return { ...shared, kind: 'list', item, initial: fallback ?? [], max: maximumLength(core) }
   }
   if (core instanceof z.ZodBoolean) return { ...shared, kind: 'boolean', initial: fallback ?? false }
   if (core instanceof z.ZodNumber) {
@@ -131,29 +86,25 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       integer: core.isInt,
       nullable,
       initial: fallback ?? (nullable ? null : ''),
-      ...defined({ min: finite(core.minValue), max: finite(core.maxValue), advice: meta.advice }),
+      min: finite(core.minValue),
+      max: finite(core.maxValue),
     }
   }
   if (core instanceof z.ZodEnum) {
     const options = core.options.map((value) => ({ value: `${value}`, label: optionLabel(`${value}`) }))
     const initial = fallback ?? options[0]?.value ?? ''
-    return { ...shared, kind: 'enum', options, isTheme: meta.control === 'theme', initial }
+    return { ...shared, kind: 'enum', options, isTheme: control === 'theme', initial }
   }
   const texts = core instanceof z.ZodUnion ? core.options.map((option) => unwrap(known(option)).core) : [core]
   if (texts.every(isText)) {
-    const limits = texts.length === 1 && core instanceof z.ZodString ? core : undefined
+    const limits = core instanceof z.ZodString ? core : undefined
     return {
       ...shared,
-      kind: texts.some(isEmail) ? 'email' : textKind(meta.control),
+      kind: textKind(control),
       required: (limits?.minLength ?? 0) > 0,
       initial: fallback ?? '',
-      ...(meta.control === 'map-link' && { isMapLink: true as const }),
-      ...defined({
-        maxLength: limits?.maxLength ?? undefined,
-        imageWidth: meta.imageWidth,
-        imageIsSquare: meta.imageIsSquare,
-        advice: meta.advice,
-      }),
+      isMapLink: control === 'map-link',
+      maxLength: limits?.maxLength ?? undefined,
     }
   }
   throw new Error(`No field can be drawn for '${path}' (${core.type}).`)
@@ -162,7 +113,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
 /** Removes defaults, nullability and transforms from a schema. Labels of the outer schema override inner ones. */
 function unwrap(schema: z.ZodType) {
   let core = schema
-  let meta: GlobalMeta = {}
+  let meta: FieldMeta = {}
   let nullable = false
   let fallback: Json | undefined
   for (;;) {
@@ -189,41 +140,20 @@ function known(schema: unknown): z.ZodType {
   throw new TypeError('The schema has a part that is not of this zod.')
 }
 
-const isEmail = (schema: z.ZodType) => schema instanceof z.ZodEmail
 const isText = (schema: z.ZodType) =>
   schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodLiteral
 
-function textKind(control: Control | undefined): TextKind {
-  switch (control) {
-    case 'long-text':
-      return 'longText'
-    case 'brand-color':
-      return 'brandColor'
-    case 'map-link':
-      return 'url'
-    case 'theme':
-    case 'schedule':
-    case undefined:
-      return 'text'
-    default:
-      return control
-  }
+function textKind(control: FieldMeta['control']): TextKind {
+  if (control === 'map-link') return 'url'
+  return control === undefined || control === 'theme' || control === 'schedule' ? 'text' : control
 }
 
 const finite = (limit: number | null) =>
   limit !== null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined
 
-function maximumLength(schema: z.ZodArray): number | undefined {
-  for (const check of schema.def.checks ?? []) {
+function maximumLength(list: z.ZodArray): number | undefined {
+  for (const check of list.def.checks ?? []) {
     const { def } = check._zod
     if (def.check === 'max_length' && 'maximum' in def && typeof def.maximum === 'number') return def.maximum
   }
-}
-
-/** A copy without entries that are undefined. */
-function defined<Entries extends object>(
-  entries: Entries,
-): { [Key in keyof Entries]?: NonNullable<Entries[Key]> }
-function defined(entries: object): object {
-  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
 }

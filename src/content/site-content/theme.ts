@@ -13,7 +13,7 @@ export const theme = group('Colores', {
       control: 'theme',
     }),
   brandColor: color('Su color', {
-    control: 'brand-color',
+    control: 'brandColor',
     hint: 'El de su marca, por ejemplo #7b1fa2. Lo usa el tema «Color propio».',
   }),
 }).superRefine(({ preset, brandColor }, context) => {

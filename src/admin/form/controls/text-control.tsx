@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import type { TextField, TextKind } from '#content/fields/schema-tree.ts'
+import type { TextKind } from '#content/fields/fields.ts'
+import type { TextField } from '#content/fields/schema-tree.ts'
 import { readLink } from '#content/links/read-link.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { MarkTools } from '../facts/mark-tools.tsx'
