@@ -1,5 +1,5 @@
 import type { Advice } from '#content/fields/advice.ts'
-import { pesos } from '../facts/pesos.ts'
+import { priceText } from '../facts/prices.ts'
 
 /** Prices outside these limits are usual typing errors: a digit too few, or a point read as thousands. */
 const usual = { min: 50, max: 500_000 }
@@ -15,5 +15,5 @@ export function adviseOnPrice(text: string): Advice | undefined {
     }
   }
   if (amount >= usual.min && amount <= usual.max) return
-  return { level: 'avisa', asks: true, text: `¿Seguro que son $${pesos(amount)} MXN?` }
+  return { level: 'avisa', asks: true, text: `¿Seguro que son ${priceText({ amount })}?` }
 }

@@ -1,7 +1,8 @@
 import { mapFrame, mapLink } from '#content/links/place-on-map.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import { licenceInstitution, licenceNumber } from './licences.ts'
+import { valueAt } from '#content/values/json.ts'
+import { licenceInstitution, licenceNames, licenceNumber } from './licences.ts'
 import { firstPrice } from './marks.ts'
 import { phoneText } from './phone-text.ts'
 
@@ -17,6 +18,14 @@ export type DerivedField = {
   /** The form offers to leave it empty (`leftEmpty`), so that visitors see nothing. */
   readonly offersEmpty?: true
 }
+
+/** A field that repeats the text of another one. */
+const copyOf = (path: string, from: string, fromLabel: string): DerivedField => ({
+  path,
+  from,
+  fromLabel,
+  derive: (content) => `${valueAt(content, from) ?? ''}`,
+})
 
 /**
  * In the order of their derivation: a field may be derived from one above it. What says where, when or whom to call in
@@ -57,12 +66,7 @@ const fixedFields: readonly DerivedField[] = [
     derive: ({ doctorInfo: { doctoraliaLink } }) => doctoraliaLink && `${doctoraliaLink}#profile-reviews`,
     offersEmpty: true,
   },
-  {
-    path: 'doctorWorkInfo.consulting.address',
-    from: 'doctorInfo.address',
-    fromLabel: 'Dirección',
-    derive: ({ doctorInfo }) => doctorInfo.address,
-  },
+  copyOf('doctorWorkInfo.consulting.address', 'doctorInfo.address', 'Dirección'),
   {
     path: 'doctorWorkInfo.hospital.address',
     from: 'doctorWorkInfo.hospitalHeader',
@@ -70,18 +74,8 @@ const fixedFields: readonly DerivedField[] = [
     derive: ({ doctorWorkInfo: { hospitalHeader, hospitalAddress } }) =>
       [hospitalHeader, hospitalAddress].filter(Boolean).join(', '),
   },
-  {
-    path: 'doctorWorkInfo.schedulingPhone',
-    from: 'doctorInfo.phone',
-    fromLabel: 'Teléfono',
-    derive: ({ doctorInfo }) => doctorInfo.phone,
-  },
-  {
-    path: 'doctorWorkInfo.urgenciesPhone',
-    from: 'doctorInfo.urgenciesPhone',
-    fromLabel: 'Teléfono de urgencias',
-    derive: ({ doctorInfo }) => doctorInfo.urgenciesPhone,
-  },
+  copyOf('doctorWorkInfo.schedulingPhone', 'doctorInfo.phone', 'Teléfono'),
+  copyOf('doctorWorkInfo.urgenciesPhone', 'doctorInfo.urgenciesPhone', 'Teléfono de urgencias'),
   {
     path: 'home.metadataTitle',
     from: 'doctorInfo.name',
@@ -101,12 +95,7 @@ const fixedFields: readonly DerivedField[] = [
       fromLabel: 'Título de la página y Nombre',
       derive: (content) => `${content[section].page.title} | ${content.doctorInfo.name}`,
     },
-    {
-      path: `${section}.page.metadataDescription`,
-      from: `${section}.page.subtitle`,
-      fromLabel: 'Subtítulo de la página',
-      derive: (content) => content[section].page.subtitle,
-    },
+    copyOf(`${section}.page.metadataDescription`, `${section}.page.subtitle`, 'Subtítulo de la página'),
   ]),
   {
     path: 'contact.metadataTitle',
@@ -114,12 +103,7 @@ const fixedFields: readonly DerivedField[] = [
     fromLabel: 'Título y Nombre',
     derive: ({ contact, doctorInfo }) => `${contact.title} | ${doctorInfo.name}`,
   },
-  {
-    path: 'contact.metadataDescription',
-    from: 'contact.subtitle',
-    fromLabel: 'Subtítulo',
-    derive: ({ contact }) => contact.subtitle,
-  },
+  copyOf('contact.metadataDescription', 'contact.subtitle', 'Subtítulo'),
   {
     path: 'generalCallToAction.price1',
     from: 'consultationPrice.prices',
@@ -130,30 +114,10 @@ const fixedFields: readonly DerivedField[] = [
     },
     offersEmpty: true,
   },
-  {
-    path: 'header.logoPath',
-    from: 'doctorInfo.logoPath',
-    fromLabel: 'Logotipo',
-    derive: ({ doctorInfo }) => doctorInfo.logoPath,
-  },
-  {
-    path: 'header.stickyLogoPath',
-    from: 'header.logoPath',
-    fromLabel: 'Logotipo del encabezado',
-    derive: ({ header }) => header.logoPath,
-  },
-  {
-    path: 'header.menuLogoPath',
-    from: 'header.logoPath',
-    fromLabel: 'Logotipo del encabezado',
-    derive: ({ header }) => header.logoPath,
-  },
-  {
-    path: 'footer.logoFooter',
-    from: 'doctorInfo.logoPath',
-    fromLabel: 'Logotipo',
-    derive: ({ doctorInfo }) => doctorInfo.logoPath,
-  },
+  copyOf('header.logoPath', 'doctorInfo.logoPath', 'Logotipo'),
+  copyOf('header.stickyLogoPath', 'header.logoPath', 'Logotipo del encabezado'),
+  copyOf('header.menuLogoPath', 'header.logoPath', 'Logotipo del encabezado'),
+  copyOf('footer.logoFooter', 'doctorInfo.logoPath', 'Logotipo'),
 ]
 
 /** Every derived field of a document, in the order of their derivation. */
@@ -171,9 +135,8 @@ function rowFields({ doctorWorkInfo }: SiteContent): DerivedField[] {
   return (['consulting', 'hospital', 'urgencies'] as const).flatMap((place) =>
     doctorWorkInfo[place].phones.flatMap(({ subheader }, index) => {
       const row = `doctorWorkInfo.${place}.phones.${index}`
-      const number = place === 'hospital' ? undefined : numberOf(place, subheader)
       return [
-        ...(number ? [{ path: `${row}.phone`, ...number }] : []),
+        ...(place === 'hospital' ? [] : numberOf(place, subheader, `${row}.phone`)),
         {
           path: `${row}.display`,
           from: `${row}.phone`,
@@ -193,47 +156,33 @@ function degreeFields({ certifications: { documents } }: SiteContent): DerivedFi
   return (['profession', 'specialty'] as const).flatMap((kind) => {
     const index = documents.findIndex((document) => document.kind === kind)
     if (index < 0) return []
-    const [key, fromLabel] =
-      kind === 'profession'
-        ? (['cedProf', 'Cédula profesional'] as const)
-        : (['cedEsp', 'Cédula de especialidad'] as const)
-    const from = `doctorInfo.${key}`
+    const key = kind === 'profession' ? 'cedProf' : 'cedEsp'
+    const source = { from: `doctorInfo.${key}`, fromLabel: licenceNames[kind] }
     const row = `certifications.documents.${index}`
     return [
+      { ...source, path: `${row}.cedula`, derive: ({ doctorInfo }) => licenceNumber(doctorInfo[key]) },
       {
-        ...{ path: `${row}.cedula`, from, fromLabel },
-        derive: ({ doctorInfo }) => licenceNumber(doctorInfo[key]),
-      },
-      {
-        ...{ path: `${row}.institution`, from, fromLabel },
+        ...source,
+        path: `${row}.institution`,
         derive: ({ doctorInfo }) => licenceInstitution(doctorInfo[key]),
       },
     ]
   })
 }
 
-/** Undefined for a number that is only shown if it is typed. */
-function numberOf(
-  place: 'consulting' | 'urgencies',
-  subheader: string,
-): Omit<DerivedField, 'path'> | undefined {
+/** The number that a row repeats; none for one that is only shown if it is typed. */
+function numberOf(place: 'consulting' | 'urgencies', subheader: string, path: string): DerivedField[] {
   const isWhatsapp = /whats/i.test(subheader)
   if (place === 'urgencies' || /urgenc|emergenc/i.test(subheader)) {
-    if (isWhatsapp) return undefined
-    return {
-      from: 'doctorInfo.urgenciesPhone',
-      fromLabel: 'Teléfono de urgencias',
-      derive: ({ doctorWorkInfo }) => doctorWorkInfo.urgenciesPhone,
-    }
+    const urgencies = copyOf(path, 'doctorInfo.urgenciesPhone', 'Teléfono de urgencias')
+    if (isWhatsapp) return []
+    return [{ ...urgencies, derive: ({ doctorWorkInfo }) => doctorWorkInfo.urgenciesPhone }]
   }
-  if (isWhatsapp) {
-    return {
-      from: 'doctorInfo.whatsapp',
-      fromLabel: 'WhatsApp',
-      derive: ({ doctorInfo }) => doctorInfo.whatsapp,
-    }
-  }
-  return { from: 'doctorInfo.phone', fromLabel: 'Teléfono', derive: ({ doctorInfo }) => doctorInfo.phone }
+  return [
+    isWhatsapp
+      ? copyOf(path, 'doctorInfo.whatsapp', 'WhatsApp')
+      : copyOf(path, 'doctorInfo.phone', 'Teléfono'),
+  ]
 }
 
 /** «Ginecología y obstetricia en Ciudad, Estado». */

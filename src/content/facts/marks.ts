@@ -1,5 +1,6 @@
 import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { valueAt } from '#content/values/json.ts'
 import { licenceNumber } from './licences.ts'
 import { identifiedPrices, priceText } from './prices.ts'
 
@@ -17,75 +18,50 @@ export type Mark = {
   readonly read: (content: SiteContent) => string
 }
 
+const fact = (name: string, label: string, path: string): Mark => ({
+  name,
+  label,
+  path,
+  read: (content) => `${valueAt(content, path) ?? ''}`,
+})
+
 const simpleMarks: readonly Mark[] = [
-  { name: 'doctora', label: 'Nombre', path: 'doctorInfo.name', read: ({ doctorInfo }) => doctorInfo.name },
+  fact('doctora', 'Nombre', 'doctorInfo.name'),
+  { ...fact('especialidad', 'Especialidad', 'doctorInfo.specialty'), isCommonNoun: true },
+  { ...fact('especialista', 'Cómo se le nombra', 'doctorInfo.specialist'), isCommonNoun: true },
+  fact('ciudad', 'Ciudad', 'doctorInfo.city'),
+  fact('estado', 'Estado', 'doctorInfo.state'),
+  fact('codigoPostal', 'Código postal', 'doctorInfo.postalCode'),
   {
-    name: 'especialidad',
-    label: 'Especialidad',
-    path: 'doctorInfo.specialty',
-    isCommonNoun: true,
-    read: ({ doctorInfo }) => doctorInfo.specialty,
-  },
-  {
-    name: 'especialista',
-    label: 'Cómo se le nombra',
-    path: 'doctorInfo.specialist',
-    isCommonNoun: true,
-    read: ({ doctorInfo }) => doctorInfo.specialist,
-  },
-  { name: 'ciudad', label: 'Ciudad', path: 'doctorInfo.city', read: ({ doctorInfo }) => doctorInfo.city },
-  { name: 'estado', label: 'Estado', path: 'doctorInfo.state', read: ({ doctorInfo }) => doctorInfo.state },
-  {
-    name: 'codigoPostal',
-    label: 'Código postal',
-    path: 'doctorInfo.postalCode',
-    read: ({ doctorInfo }) => doctorInfo.postalCode,
-  },
-  {
-    name: 'telefono',
-    label: 'Teléfono',
-    path: 'doctorInfo.phone',
+    ...fact('telefono', 'Teléfono', 'doctorInfo.phone'),
     read: ({ doctorInfo }) => doctorInfo.phoneDisplay || groupPhone(doctorInfo.phone),
   },
   {
-    name: 'whatsapp',
-    label: 'WhatsApp',
-    path: 'doctorInfo.whatsapp',
+    ...fact('whatsapp', 'WhatsApp', 'doctorInfo.whatsapp'),
     read: ({ doctorInfo }) => doctorInfo.whatsappDisplay || groupPhone(doctorInfo.whatsapp),
   },
-  { name: 'correo', label: 'Correo', path: 'doctorInfo.email', read: ({ doctorInfo }) => doctorInfo.email },
+  fact('correo', 'Correo', 'doctorInfo.email'),
   {
-    name: 'precioConsulta',
-    label: 'Precio de la consulta',
-    path: 'consultationPrice.prices.0.amount',
+    ...fact('precioConsulta', 'Precio de la consulta', 'consultationPrice.prices.0.amount'),
     read: (content) => firstPrice(content)?.text ?? '',
   },
   {
-    name: 'cedulaProfesional',
-    label: 'Número de cédula profesional',
-    path: 'doctorInfo.cedProf',
+    ...fact('cedulaProfesional', 'Número de cédula profesional', 'doctorInfo.cedProf'),
     read: ({ doctorInfo }) => licenceNumber(doctorInfo.cedProf),
   },
   {
-    name: 'cedulaEspecialidad',
-    label: 'Número de cédula de especialidad',
-    path: 'doctorInfo.cedEsp',
+    ...fact('cedulaEspecialidad', 'Número de cédula de especialidad', 'doctorInfo.cedEsp'),
     read: ({ doctorInfo }) => licenceNumber(doctorInfo.cedEsp),
   },
   {
-    name: 'añosDeExperiencia',
+    ...fact('añosDeExperiencia', 'Años de experiencia', 'aboutMe.yearsOfExperience'),
     alias: 'yearsOfExperience',
-    label: 'Años de experiencia',
-    path: 'aboutMe.yearsOfExperience',
-    read: ({ aboutMe }) => String(aboutMe.yearsOfExperience),
   },
 ]
 
 /** The address may contain the other marks itself: its city, for example. */
 const addressMark: Mark = {
-  name: 'direccion',
-  label: 'Dirección',
-  path: 'doctorInfo.address',
+  ...fact('direccion', 'Dirección', 'doctorInfo.address'),
   read: (content) => replaceMarks(content.doctorInfo.address, valuesOf(simpleMarks, content)),
 }
 
@@ -101,22 +77,19 @@ export function firstPrice({ consultationPrice }: SiteContent): { name: string; 
 /** What each mark is replaced with, by its name and its alias. */
 export type MarkValues = ReadonlyMap<
   string,
-  { readonly text: string; readonly label: string; readonly isCommonNoun: boolean }
+  { readonly text: string; readonly label: string; readonly isCommonNoun?: true | undefined }
 >
-
-export const markValues = (content: SiteContent): MarkValues =>
-  new Map([...valuesOf(marks, content), ...priceValues(content)])
 
 /** Each price of the list has a mark of its own: `{precio:control-prenatal}`. */
 const priceMark = 'precio:'
 
-const priceValues = ({ consultationPrice }: SiteContent): MarkValues =>
-  new Map(
-    identifiedPrices(consultationPrice.prices).map((price) => [
-      priceMark + price.id,
-      { text: priceText(price), label: `Precio: ${price.name}`, isCommonNoun: false },
-    ]),
-  )
+export const markValues = (content: SiteContent): MarkValues =>
+  new Map([
+    ...valuesOf(marks, content),
+    ...identifiedPrices(content.consultationPrice.prices).map(
+      (price) => [priceMark + price.id, { text: priceText(price), label: `Precio: ${price.name}` }] as const,
+    ),
+  ])
 
 /** The marks that a menu offers: name, label and text of each fact that is not empty. */
 export const offeredMarks = (
@@ -128,12 +101,14 @@ export const offeredMarks = (
 
 function valuesOf(some: readonly Mark[], content: SiteContent): MarkValues {
   return new Map(
-    some.flatMap(({ name, alias, label, isCommonNoun = false, read }) => {
-      const value = { text: read(content), label, isCommonNoun }
-      return [name, ...(alias ? [alias] : [])].map((key) => [key, value] as const)
+    some.flatMap((mark) => {
+      const value = { ...mark, text: mark.read(content) }
+      return namesOf(mark).map((name) => [name, value] as const)
     }),
   )
 }
+
+const namesOf = ({ name, alias }: Mark) => (alias ? [name, alias] : [name])
 
 /** A name in braces. Old testimonials have `{Nombre}` as a text, so the case counts. */
 const markPattern = /\{(\p{L}+(?::[a-z0-9-]+)?)\}/gu
@@ -175,8 +150,6 @@ export const unknownMarks = (text: string, values: MarkValues): string[] =>
 
 const isKnown = (name: string) => knownNames.has(name) || name.startsWith(priceMark)
 
-const knownNames: ReadonlySet<string> = new Set(
-  marks.flatMap(({ name, alias }) => (alias ? [name, alias] : [name])),
-)
+const knownNames: ReadonlySet<string> = new Set(marks.flatMap(namesOf))
 
-const aliases: ReadonlySet<string> = new Set(marks.flatMap(({ alias }) => (alias ? [alias] : [])))
+const aliases: ReadonlySet<string> = new Set(marks.flatMap(({ alias }) => alias ?? []))

@@ -2,7 +2,7 @@ import type { DocumentName, DocumentValue } from '#content/documents/documents.t
 import type { SiteContent } from '#content/site-content/index.ts'
 import { valueAt } from '#content/values/json.ts'
 import { completeContent } from './complete-content.ts'
-import { derivedFields } from './derived-fields.ts'
+import { type DerivedField, derivedFields } from './derived-fields.ts'
 import { fitText } from './fit-text.ts'
 import { licenceNumber } from './licences.ts'
 import { withTextAt } from './map-texts.ts'
@@ -21,39 +21,22 @@ export function storedForm<Name extends DocumentName>(
   return form ? form(value) : value
 }
 
-/** Empties the fields whose text equals what would be derived, so that they follow their fact from now on. */
+/** Empties the fields without which visitors see the same, so that they follow their fact from now on. */
 function factsOnce(content: SiteContent): SiteContent {
-  let current = withPriceIds(withLicenceMarks(withoutStale(content)))
-  // A field may equal what is derived only after another one is empty.
-  for (let next = withoutRepeats(current); next !== current; next = withoutRepeats(current)) current = next
-  return current
+  const current = withPriceIds(withLicenceMarks(withoutStale(content)))
+  const shown = completeContent(current)
+  const isRepeated = ({ path, derive }: DerivedField) =>
+    // Only to avoid comparing the whole content for every field.
+    valueAt(current, path) !== '' && valueAt(shown, path) === fitText(derive(shown), path)
+  const next = derivedFields(current)
+    .filter(isRepeated)
+    .reduce((kept, { path }) => {
+      const without = withTextAt(kept, path, '')
+      return JSON.stringify(completeContent(without)) === JSON.stringify(shown) ? without : kept
+    }, current)
+  // A field may repeat its fact only after another one is empty.
+  return next === current ? current : factsOnce(next)
 }
-
-function withoutRepeats(content: SiteContent): SiteContent {
-  const complete = completeContent(content)
-  const repeated = derivedFields(content)
-    .filter(({ path }) => valueAt(content, path) !== '')
-    // Avoids most of the comparisons of the whole content, which are slower.
-    .filter(({ path, derive }) => valueAt(complete, path) === fitText(derive(complete), path))
-    .map(({ path }) => path)
-  return emptied(content, repeated)
-}
-
-/**
- * Empties those of the fields that visitors see the same without. All at once if possible, because every check
- * completes the whole content.
- */
-function emptied(content: SiteContent, paths: readonly string[]): SiteContent {
-  if (paths.length === 0) return content
-  const without = paths.reduce((current, path) => withTextAt(current, path, ''), content)
-  if (isShownAlike(content, without)) return without
-  if (paths.length === 1) return content
-  const middle = paths.length >> 1
-  return emptied(emptied(content, paths.slice(0, middle)), paths.slice(middle))
-}
-
-const isShownAlike = (one: SiteContent, other: SiteContent) =>
-  JSON.stringify(completeContent(one)) === JSON.stringify(completeContent(other))
 
 /** Forgets that a field stays empty once it has a text. */
 function withoutStale(content: SiteContent): SiteContent {

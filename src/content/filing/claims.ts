@@ -5,6 +5,7 @@ import type { Testimonial } from '#content/entries/testimonial.ts'
 import { isShown } from '#content/entries/testimonial-consent.ts'
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { credentialTitle, licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
+import { priceText } from '#content/facts/prices.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 
 /** Something that the site claims, and how it can be proven. */
@@ -70,10 +71,10 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
       title: 'Precios',
       claims: consultationPrice.prices
         .filter(({ visible }) => visible)
-        .map(({ name, amount, description, validFrom }) => ({
-          claim: sentence(`${name}: ${money.format(amount)}`, description),
-          proof: validFrom
-            ? `Lista de precios vigente desde el ${spanishDate(validFrom)}`
+        .map((price) => ({
+          claim: sentence(`${price.name}: ${priceText(price)}`, price.description),
+          proof: price.validFrom
+            ? `Lista de precios vigente desde el ${spanishDate(price.validFrom)}`
             : 'Lista de precios',
         })),
     },
@@ -108,10 +109,6 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
 }
 
 const documentTitles = { services: 'servicios', diseases: 'enfermedades', symptoms: 'síntomas' } as const
-
-const money = new Intl.NumberFormat('es-MX', {
-  ...{ style: 'currency', currency: 'MXN', currencyDisplay: 'code', maximumFractionDigits: 0 },
-})
 
 const said = (what: string, value: string) => (value.trim() === '' ? '' : `${what}: ${value}`)
 
