@@ -1,4 +1,4 @@
-import { describeDocumentValue } from '#content/documents/describe-document-value.ts'
+import { describeDocumentValue } from '#content/documents/describe-value.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
 import type { Difference, Side } from '#content/documents/merge-versions.ts'
 import type { Json } from '#content/values/json.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
-import { describeDocumentValue } from '#content/documents/describe-document-value.ts'
+import { describeDocumentValue } from '#content/documents/describe-value.ts'
 import type { Change } from '#content/documents/document-diff.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'

@@ -23,30 +23,15 @@ function newValues(
   after: Json,
   isMeant: (advice: Advice) => boolean,
 ): AdvisedValue[] {
-  const advised = advisedPart(tree)
-  if (advised === 'none') return []
-  const found = [...leaves(advised, after)].flatMap(({ path, field, value }) => {
-    if (!('advice' in field) || !field.advice) return []
+  const found = [...leaves(tree, after)].flatMap(({ path, field, value }) => {
+    if (!field.advice) return []
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const advice = adviseOn(field.advice, `${value}`)
     return advice && isMeant(advice) ? [{ path, message: advice.text, field, value }] : []
   })
   if (found.length === 0) return []
-  const stored = new Set([...leaves(advised, before)].map(({ field, value }) => `${field.path} ${value}`))
+  const stored = new Set([...leaves(tree, before)].map(({ field, value }) => `${field.path} ${value}`))
   return found
     .filter(({ field, value }) => !stored.has(`${field.path} ${value}`))
     .map(({ path, message }) => ({ path, message }))
-}
-
-/** The tree without the fields that have no adviser, so that a save walks a few values instead of thousands. */
-function advisedPart(field: Field): Field | 'none' {
-  if (field.kind === 'group') {
-    const fields = field.fields.map(advisedPart).filter((part) => part !== 'none')
-    return fields.length > 0 ? { ...field, fields } : 'none'
-  }
-  if (field.kind === 'list') {
-    const item = advisedPart(field.item)
-    return item === 'none' ? 'none' : { ...field, item }
-  }
-  return 'advice' in field ? field : 'none'
 }

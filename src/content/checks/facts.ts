@@ -135,7 +135,7 @@ export const factRules: readonly Rule[] = [
       'Un teléfono, un código postal o un enlace del mapa incompleto no sirve a la paciente ni a los buscadores.',
     *find({ texts }) {
       for (const { path, field, text } of texts) {
-        if (!('advice' in field) || field.advice === undefined || field.advice === 'licence') continue
+        if (field.advice === undefined || field.advice === 'licence') continue
         const advice = adviseOn(field.advice, text)
         if (advice) yield { path, text: advice.text, level: advice.level }
       }

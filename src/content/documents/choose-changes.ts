@@ -2,7 +2,7 @@ import { sameLeaf } from '../fields/same-value.ts'
 import type { Field, GroupField, ListField } from '../fields/schema-tree.ts'
 import { childOf, isJsonList, isJsonObject, type Json, joinPath } from '../values/json.ts'
 import type { Change } from './document-diff.ts'
-import { alignItems, isAligned } from './list-alignment.ts'
+import { alignItems } from './list-alignment.ts'
 
 /** Identifies a change among those between two versions. */
 export const changeKey = ({ kind, path }: Pick<Change, 'kind' | 'path'>): string => `${kind} ${path}`
@@ -43,20 +43,11 @@ function chosenList(list: ListField, before: Json | undefined, after: Json, plac
   const { path, leftOut } = place
   const [earlier, later] = [isJsonList(before) ? before : [], isJsonList(after) ? after : []]
   const inItem = (index: number) => ({ ...place, path: joinPath(path, index) })
-  if (isAligned(list, earlier, later)) {
-    return later.map((item, index) => chosen(list.item, earlier[index], item, inItem(index)))
-  }
-
   const { pairs, removed, added } = alignItems(list, earlier, later)
   const isOut = (kind: Change['kind'], index: number) =>
     leftOut.has(changeKey({ kind, path: joinPath(path, index) }))
-  const keptPairs = pairs.map((pair) => ({
-    ...pair,
-    item: chosen(list.item, pair.before, pair.after, inItem(pair.to)),
-  }))
-  if (leftOut.has(changeKey({ kind: 'reordered', path })))
-    keptPairs.sort((one, other) => one.from - other.from)
-  const items = keptPairs.map(({ item }) => item)
+  if (leftOut.has(changeKey({ kind: 'reordered', path }))) pairs.sort((one, other) => one.from - other.from)
+  const items = pairs.map((pair) => chosen(list.item, pair.before, pair.after, inItem(pair.to)))
   // Added items keep the place that the later version gives them; removed ones return to their former place.
   for (const [index, item] of added) if (!isOut('added', index)) items.splice(index, 0, item)
   for (const [index, item] of removed) if (isOut('removed', index)) items.splice(index, 0, item)

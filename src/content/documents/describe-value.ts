@@ -1,7 +1,9 @@
+import { isSectionType, variantName } from '../catalogue/index.ts'
 import { itemTitle } from '../fields/field-walk.ts'
 import { leftEmptyName } from '../fields/left-empty.ts'
 import type { Field } from '../fields/schema-tree.ts'
-import { isJsonList, type Json } from '../values/json.ts'
+import { isJsonList, type Json, pathSegments } from '../values/json.ts'
+import type { DocumentName } from './documents.ts'
 
 /** Describes a value in the admin's words: 'Sí', 'Izquierda', 'vacío', the titles of a list's items. */
 export function describeValue(field: Field, value: Json | undefined): string {
@@ -23,4 +25,18 @@ export function describeValue(field: Field, value: Json | undefined): string {
       if (field.path === 'leftEmpty.*') return leftEmptyName(`${value}`)
       return `${value}`
   }
+}
+
+/** The same for a value of a document, including the names of section variants. */
+export function describeDocumentValue(
+  document: DocumentName,
+  path: string,
+  field: Field,
+  value: Json,
+): string {
+  const [type, key] = pathSegments(path)
+  if (document === 'selected-sections' && key === 'component' && type && isSectionType(type)) {
+    return variantName(type, `${value}`)
+  }
+  return describeValue(field, value)
 }

@@ -2,7 +2,7 @@ import { itemTitle } from '../fields/field-walk.ts'
 import { sameLeaf } from '../fields/same-value.ts'
 import type { Field, LeafField, ListField } from '../fields/schema-tree.ts'
 import { childOf, isJsonList, type Json, joinPath } from '../values/json.ts'
-import { alignItems, isAligned } from './list-alignment.ts'
+import { alignItems } from './list-alignment.ts'
 
 type Place = {
   /** Path in the later version, or in the earlier one for a removed item. */
@@ -59,35 +59,33 @@ function* changesOf(
   }
 }
 
-function* listChanges(list: ListField, before: readonly Json[], after: readonly Json[], place: Place) {
+function* listChanges(
+  list: ListField,
+  before: readonly Json[],
+  after: readonly Json[],
+  place: Place,
+): Generator<Change> {
   const trail = [...place.trail, list.label]
   const inItem = (item: Json, index: number): Place => ({
     path: joinPath(place.path, index),
     trail: list.item.kind === 'group' ? [...trail, itemTitle(list, item, index)] : trail,
   })
 
-  if (isAligned(list, before, after)) {
-    for (const [index, item] of after.entries()) {
-      yield* changesOf(list.item, before[index], item, inItem(item, index))
-    }
-    return
-  }
-
   const { pairs, removed, added } = alignItems(list, before, after)
-  for (const [index, item] of removed) {
-    const title = itemTitle(list, item, index)
-    yield change('removed', { path: joinPath(place.path, index), trail }, list.item, title, item)
-  }
-  for (const [index, item] of added) {
-    const title = itemTitle(list, item, index)
-    yield change('added', { path: joinPath(place.path, index), trail }, list.item, title, item)
-  }
+  const change =
+    (kind: 'added' | 'removed') =>
+    ([index, value]: readonly [number, Json]): Change => {
+      const path = joinPath(place.path, index)
+      return { kind, path, trail, field: list.item, title: itemTitle(list, value, index), value }
+    }
+  yield* removed.map(change('removed'))
+  yield* added.map(change('added'))
   const inOrder = pairs.every((pair, index) => pair.from >= (pairs[index - 1]?.from ?? 0))
   if (!inOrder) {
     const byOldPlace = pairs.toSorted((one, other) => one.from - other.from)
     yield {
       ...place,
-      kind: 'reordered' as const,
+      kind: 'reordered',
       field: list,
       before: byOldPlace.map(({ before: item, from }) => itemTitle(list, item, from)),
       after: pairs.map(({ after: item, to }) => itemTitle(list, item, to)),
@@ -97,17 +95,3 @@ function* listChanges(list: ListField, before: readonly Json[], after: readonly 
     yield* changesOf(list.item, earlier, later, inItem(later, to))
   }
 }
-
-const change = (
-  kind: 'added' | 'removed',
-  place: Place,
-  field: Field,
-  title: string,
-  value: Json,
-): Change => ({
-  ...place,
-  kind,
-  field,
-  title,
-  value,
-})

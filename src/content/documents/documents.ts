@@ -6,6 +6,7 @@ import { symptom, symptomEntries } from '../entries/symptom.ts'
 import { testimonial, testimonialEntries } from '../entries/testimonial.ts'
 import { notices } from '../notices/notice.ts'
 import { siteContent } from '../site-content/index.ts'
+import { lowerFirst } from '../texts/words.ts'
 import { uniqueIds } from '../values/unique-ids.ts'
 import { selectedSections } from './selected-sections.ts'
 
@@ -37,6 +38,18 @@ export type DocumentLabels = {
   /** Without a full stop, because '. Intentar de nuevo.' may follow. */
   readonly saveFailed: string
   readonly loadFailed: string
+}
+
+/** «Servicios actualizados correctamente», «No se pudieron leer las enfermedades». */
+function listLabels(name: string, article: 'los' | 'las'): DocumentLabels {
+  const list = `${article} ${lowerFirst(name)}`
+  return {
+    name,
+    shortName: name,
+    saved: `${name} ${article === 'los' ? 'actualizados' : 'actualizadas'} correctamente`,
+    saveFailed: `Falla al actualizar ${list}`,
+    loadFailed: `No se pudieron leer ${list}`,
+  }
 }
 
 /** One row per document, by its name in the database and the API, in the order of the admin's lists. */
@@ -89,13 +102,7 @@ export const documents = {
     bodyKey: 'notices',
     publishesOnSave: true,
     screen: 'avisos',
-    labels: {
-      name: 'Avisos',
-      shortName: 'Avisos',
-      saved: 'Avisos actualizados correctamente',
-      saveFailed: 'Falla al actualizar los avisos',
-      loadFailed: 'No se pudieron leer los avisos',
-    },
+    labels: listLabels('Avisos', 'los'),
   },
   services: {
     schema: uniqueIds(serviceEntries),
@@ -103,13 +110,7 @@ export const documents = {
     bodyKey: 'services',
     publishesOnSave: true,
     screen: 'servicios',
-    labels: {
-      name: 'Servicios',
-      shortName: 'Servicios',
-      saved: 'Servicios actualizados correctamente',
-      saveFailed: 'Falla al actualizar los servicios',
-      loadFailed: 'No se pudieron leer los servicios',
-    },
+    labels: listLabels('Servicios', 'los'),
   },
   diseases: {
     schema: uniqueIds(diseaseEntries),
@@ -117,13 +118,7 @@ export const documents = {
     bodyKey: 'diseases',
     publishesOnSave: true,
     screen: 'enfermedades',
-    labels: {
-      name: 'Enfermedades',
-      shortName: 'Enfermedades',
-      saved: 'Enfermedades actualizadas correctamente',
-      saveFailed: 'Falla al actualizar las enfermedades',
-      loadFailed: 'No se pudieron leer las enfermedades',
-    },
+    labels: listLabels('Enfermedades', 'las'),
   },
   symptoms: {
     schema: uniqueIds(symptomEntries),
@@ -131,13 +126,7 @@ export const documents = {
     bodyKey: 'symptoms',
     publishesOnSave: true,
     screen: 'sintomas',
-    labels: {
-      name: 'Síntomas',
-      shortName: 'Síntomas',
-      saved: 'Síntomas actualizados correctamente',
-      saveFailed: 'Falla al actualizar los síntomas',
-      loadFailed: 'No se pudieron leer los síntomas',
-    },
+    labels: listLabels('Síntomas', 'los'),
   },
   testimonials: {
     schema: testimonialEntries,
@@ -145,13 +134,7 @@ export const documents = {
     bodyKey: 'testimonials',
     publishesOnSave: true,
     screen: 'testimonios',
-    labels: {
-      name: 'Testimonios',
-      shortName: 'Testimonios',
-      saved: 'Testimonios actualizados correctamente',
-      saveFailed: 'Falla al actualizar los testimonios',
-      loadFailed: 'No se pudieron leer los testimonios',
-    },
+    labels: listLabels('Testimonios', 'los'),
   },
 } as const satisfies Readonly<Record<string, Row>>
 

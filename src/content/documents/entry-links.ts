@@ -25,8 +25,7 @@ export function linksTo(
     if (!text.includes(path) && !text.includes(`"${entry.id}"`)) return []
     return [...leaves(field, part, place)].flatMap((leaf) => {
       if (typeof leaf.value !== 'string' || !isLink(leaf.value, leaf.field.key)) return []
-      // The label of an entry's own group adds nothing after its title.
-      const trail = place === '' ? leaf.trail : [...titleOf(part), ...leaf.trail.slice(1)]
+      const trail = place === '' ? leaf.trail : [...titleOf(part), ...leaf.trail]
       return [{ document, path: leaf.path, label: [...trail, leaf.field.label].join(' › ') }]
     })
   })

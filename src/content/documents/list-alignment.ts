@@ -27,25 +27,34 @@ type ItemPair = {
   readonly after: Json
 }
 
-/** Pairs the items that both versions contain, in the later version's order, and lists removed and added items. */
+/**
+ * Pairs the items that both versions contain, in the later version's order, and lists removed and added items. Where
+ * no item has moved, each is paired with that of the same place.
+ */
 export function alignItems(list: ListField, before: readonly Json[], after: readonly Json[]) {
   const removed = new Map(before.entries())
   const added = new Map(after.entries())
   const pairs: ItemPair[] = []
-  const pairUp = (isSame: (earlier: Json, later: Json) => boolean) => {
-    for (const [to, later] of added) {
-      const match = [...removed].find(([, earlier]) => isSame(earlier, later))
-      if (!match) continue
-      const [from, earlier] = match
-      pairs.push({ from, to, before: earlier, after: later })
-      removed.delete(from)
-      added.delete(to)
-    }
+  const pair = (from: number, to: number) => {
+    const [earlier, later] = [removed.get(from), added.get(to)]
+    if (earlier === undefined || later === undefined) return
+    pairs.push({ from, to, before: earlier, after: later })
+    removed.delete(from)
+    added.delete(to)
   }
 
-  pairUp((earlier, later) => itemKey(list, earlier) === itemKey(list, later))
-  if (list.item.kind === 'group' && list.rowKey === undefined)
-    pairUp((earlier, later) => isRenamed(list, earlier, later))
+  if (isAligned(list, before, after)) for (const place of before.keys()) pair(place, place)
+  const places = Map.groupBy(removed.keys(), (place) => itemKey(list, before[place] ?? null))
+  for (const [to, later] of added) {
+    const from = places.get(itemKey(list, later))?.shift()
+    if (from !== undefined) pair(from, to)
+  }
+  if (list.item.kind === 'group' && list.rowKey === undefined) {
+    for (const [to, later] of added) {
+      const [from] = [...removed].find(([, earlier]) => isRenamed(list, earlier, later)) ?? []
+      if (from !== undefined) pair(from, to)
+    }
+  }
   pairs.sort((one, other) => one.to - other.to)
   return { pairs, removed: [...removed], added: [...added] }
 }

@@ -36,7 +36,7 @@ export function documentUses(document: DocumentName, value: Json | undefined): U
   for (const { path, field, value: shown, trail } of pictureLeaves(tree, value)) {
     const id = field.kind === 'image' && typeof shown === 'string' ? mediaIdOf(shown) : undefined
     if (id === undefined) continue
-    const around = tree.kind === 'list' ? [name, entryTitle(value, path), ...trail.slice(2)] : trail
+    const around = tree.kind === 'list' ? [name, entryTitle(value, path), ...trail.slice(1)] : trail
     const label = (isOnlyPicture(path, field.label) ? around : [...around, field.label]).join(' › ')
     const entry = isEntryDocument(document) ? entryId(value, path) : undefined
     const use = { document, path, label, ...(entry !== undefined && { entry }) }

@@ -21,19 +21,9 @@ function selection(type: SectionType) {
 
 type SelectionShape = Record<SectionType, ReturnType<typeof selection>>
 
-const isComplete = (shape: Partial<SelectionShape>): shape is SelectionShape =>
-  sectionTypes.every((type) => shape[type] !== undefined)
-
-function selectionShape(): SelectionShape {
-  const shape: Partial<SelectionShape> = {}
-  for (const type of sectionTypes) shape[type] = selection(type)
-  if (!isComplete(shape)) throw new Error('A section type has no selection schema.')
-  return shape
-}
-
 /** The document `selected-sections`: variant and visibility of every section type. */
 export const selectedSections = z
-  .strictObject(selectionShape(), {
+  .strictObject(Object.fromEntries(sectionTypes.map((type) => [type, selection(type)])) as SelectionShape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys' ? `No existen las secciones: ${issue.keys.join(', ')}.` : undefined,
   })

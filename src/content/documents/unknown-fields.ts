@@ -1,15 +1,7 @@
 import type { z } from 'zod'
 import type { Field, GroupField, ListField } from '../fields/schema-tree.ts'
-import {
-  childOf,
-  isJsonList,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  joinPath,
-  pathSegments,
-} from '../values/json.ts'
-import { alignItems, isAligned } from './list-alignment.ts'
+import { isJsonList, isJsonObject, type Json, joinPath, pathSegments } from '../values/json.ts'
+import { alignItems } from './list-alignment.ts'
 
 /** Paths of fields that the schema does not have, among the issues of parsing a value with it. */
 export function unknownPaths(issues: readonly z.core.$ZodIssue[]): string[] {
@@ -45,20 +37,17 @@ export function keepUnknown(field: Field, stored: Json | undefined, next: Json):
 
 function keepInGroup(group: GroupField, stored: Json | undefined, next: Json): Json {
   if (!isJsonObject(stored) || !isJsonObject(next)) return next
-  const known = new Set(group.fields.map(({ key }) => key))
-  const unknown = Object.entries(stored).filter(([key]) => !known.has(key))
-  const kept: { [key: string]: Json } = { ...next }
-  for (const child of group.fields) {
-    const value = next[child.key]
-    if (value !== undefined) kept[child.key] = keepUnknown(child, childOf(stored, child.key), value)
-  }
-  return { ...kept, ...Object.fromEntries(unknown) } satisfies JsonObject
+  const fields = new Map(group.fields.map((field) => [field.key, field]))
+  const unknown = Object.entries(stored).filter(([key]) => !fields.has(key))
+  const known = Object.entries(next).map(([key, value]) => {
+    const field = fields.get(key)
+    return [key, field ? keepUnknown(field, stored[key], value) : value] as const
+  })
+  return Object.fromEntries([...known, ...unknown])
 }
 
 function keepInList(list: ListField, stored: Json | undefined, next: Json): Json {
   if (!isJsonList(stored) || !isJsonList(next) || list.item.kind !== 'group') return next
-  const former = isAligned(list, stored, next)
-    ? new Map(stored.entries())
-    : new Map(alignItems(list, stored, next).pairs.map(({ to, before }) => [to, before]))
+  const former = new Map(alignItems(list, stored, next).pairs.map(({ to, before }) => [to, before]))
   return next.map((item, index) => keepUnknown(list.item, former.get(index), item))
 }

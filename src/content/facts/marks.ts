@@ -77,7 +77,7 @@ export function firstPrice({ consultationPrice }: SiteContent): { name: string; 
 /** What each mark is replaced with, by its name and its alias. */
 export type MarkValues = ReadonlyMap<
   string,
-  { readonly text: string; readonly label: string; readonly isCommonNoun?: true | undefined }
+  { readonly text: string; readonly label: string; readonly isCommonNoun?: boolean }
 >
 
 /** Each price of the list has a mark of its own: `{precio:control-prenatal}`. */

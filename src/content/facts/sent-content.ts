@@ -1,6 +1,6 @@
 import type { DocumentName, DocumentValue } from '#content/documents/documents.ts'
-import { alignItems, isAligned } from '#content/documents/list-alignment.ts'
-import { type Field, type ListField, schemaTree } from '#content/fields/schema-tree.ts'
+import { alignItems } from '#content/documents/list-alignment.ts'
+import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
 import { type SiteContent, siteContent } from '#content/site-content/index.ts'
 import { childOf, isJsonList, isJsonObject, type Json, joinPath, parentPath } from '#content/values/json.ts'
 import { completeContent } from './complete-content.ts'
@@ -72,17 +72,10 @@ function* unchangedTexts(
     }
   } else if (field.kind === 'list') {
     if (!isJsonList(base) || !isJsonList(complete) || !isJsonList(sent)) return
-    for (const { before, now } of sameItems(field, complete, sent)) {
-      const [stored, seen, value] = [base[before], complete[before], sent[now]]
-      yield* unchangedTexts(field.item, stored, seen, value, joinPath(from, before), joinPath(to, now))
+    for (const { from: then, to: now, before, after } of alignItems(field, complete, sent).pairs) {
+      yield* unchangedTexts(field.item, base[then], before, after, joinPath(from, then), joinPath(to, now))
     }
   } else if (typeof base === 'string' && base !== sent && sent === complete) {
     yield { text: base, from, to }
   }
-}
-
-/** Places of the items that both lists have. */
-function sameItems(list: ListField, before: readonly Json[], now: readonly Json[]) {
-  if (isAligned(list, before, now)) return now.map((_, place) => ({ before: place, now: place }))
-  return alignItems(list, before, now).pairs.map(({ from, to }) => ({ before: from, now: to }))
 }

@@ -1,4 +1,4 @@
-import { childOf, isJsonList, isJsonObject, type Json, joinPath, pathSegments } from '../values/json.ts'
+import { childOf, isJsonList, type Json, joinPath, pathSegments } from '../values/json.ts'
 import { leftEmptyName } from './left-empty.ts'
 import { optionLabel } from './option-labels.ts'
 import type { Field, LeafField, ListField } from './schema-tree.ts'
@@ -29,7 +29,10 @@ export type Leaf = {
   readonly trail: readonly string[]
 }
 
-/** Every value of a document that users can edit, in the form's order. */
+/**
+ * Every value of a document that users can edit, in the form's order. The trail leaves out an item's own label, because
+ * the item's title already identifies it.
+ */
 export function* leaves(
   field: Field,
   value: Json | undefined,
@@ -37,26 +40,17 @@ export function* leaves(
   trail: readonly string[] = [],
 ): Generator<Leaf> {
   if (field.kind === 'group') {
-    const inner = path === '' ? trail : [...trail, field.label]
+    const inner = path === '' || field.key === '*' ? trail : [...trail, field.label]
     for (const child of field.fields) {
-      const childValue = isJsonObject(value) ? value[child.key] : undefined
-      yield* leaves(child, childValue, joinPath(path, child.key), inner)
+      yield* leaves(child, childOf(value, child.key), joinPath(path, child.key), inner)
     }
   } else if (field.kind === 'list') {
     for (const [index, item] of (isJsonList(value) ? value : []).entries()) {
-      const inner = [...trail, field.label, itemTitle(field, item, index)]
-      yield* itemLeaves(field.item, item, joinPath(path, index), inner)
+      const title = field.item.kind === 'group' ? [itemTitle(field, item, index)] : []
+      yield* leaves(field.item, item, joinPath(path, index), [...trail, field.label, ...title])
     }
   } else {
     yield { path, field, value, trail }
-  }
-}
-
-/** Leaves out the item's own label, because the item's title already identifies it. */
-function* itemLeaves(item: Field, value: Json, path: string, trail: readonly string[]): Generator<Leaf> {
-  if (item.kind !== 'group') return yield* leaves(item, value, path, trail.slice(0, -1))
-  for (const child of item.fields) {
-    yield* leaves(child, childOf(value, child.key), joinPath(path, child.key), trail)
   }
 }
 
