@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { chaptersWithFigures } from '../fields/chapters.ts'
-import { group, icon, imagePath, list, longText, requiredText, text } from '../fields/fields.ts'
-import { metadata } from '../fields/metadata.ts'
+import { group, icon, imagePath, longText, requiredText, text } from '../fields/fields.ts'
 import {
   alarmSigns,
+  articleEnd,
   chapter,
-  ctaText,
-  diagnosis,
-  icd10,
-  lastReviewed,
+  description,
+  imageAlt,
+  namedItems,
   pageFields,
-  relatedServices,
-  signOff,
-  sources,
-  whenToBook,
+  topicLinks,
 } from './topic.ts'
 
 export const disease = group('Enfermedad', {
@@ -21,28 +17,16 @@ export const disease = group('Enfermedad', {
   name: requiredText('Nombre', { max: 120 }),
   technicalName: text('Nombre técnico', { max: 160 }),
   shortDescription: requiredText('Descripción corta', { max: 240 }),
-  description: longText('Descripción', {
-    hint: 'El primer párrafo abre la página.',
-  }),
-  alarmSigns: alarmSigns(),
-  symptoms: chapter('Síntomas').prefault({}),
-  causes: chapter('Causas').prefault({}),
-  riskFactors: chapter('Factores de riesgo').prefault({}),
-  complications: chapter('Complicaciones').prefault({}),
-  diagnosis: diagnosis(),
+  description,
+  alarmSigns,
+  symptoms: chapter('Síntomas'),
+  causes: chapter('Causas'),
+  riskFactors: chapter('Factores de riesgo'),
+  complications: chapter('Complicaciones'),
+  diagnosis: chapter('Cómo se diagnostica'),
   treatments: group('Tratamiento', {
     text: longText('Texto'),
-    items: list(
-      'Opciones',
-      group('Opción', {
-        name: requiredText('Nombre', { max: 120 }),
-        description: longText('Descripción', { max: 800 }),
-      }),
-      {
-        max: 12,
-        rowTitle: 'name',
-      },
-    ),
+    items: namedItems('Opciones', 'Opción', { name: 120, description: 800, max: 12 }),
   }).prefault({}),
   mexicoStats: group('En México', {
     figure: text('Cifra', {
@@ -52,18 +36,12 @@ export const disease = group('Enfermedad', {
     text: longText('Texto', { max: 800 }),
     source: text('Fuente', { max: 240 }),
   }).prefault({}),
-  whenToBook: whenToBook(),
-  relatedServices: relatedServices(),
-  icd10: icd10(),
-  ctaText: ctaText(),
+  ...topicLinks,
   imageHome: imagePath('Imagen en listas', { width: 640 }),
   imageIndividual: imagePath('Imagen de la página', { width: 1280 }),
-  imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
+  imageAlt,
   iconIndividual: icon('Icono'),
-  sources: sources(),
-  lastReviewed: lastReviewed(),
-  signOff: signOff(),
-  metadata,
+  ...articleEnd,
 })
 
 export const diseaseEntries = z.array(disease)

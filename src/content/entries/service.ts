@@ -11,56 +11,43 @@ import {
   text,
   textList,
 } from '../fields/fields.ts'
-import { metadata } from '../fields/metadata.ts'
 import {
   alarmSigns,
+  articleEnd,
   ctaText,
-  lastReviewed,
+  description,
+  imageAlt,
+  namedItems,
   pageFields,
-  signOff,
-  sources,
   topicImages,
   whenToBook,
 } from './topic.ts'
 
-const named = (label: string, item: string) =>
-  list(
-    label,
-    group(item, {
-      name: requiredText('Nombre', { max: 160 }),
-      description: longText('Descripción', { max: 1200 }),
-    }),
-    {
-      max: 20,
-      rowTitle: 'name',
-    },
-  )
+const serviceItems = { name: 160, description: 1200, max: 20 }
 
 export const service = group('Servicio', {
   ...pageFields(chaptersWithFigures.services),
   title: requiredText('Título', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
   price: priceId('Precio', 'Uno de su lista de precios. La página del servicio lo muestra y cambia con él.'),
-  description: longText('Descripción', {
-    hint: 'El primer párrafo abre la página.',
-  }),
+  description,
   fact: group('Dato breve', {
     value: text('Dato', { max: 30 }),
     label: text('Explicación', { max: 120 }),
   }).prefault({}),
   forWhat: longText('Para qué sirve'),
   benefits: textList('Beneficios'),
-  types: named('Tipos', 'Tipo'),
-  whenToBook: whenToBook(),
+  types: namedItems('Tipos', 'Tipo', serviceItems),
+  whenToBook,
   preparation: textList('Preparación', { hint: 'Lo que debe hacer antes de venir.' }),
-  process: named('Cómo se hace', 'Paso'),
+  process: namedItems('Cómo se hace', 'Paso', serviceItems),
   painful: longText('¿Duele?', { max: 1200 }),
   hospitalOrAmbulatory: text('Hospitalario o ambulatorio', { max: 240 }),
   procedureTime: text('Duración', { max: 160 }),
   anesthesia: text('Anestesia', { max: 240 }),
   recoveryTime: text('Recuperación', { max: 240 }),
   postProcedureRecommendations: textList('Recomendaciones posteriores'),
-  alarmSigns: alarmSigns(),
+  alarmSigns,
   myths: list(
     'Mitos',
     group('Mito', {
@@ -69,16 +56,13 @@ export const service = group('Servicio', {
     }),
     { max: 12, rowTitle: 'myth' },
   ),
-  ctaText: ctaText(),
-  images: topicImages(),
+  ctaText,
+  images: topicImages,
   imageHome: imagePath('Imagen en la portada', { width: 960 }),
   imageIndividual: imagePath('Imagen de la página', { width: 1280 }),
-  imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
+  imageAlt,
   iconIndividual: icon('Icono'),
-  sources: sources(),
-  lastReviewed: lastReviewed(),
-  signOff: signOff(),
-  metadata,
+  ...articleEnd,
 })
 
 export const serviceEntries = z.array(service)

@@ -1,31 +1,24 @@
 import { z } from 'zod'
 import { chaptersWithFigures } from '../fields/chapters.ts'
 import { group, icon, imagePath, list, longText, requiredText, text } from '../fields/fields.ts'
-import { metadata } from '../fields/metadata.ts'
 import {
   alarmSigns,
+  articleEnd,
   chapter,
-  ctaText,
-  diagnosis,
-  icd10,
-  lastReviewed,
+  description,
+  imageAlt,
   pageFields,
-  relatedServices,
-  signOff,
-  sources,
   topicImages,
-  whenToBook,
+  topicLinks,
 } from './topic.ts'
 
 export const symptom = group('Síntoma', {
   ...pageFields(chaptersWithFigures.symptoms),
   name: requiredText('Nombre', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 240 }),
-  description: longText('Descripción', {
-    hint: 'El primer párrafo abre la página.',
-  }),
-  alarmSigns: alarmSigns(),
-  causes: chapter('Causas').prefault({}),
+  description,
+  alarmSigns,
+  causes: chapter('Causas'),
   relatedConditions: list(
     'Padecimientos relacionados',
     group('Padecimiento', {
@@ -38,21 +31,15 @@ export const symptom = group('Síntoma', {
     }),
     { max: 12, rowTitle: 'name' },
   ),
-  managementTips: chapter('Qué puede hacer').prefault({}),
-  complications: chapter('Complicaciones').prefault({}),
-  diagnosis: diagnosis(),
-  whenToBook: whenToBook(),
-  relatedServices: relatedServices(),
-  icd10: icd10(),
-  ctaText: ctaText(),
-  images: topicImages(),
+  managementTips: chapter('Qué puede hacer'),
+  complications: chapter('Complicaciones'),
+  diagnosis: chapter('Cómo se diagnostica'),
+  ...topicLinks,
+  images: topicImages,
   imageHome: imagePath('Imagen en listas', { width: 640 }),
-  imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
+  imageAlt,
   icon: icon('Icono'),
-  sources: sources(),
-  lastReviewed: lastReviewed(),
-  signOff: signOff(),
-  metadata,
+  ...articleEnd,
 })
 
 export const symptomEntries = z.array(symptom)

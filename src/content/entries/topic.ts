@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ChapterId } from '../fields/chapters.ts'
 import {
   advanced,
@@ -15,23 +16,26 @@ import {
   visible,
 } from '../fields/fields.ts'
 import { articleFigure, chapterFigures } from './article-figure.ts'
-import { discretion } from './discretion-field.ts'
+import { quickExitChoices } from './discretion.ts'
 
+const reserved = ['admin', 'api', 'assets', 'historial', 'medios', 'nueva', 'nuevo', 'orden', 'pagina']
 /** Ids that other addresses of the site use. */
-export const reservedIds: ReadonlySet<string> = new Set([
-  'admin',
-  'api',
-  'assets',
-  'historial',
-  'medios',
-  'nueva',
-  'nuevo',
-  'orden',
-  'pagina',
-])
+export const reservedIds: ReadonlySet<string> = new Set(reserved)
 
 const address = (label: string, hint: string) =>
   slug(label, { hint }).refine((id) => !reservedIds.has(id), 'Esa dirección la usa el sitio: escriba otra.')
+
+/** How a page protects somebody whose screen or history another person may see. */
+const discretion = group('Discreción', {
+  quickExit: z.enum(quickExitChoices, 'Elija una opción.').default('automatic').meta({
+    label: 'Botón «Salir rápido»',
+    hint: 'Según el tema, lo llevan las páginas sobre infecciones, relaciones, anticonceptivos, embarazo o violencia.',
+  }),
+  hasNeutralTitle: z.boolean('Elija sí o no.').default(false).meta({
+    label: 'Título discreto en la pestaña',
+    hint: 'La pestaña y el historial dicen «Información de salud». Los buscadores pueden mostrar otro título.',
+  }),
+}).prefault({})
 
 /** Fields of every entry that has a page. */
 export const pageFields = <Chapter extends ChapterId>(chapters: readonly [Chapter, ...Chapter[]]) => ({
@@ -42,7 +46,7 @@ export const pageFields = <Chapter extends ChapterId>(chapters: readonly [Chapte
     itemMax: 60,
     hint: 'Por ejemplo «bolita en el pecho». El buscador del sitio la encuentra así.',
   }),
-  discretion: discretion(),
+  discretion,
   figure: articleFigure(),
   moreFigures: chapterFigures(chapters),
   aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {
@@ -51,82 +55,106 @@ export const pageFields = <Chapter extends ChapterId>(chapters: readonly [Chapte
   }),
 })
 
+const pageAddress =
+  'Solo si los buscadores deben ver otra página de este sitio: lo que sigue a su dominio, por ejemplo /servicios/papanicolau.'
+
+/** Title and description of a page in search results and shared links. */
+const metadata = group('Buscadores y redes', {
+  title: text('Título para buscadores', {
+    max: 70,
+    hint: 'Vacío se forma con el nombre, la doctora y la ciudad.',
+  }),
+  description: text('Descripción para buscadores', {
+    max: 170,
+    hint: 'Vacía se toma de la descripción corta.',
+  }),
+  keywords: textList('Palabras clave', { max: 20, itemMax: 60 }),
+  openGraph: group('Al compartir', {
+    title: text('Título', { max: 90 }),
+    description: text('Descripción', { max: 200 }),
+    url: advanced(text('Dirección al compartir', { max: 200, hint: pageAddress })),
+  }).prefault({}),
+  alternates: group('Dirección preferida', {
+    canonical: text('Dirección preferida', { max: 200, hint: pageAddress }),
+  })
+    .meta({ isAdvanced: true })
+    .prefault({}),
+}).prefault({})
+
 /** A chapter of an article: paragraphs separated by a blank line, then a list. Either may be empty. */
 export const chapter = (label: string) =>
-  group(label, {
-    text: longText('Texto'),
-    items: textList('Lista', { max: 30 }),
-  })
+  group(label, { text: longText('Texto'), items: textList('Lista', { max: 30 }) }).prefault({})
 
-export const topicImages = () =>
+/** A list of things that have a name and a description. */
+export const namedItems = (label: string, item: string, { name, description, max }: NamedItemLimits) =>
   list(
-    'Imágenes',
-    group('Imagen', {
-      src: imagePath('Imagen', { width: 1280 }),
-      alt: text('Texto alternativo', { max: 200 }),
+    label,
+    group(item, {
+      name: requiredText('Nombre', { max: name }),
+      description: longText('Descripción', { max: description }),
     }),
-    {
-      max: 12,
-      rowTitle: 'alt',
-    },
+    { max, rowTitle: 'name' },
   )
 
+/** Characters of a name and of a description, and the number of items. */
+type NamedItemLimits = { name: number; description: number; max: number }
+
+export const description = longText('Descripción', { hint: 'El primer párrafo abre la página.' })
+
+export const topicImages = list(
+  'Imágenes',
+  group('Imagen', {
+    src: imagePath('Imagen', { width: 1280 }),
+    alt: text('Texto alternativo', { max: 200 }),
+  }),
+  { max: 12, rowTitle: 'alt' },
+)
+
 /** Items that complete the sentence 'Acuda a urgencias si…'. */
-export const alarmSigns = () =>
-  textList('Signos de alarma', {
+export const alarmSigns = textList('Signos de alarma', {
+  max: 12,
+  hint: 'Completan la frase «Acuda a urgencias si…».',
+})
+
+/** The text of the individual call to action; nothing is rendered while it is empty. */
+export const ctaText = text('Llamado al final de la página', { hint: 'Vacío no muestra el llamado.' })
+
+export const whenToBook = chapter('Cuándo pedir cita')
+
+export const imageAlt = text('Texto alternativo de la imagen')
+
+/** What an article about a disease or a symptom has after its chapters. */
+export const topicLinks = {
+  whenToBook,
+  /** Ids of services. Their pages link back. */
+  relatedServices: list('Servicios relacionados', text('Servicio del sitio', { max: 80 }), {
     max: 12,
-    hint: 'Completan la frase «Acuda a urgencias si…».',
-  })
+    hint: 'Se enlazan en las dos páginas, bajo «También puede interesarle».',
+  }),
+  /** A code of the International Classification of Diseases, for search engines. */
+  icd10: advanced(
+    text('Código CIE-10', { max: 8, hint: 'Por ejemplo N80. Lo leen los buscadores; puede quedar vacío.' }),
+  ),
+  ctaText,
+}
 
-/** Texts of the individual call to action; nothing is rendered while they are empty. */
-export const ctaText = () =>
-  text('Llamado al final de la página', {
-    max: 200,
-    hint: 'Vacío no muestra el llamado.',
-  })
-
-/** The day on which the doctor last signed. Visitors see it only while `signOff` is valid: see `sign-off.ts`. */
-export const lastReviewed = () =>
-  date('Última revisión médica', { hint: 'Vacía si la doctora aún no lo revisa.' })
-
-/** The doctor's signature under the medical text. It is valid while the text has the digest that she signed. */
-export const signOff = () =>
-  ownerOnly(
+/** What every article ends with. */
+export const articleEnd = {
+  sources: list(
+    'Fuentes',
+    group('Fuente', { name: requiredText('Nombre', { max: 240 }), url: sourceUrl('Dirección') }),
+    { max: 12, rowTitle: 'name', hint: 'Confirme cada año que las normas que cita sigan vigentes.' },
+  ),
+  /** The day on which the doctor last signed. Visitors see it only while `signOff` is valid: see `sign-off.ts`. */
+  lastReviewed: date('Última revisión médica', { hint: 'Vacía si la doctora aún no lo revisa.' }),
+  /** The doctor's signature under the medical text. It is valid while the text has the digest that she signed. */
+  signOff: ownerOnly(
     group('Revisión firmada', {
       date: date('Fecha'),
       reviewer: text('Revisó', { max: 80 }),
       licence: text('Cédula', { max: 160 }),
       digest: text('Huella del texto firmado', { max: 64 }),
     }).prefault({}),
-  )
-
-/** Ids of services. Their pages link back. */
-export const relatedServices = () =>
-  list('Servicios relacionados', text('Servicio del sitio', { max: 80 }), {
-    max: 12,
-    hint: 'Se enlazan en las dos páginas, bajo «También puede interesarle».',
-  })
-
-export const whenToBook = () => chapter('Cuándo pedir cita').prefault({})
-
-export const diagnosis = () => chapter('Cómo se diagnostica').prefault({})
-
-/** A code of the International Classification of Diseases, for search engines. */
-export const icd10 = () =>
-  advanced(
-    text('Código CIE-10', { max: 8, hint: 'Por ejemplo N80. Lo leen los buscadores; puede quedar vacío.' }),
-  )
-
-export const sources = () =>
-  list(
-    'Fuentes',
-    group('Fuente', {
-      name: requiredText('Nombre', { max: 240 }),
-      url: sourceUrl('Dirección'),
-    }),
-    {
-      max: 12,
-      rowTitle: 'name',
-      hint: 'Confirme cada año que las normas que cita sigan vigentes.',
-    },
-  )
+  ),
+  metadata,
+}

@@ -75,16 +75,14 @@ export function firstPrice({ consultationPrice }: SiteContent): { name: string; 
 }
 
 /** What each mark is replaced with, by its name and its alias. */
-export type MarkValues = ReadonlyMap<
-  string,
-  { readonly text: string; readonly label: string; readonly isCommonNoun?: boolean }
->
+export type MarkValues = ReadonlyMap<string, MarkValue>
+type MarkValue = { readonly text: string; readonly label: string; readonly isCommonNoun?: boolean }
 
 /** Each price of the list has a mark of its own: `{precio:control-prenatal}`. */
 const priceMark = 'precio:'
 
 export const markValues = (content: SiteContent): MarkValues =>
-  new Map([
+  new Map<string, MarkValue>([
     ...valuesOf(marks, content),
     ...identifiedPrices(content.consultationPrice.prices).map(
       (price) => [priceMark + price.id, { text: priceText(price), label: `Precio: ${price.name}` }] as const,
