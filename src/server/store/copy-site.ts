@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { type ContentKey, readContent } from './large-values.ts'
+import { readContent } from './large-values.ts'
 import { OccupiedStoreError, UnfaithfulCopyError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,8 +11,8 @@ export type SiteDigest = Readonly<Record<keyof Tables, TableDigest>>
 type Row = Readonly<Record<string, unknown>>
 type TablePlan = {
   readonly key: readonly [string, ...string[]]
-  /** Rows per query. All of them are in memory at once and must arrive within the timeout of one query. */
-  readonly batch: number
+  /** Rows per query, 200 by default. All of them are in memory at once and must arrive within the timeout of one query. */
+  readonly batch?: number
   /** The columns other than `content`, whose bytes are read separately. */
   readonly beside?: readonly string[]
 }
@@ -34,32 +34,32 @@ export type CopyOptions = {
 const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   revision: { key: ['document', 'number'], batch: 5 },
   entry_revision: { key: ['document', 'entry', 'number'], batch: 50 },
-  former_id: { key: ['document', 'id'], batch: 200 },
+  former_id: { key: ['document', 'id'] },
   private_file: { key: ['id'], batch: 1, beside: ['id', 'name', 'type', 'created_at'] },
-  filing: { key: ['id'], batch: 200 },
-  release: { key: ['id'], batch: 200 },
-  launch: { key: ['launched_at'], batch: 200 },
-  privacy_version: { key: ['since'], batch: 200 },
-  dismissed_check: { key: ['key'], batch: 200 },
-  user: { key: ['id'], batch: 200 },
-  account: { key: ['id'], batch: 200 },
-  session: { key: ['id'], batch: 200 },
-  twoFactor: { key: ['id'], batch: 200 },
-  verification: { key: ['id'], batch: 200 },
-  sign_in_attempt: { key: ['key'], batch: 200 },
-  spent_code: { key: ['key'], batch: 200 },
-  setup_link: { key: ['token_hash'], batch: 200 },
-  invitation: { key: ['id'], batch: 200 },
-  passkey: { key: ['id'], batch: 200 },
-  password_reset: { key: ['token_hash'], batch: 200 },
-  request_count: { key: ['key'], batch: 200 },
+  filing: { key: ['id'] },
+  release: { key: ['id'] },
+  launch: { key: ['launched_at'] },
+  privacy_version: { key: ['since'] },
+  dismissed_check: { key: ['key'] },
+  user: { key: ['id'] },
+  account: { key: ['id'] },
+  session: { key: ['id'] },
+  twoFactor: { key: ['id'] },
+  verification: { key: ['id'] },
+  sign_in_attempt: { key: ['key'] },
+  spent_code: { key: ['key'] },
+  setup_link: { key: ['token_hash'] },
+  invitation: { key: ['id'] },
+  passkey: { key: ['id'] },
+  password_reset: { key: ['token_hash'] },
+  request_count: { key: ['key'] },
   media_source: {
     key: ['hash'],
     batch: 1,
     beside: ['hash', 'width', 'height', 'uploaded_bytes', 'color', 'created_at'],
   },
-  media_item: { key: ['id'], batch: 200 },
-  media_former: { key: ['item_id', 'replaced_at'], batch: 200 },
+  media_item: { key: ['id'] },
+  media_former: { key: ['item_id', 'replaced_at'] },
   media_rendition: {
     key: ['version', 'format', 'width'],
     batch: 1,
@@ -67,10 +67,10 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   },
   draft: { key: ['account', 'document', 'entry'], batch: 20 },
   draft_link: { key: ['id'], batch: 10 },
-  weekly_mail: { key: ['account'], batch: 200 },
-  visit_count: { key: ['day', 'metric', 'page', 'section', 'layout', 'source'], batch: 200 },
+  weekly_mail: { key: ['account'] },
+  visit_count: { key: ['day', 'metric', 'page', 'section', 'layout', 'source'] },
   dated_change: { key: ['id'], batch: 10 },
-  ended_comparison: { key: ['section'], batch: 200 },
+  ended_comparison: { key: ['section'] },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 
@@ -157,7 +157,7 @@ async function* batches(
   name: keyof Tables,
   { rows: chosenRows, onUnreadable }: TableOptions = {},
 ): AsyncIterable<readonly Row[]> {
-  const { key, batch, beside } = plans[name]
+  const { key, batch = 200, beside } = plans[name]
   const keyColumns = sql.join(key.map((column) => sql.ref(column)))
   const columns = beside ? sql.join(beside.map((column) => sql.ref(column))) : sql`*`
   const chosen = sql.raw(chosenRows?.(name) ?? 'true')
@@ -169,7 +169,7 @@ async function* batches(
     const { rows } = await page.execute(db)
     const last = rows.at(-1)
     if (!last) return
-    yield beside ? await withContents(db, rows, onUnreadable) : rows
+    yield beside ? await withContents(db, name, rows, onUnreadable) : rows
     after = sql`(${keyColumns}) > (${sql.join(key.map((column) => last[column]))})`
   }
 }
@@ -177,12 +177,14 @@ async function* batches(
 /** Adds the bytes to rows that were read without them. */
 async function withContents(
   db: Kysely<Tables>,
+  name: keyof Tables,
   rows: readonly Row[],
   onUnreadable: CopyOptions['onUnreadable'],
 ): Promise<readonly Row[]> {
   const whole: Row[] = []
   for (const row of rows) {
-    const read = () => readContent(db, contentKey(row))
+    const key = Object.fromEntries(plans[name].key.map((column) => [column, row[column]]))
+    const read = () => readContent(db, name, key)
     const content = onUnreadable ? await unlessUnreadable(db, row, read, onUnreadable) : await read()
     if (content) whole.push({ ...row, content })
   }
@@ -211,14 +213,6 @@ async function unlessUnreadable(
   } finally {
     await sql`release savepoint picture`.execute(db).catch(() => {})
   }
-}
-
-function contentKey(row: Row): ContentKey {
-  if (row.hash !== undefined) return { table: 'media_source', hash: String(row.hash) }
-  if (row.id !== undefined) return { table: 'private_file', id: String(row.id) }
-  const { version, format, width } = row
-  const key = { version: String(version), format: String(format), width: Number(width) }
-  return { table: 'media_rendition', ...key }
 }
 
 async function insertRows(db: Kysely<Tables>, name: keyof Tables, rows: readonly Row[]): Promise<void> {

@@ -3,6 +3,10 @@ export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
+/** Path of the SQLite file; undefined for a database in memory or on PostgreSQL. */
+export const fileOfDatabase = (location: DatabaseLocation): string | undefined =>
+  location.kind === 'sqlite' && location.file !== ':memory:' ? location.file : undefined
+
 /** Parses `DATABASE_URL`: `file:<path>` or `postgres://user:password@host/database`. */
 export function readDatabaseUrl(value: string): DatabaseLocation | undefined {
   if (/^file:./.test(value)) return { kind: 'sqlite', file: value.slice('file:'.length) }

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type DatabaseLocation, nameOfDatabase } from './database-location.ts'
+import { type DatabaseLocation, fileOfDatabase, nameOfDatabase } from './database-location.ts'
 import type { RecordedRelease } from './recorded-release.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { hasNoTables, isMissingOrEmpty } from './sqlite/inspect-file.ts'
@@ -16,7 +16,7 @@ type Options = {
 
 type OpenedStore = { store: Store; live: RecordedRelease; seeded: boolean }
 
-const markerName = 'sitio-creado.json'
+const markerIn = (dataFolder: string) => join(dataFolder, 'sitio-creado.json')
 
 /**
  * Opens the site's store, and fills it with the sample documents on the first start. A marker file in the data
@@ -28,18 +28,18 @@ export async function openOrSeedStore({
   loadSamples,
   ...options
 }: Options): Promise<OpenedStore> {
-  const isKept = database.kind !== 'sqlite' || database.file !== ':memory:'
-  const marker = join(dataFolder, markerName)
+  const isInMemory = database.kind === 'sqlite' && database.file === ':memory:'
+  const marker = markerIn(dataFolder)
   prepareFolders({ database, dataFolder })
-  if (isKept) await refuseLostStore(database, dataFolder)
+  await refuseLostStore(database, dataFolder)
 
   const store = await openStore(database, options)
   try {
     const found = await store.liveRelease()
-    if (!found && isKept && existsSync(marker)) throw lostStore('no tiene contenido', marker)
+    if (!found && !isInMemory && existsSync(marker)) throw lostStore('no tiene contenido', marker)
 
     const live = found ?? (await store.seed(await loadSamples(), 'sistema'))
-    if (isKept) markAsCreated(dataFolder, database)
+    if (!isInMemory) markAsCreated(dataFolder, database)
     return { store, live, seeded: !found }
   } catch (error) {
     await store.close()
@@ -52,28 +52,26 @@ export async function openOrSeedStore({
  * store is missing or empty.
  */
 export async function refuseLostStore(database: DatabaseLocation, dataFolder: string): Promise<void> {
-  const marker = join(dataFolder, markerName)
-  if (database.kind !== 'sqlite' || !existsSync(marker)) return
-  const { file } = database
+  const marker = markerIn(dataFolder)
+  const file = fileOfDatabase(database)
+  if (file === undefined || !existsSync(marker)) return
   if (isMissingOrEmpty(file)) throw lostStore('falta o está vacía', marker)
   if (await retryWhileBusy(async () => hasNoTables(file))) throw lostStore('está vacía', marker)
 }
 
 /** Creates missing folders. @throws {StoreUnavailableError} when a folder is not writable. */
 export function prepareFolders({ database, dataFolder }: Pick<Options, 'database' | 'dataFolder'>): void {
-  prepareFolder(dataFolder)
-  if (database.kind === 'sqlite' && database.file !== ':memory:') prepareFolder(dirname(database.file))
-}
-
-function prepareFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new StoreUnavailableError(`No se puede escribir en la carpeta de datos «${folder}» (${reason}).`, {
-      cause,
-    })
+  const file = fileOfDatabase(database)
+  for (const folder of file === undefined ? [dataFolder] : [dataFolder, dirname(file)]) {
+    try {
+      mkdirSync(folder, { recursive: true })
+      accessSync(folder, constants.W_OK)
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new StoreUnavailableError(`No se puede escribir en la carpeta de datos «${folder}» (${reason}).`, {
+        cause,
+      })
+    }
   }
 }
 
@@ -87,7 +85,7 @@ function lostStore(what: string, marker: string): LostStoreError {
 
 /** Writes the marker file. From then on, a missing store counts as lost. */
 export function markAsCreated(dataFolder: string, database: DatabaseLocation): void {
-  const marker = join(dataFolder, markerName)
+  const marker = markerIn(dataFolder)
   if (existsSync(marker)) return
   const text = { createdAt: new Date().toISOString(), database: nameOfDatabase(database) }
   writeFileSync(`${marker}.new`, `${JSON.stringify(text, null, 2)}\n`, { flush: true })

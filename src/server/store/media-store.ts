@@ -77,8 +77,7 @@ export function createMediaStore(
     sourceSize: (hash: string): Promise<SourceSize | undefined> =>
       db.selectFrom('media_source').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst(),
 
-    readSource: (hash: string): Promise<Buffer | undefined> =>
-      readContent(db, { table: 'media_source', hash }),
+    readSource: (hash: string): Promise<Buffer | undefined> => readContent(db, 'media_source', { hash }),
 
     /** Stores a source with its first rendition, unless the source is already stored. */
     addSource: (source: NewSource, rendition: Rendition, content: Buffer): Promise<void> => {
@@ -191,7 +190,7 @@ export function createMediaStore(
     },
 
     readRendition: ({ version, format, width }: Rendition): Promise<Buffer | undefined> =>
-      readContent(db, { table: 'media_rendition', version, format, width }),
+      readContent(db, 'media_rendition', { version, format, width }),
 
     /** Removes sources and renditions that no current or restorable picture uses. */
     prune: (): Promise<void> =>

@@ -51,7 +51,7 @@ export function createPrivateFiles(
       return { id, name: file.name, type: file.type, bytes: file.content.length }
     },
 
-    read: (id: string): Promise<Buffer | undefined> => readContent(db, { table: 'private_file', id }),
+    read: (id: string): Promise<Buffer | undefined> => readContent(db, 'private_file', { id }),
 
     /** Deletes the files that no stored revision names, once they are older than 30 days. */
     sweep: async (): Promise<void> => {

@@ -1,8 +1,9 @@
-import { closeSync, openSync, realpathSync, statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type DatabaseLocation, nameOfDatabase } from './database-location.ts'
+import { type DatabaseLocation, fileOfDatabase } from './database-location.ts'
+import { createForUsOnly } from './sqlite/connect-sqlite.ts'
 import { isFileInUse } from './sqlite/is-file-in-use.ts'
 import { named, naming } from './sqlite/sqlite-errors.ts'
 import { BusyStoreError, StoreUnavailableError } from './store-errors.ts'
@@ -12,13 +13,10 @@ type Options = {
   readonly dataFolder: string
   /** Called once, when this server has to wait for another one to stop. */
   readonly onWait: (message: string) => void
-  /** In ms. A server may need up to 10 s to stop. */
-  readonly timeout?: number
 }
 
-/** A lock file, and the name that messages use for what it protects. */
-type Resource = { readonly file: string; readonly name: string }
-
+/** In ms. A server may need up to 10 s to stop. */
+const timeout = 20_000
 const pollInterval = 200
 
 /**
@@ -29,65 +27,47 @@ const pollInterval = 200
  * @returns a function that releases the lock.
  * @throws {StoreUnavailableError} when another server still runs after the timeout.
  */
-export async function lockForServer(options: Options): Promise<() => void> {
-  const { database, dataFolder, onWait, timeout = 20_000 } = options
-  const resources = [{ file: join(realpathSync(dataFolder), 'servidor.lock'), name: dataFolder }]
-  const file =
-    database.kind === 'sqlite' && database.file !== ':memory:' ? realPath(database.file) : undefined
-  if (file !== undefined) resources.push({ file: `${file}.lock`, name: nameOfDatabase(database) })
-
+export async function lockForServer({ database, dataFolder, onWait }: Options): Promise<() => void> {
   const deadline = performance.now() + timeout
-  const held: DatabaseSync[] = []
-  const release = () => {
-    for (const lock of held.splice(0).reverse()) lock.close()
-  }
-  let isWaiting = false
-  for (;;) {
-    const busy =
-      lockAll(resources, held) ?? (file && hasOtherName(file) && isFileInUse(file) ? file : undefined)
-    if (busy === undefined) return release
-    release()
+  for (let isFirst = true; ; isFirst = false) {
+    const locks = new DisposableStack()
+    const busy = lockAll(locks, dataFolder, fileOfDatabase(database))
+    if (busy === undefined) return () => locks.dispose()
+    locks.dispose()
     const message = `Otro servidor usa «${busy}»`
     if (performance.now() > deadline) {
       throw new StoreUnavailableError(
         `${message}: deténgalo, o dé a este otra DATA_DIR y otra base de datos.`,
       )
     }
-    if (!isWaiting) onWait(`${message}; se espera a que termine, hasta ${timeout / 1000} segundos`)
-    isWaiting = true
+    if (isFirst) onWait(`${message}; se espera a que termine, hasta ${timeout / 1000} segundos`)
     await wait(pollInterval)
   }
 }
 
-/**
- * Locks the resources in order and adds the locks to `held`. Stops at the first one that another process holds and
- * returns its name.
- */
-function lockAll(resources: readonly Resource[], held: DatabaseSync[]): string | undefined {
-  for (const { file, name } of resources) {
-    const lock = tryLock(file)
-    if (!lock) return name
-    held.push(lock)
-  }
+/** @returns the path of what another process uses; the locks are not complete then. */
+function lockAll(locks: DisposableStack, dataFolder: string, database: string | undefined) {
+  if (!tryLock(locks, join(realpathSync(dataFolder), 'servidor.lock'))) return dataFolder
+  if (database === undefined) return undefined
+  const file = realPath(database)
+  if (!tryLock(locks, `${file}.lock`)) return database
+  // A server that uses another hard link of the file has its lock file elsewhere, unseen from here.
+  const hasOtherName = (statSync(file, { throwIfNoEntry: false })?.nlink ?? 0) > 1
+  return hasOtherName && isFileInUse(file) ? file : undefined
 }
 
-function tryLock(file: string): DatabaseSync | undefined {
+function tryLock(locks: DisposableStack, file: string): boolean {
   createForUsOnly(file)
-  const lock = naming(() => new DatabaseSync(file, { timeout: 0 }))
+  const lock = locks.use(naming(() => new DatabaseSync(file, { timeout: 0 })))
   try {
     // Nothing is written, so the journal needs no file.
     lock.exec('pragma journal_mode = memory; begin exclusive')
-    return lock
+    return true
   } catch (error) {
-    lock.close()
     const reason = named(error)
-    if (reason instanceof BusyStoreError) return undefined
+    if (reason instanceof BusyStoreError) return false
     throw reason
   }
-}
-
-function createForUsOnly(file: string): void {
-  closeSync(openSync(file, 'a', 0o600))
 }
 
 /** Resolves symbolic links, whether or not the file exists yet. */
@@ -98,9 +78,3 @@ function realPath(file: string): string {
     return join(realpathSync(dirname(file)), basename(file))
   }
 }
-
-/**
- * Whether the file has another hard link. A server that uses that one has its lock file elsewhere, unseen from
- * here.
- */
-const hasOtherName = (file: string) => (statSync(file, { throwIfNoEntry: false })?.nlink ?? 0) > 1

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import type { DatabaseLocation } from './database-location.ts'
+import { tooLate, within } from '../process/within.ts'
+import { type DatabaseLocation, fileOfDatabase } from './database-location.ts'
 import type { Store } from './store.ts'
 import { StoreUnavailableError } from './store-errors.ts'
 
@@ -17,31 +18,21 @@ export async function createStoreProbe(
   store: Pick<Store, 'latestNumber'>,
   database: DatabaseLocation,
 ): Promise<StoreProbe> {
-  const file = database.kind === 'sqlite' && database.file !== ':memory:' ? database.file : undefined
+  const file = fileOfDatabase(database)
   const opened = file && (await identityOf(file))
   return async () => {
-    await inTime(store.latestNumber('site-content'))
+    if ((await within(store.latestNumber('site-content'), timeout)) === tooLate) {
+      throw new StoreUnavailableError('La base de datos no respondió a tiempo.')
+    }
     if (file && (await identityOf(file)) !== opened) {
       throw new StoreUnavailableError(`«${file}» ya no es la base de datos que se abrió.`)
     }
   }
 }
 
-async function identityOf(file: string): Promise<string | undefined> {
-  try {
-    const { dev, ino } = await stat(file)
-    return `${dev}:${ino}`
-  } catch {
-    // Any error means that the path does not lead to the file.
-    return undefined
-  }
-}
-
-async function inTime<Result>(query: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    const error = new StoreUnavailableError('La base de datos no respondió a tiempo.')
-    timer = setTimeout(() => reject(error), timeout)
-  })
-  return Promise.race([query, late]).finally(() => clearTimeout(timer))
-}
+/** Undefined for any error, which means that the path does not lead to the file. */
+const identityOf = (file: string) =>
+  stat(file).then(
+    ({ dev, ino }) => `${dev}:${ino}`,
+    () => undefined,
+  )

@@ -41,7 +41,8 @@ function wrapClient(client: PoolClient): PostgresPoolClient {
 
   async function run(text: string, values: readonly unknown[] = []) {
     for (const value of values) if (typeof value === 'string') refuseNul(value)
-    const query_timeout = values.some(isLarge) ? timeouts.largeQuery : timeouts.query
+    // Only the columns of this name hold megabytes.
+    const query_timeout = /\bcontent\b/.test(text) ? timeouts.largeQuery : timeouts.query
     const timed: QueryConfig & { query_timeout: number } = { text, values: [...values], query_timeout }
     try {
       return await client.query(timed)
@@ -85,5 +86,3 @@ function wrapClient(client: PoolClient): PostgresPoolClient {
 
   return { query, release: () => client.release(isLost) }
 }
-
-const isLarge = (value: unknown) => value instanceof Uint8Array && value.length > 256 * 1024

@@ -21,16 +21,8 @@ export function createReleaseNotifications(url: string, checkInterval = 10_000):
 
     listen(listener) {
       const stopped = new AbortController()
-      const onNotification = () => {
-        if (!stopped.signal.aborted) listener.onNotification()
-      }
       // This promise never rejects, and resolves when `stopped` aborts.
-      void keepListening({
-        url,
-        checkInterval,
-        listener: { ...listener, onNotification },
-        stopped: stopped.signal,
-      })
+      void keepListening({ url, checkInterval, listener, stopped: stopped.signal })
       return () => stopped.abort()
     },
   }
@@ -43,52 +35,40 @@ type Listening = {
   readonly stopped: AbortSignal
 }
 
-async function keepListening(listening: Listening): Promise<void> {
-  const { listener, stopped } = listening
+async function keepListening({ url, checkInterval, listener, stopped }: Listening): Promise<void> {
   let isLost = false
-  const onListening = () => {
-    if (isLost) listener.onRegained()
-    isLost = false
-    // A release published before the connection was open sent no notification here, so check once.
-    listener.onNotification()
+  const notify = () => {
+    if (!stopped.aborted) listener.onNotification()
   }
   while (!stopped.aborted) {
+    const client = new Client(connectionSettings(url))
+    const lost = new AbortController()
+    client.on('error', (error) => lost.abort(error))
+    client.on('end', () => lost.abort(new Error('the connection was closed')))
+    client.on('notification', notify)
+    const over = AbortSignal.any([stopped, lost.signal])
     try {
-      await listenOnce(listening, onListening)
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      if (isLost) listener.onRegained()
+      isLost = false
+      for (;;) {
+        // A release published before the connection was open sent no notification here, and behind a pooler one may
+        // be lost.
+        notify()
+        // Use an abort signal: a `Promise.race` per round would leave a listener behind each time.
+        await wait(checkInterval, undefined, { signal: over })
+        // A connection may be dead without an error.
+        await client.query('select 1')
+      }
     } catch (error) {
-      if (!isLost) listener.onLost(named(error))
+      if (!isLost && !stopped.aborted)
+        listener.onLost(named(lost.signal.aborted ? lost.signal.reason : error))
       isLost = true
-      await wait(pause, undefined, { signal: stopped }).catch(() => {})
+    } finally {
+      // Do not await this: a dead connection never confirms that it ended.
+      void client.end()
     }
-  }
-}
-
-/** Resolves when it is stopped. @throws when the connection is lost. */
-async function listenOnce(listening: Listening, onListening: () => void): Promise<void> {
-  const { url, checkInterval, stopped } = listening
-  const { onNotification } = listening.listener
-  const client = new Client(connectionSettings(url))
-  const lost = new AbortController()
-  client.on('error', (error) => lost.abort(error))
-  client.on('end', () => lost.abort(new Error('the connection was closed')))
-  client.on('notification', onNotification)
-  const over = AbortSignal.any([stopped, lost.signal])
-  try {
-    await client.connect()
-    await client.query(`listen ${channel}`)
-    onListening()
-    for (;;) {
-      // Use an abort signal: a `Promise.race` per round would leave a listener behind each time, for as long as the
-      // connection lasts.
-      await wait(checkInterval, undefined, { signal: over })
-      // A connection may be dead without an error, and a notification may be lost, for example behind a pooler.
-      await client.query('select 1')
-      onNotification()
-    }
-  } catch (error) {
-    if (!stopped.aborted) throw lost.signal.aborted ? lost.signal.reason : error
-  } finally {
-    // Do not await this: a dead connection never confirms that it ended.
-    void client.end()
+    await wait(pause, undefined, { signal: stopped }).catch(() => {})
   }
 }

@@ -16,7 +16,7 @@ export function connect(file: string, timeout: number): DatabaseSync {
 }
 
 /** The file holds accounts, so only the server's user may read it. SQLite gives its other files the same mode. */
-function createForUsOnly(file: string): void {
+export function createForUsOnly(file: string): void {
   try {
     closeSync(openSync(file, 'ax', 0o600))
   } catch {

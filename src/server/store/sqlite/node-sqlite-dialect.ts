@@ -1,21 +1,28 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type QueryResult,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
+import { takeTurns } from '../../process/take-turns.ts'
 import { refuseNul } from '../refuse-nul.ts'
-import { RetryingDriver } from './retrying-driver.ts'
+import { retryWhileBusy } from '../retry-while-busy.ts'
 import { naming } from './sqlite-errors.ts'
 
 /** Kysely's SQLite dialect on top of `node:sqlite`. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new TransactionalDialect({ database: adapt(database) })
-}
-
-class TransactionalDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter()
-  }
-
-  override createDriver(): Driver {
-    return new RetryingDriver(super.createDriver())
+export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new WaitingDriver({ database: adapt(database) }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
@@ -26,6 +33,39 @@ class TransactionalDialect extends SqliteDialect {
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
+  }
+}
+
+/**
+ * Repeats single queries while another process holds SQLite's lock; `transact` repeats whole transactions. Queries also
+ * take turns with other work: SQLite responds at once, so a call of hundreds of queries would keep visitors waiting
+ * until its end.
+ */
+class WaitingDriver extends SqliteDriver {
+  readonly #turn = takeTurns()
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new WaitingConnection(await super.acquireConnection(), this.#turn)
+  }
+}
+
+class WaitingConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+  readonly #turn: () => Promise<void>
+
+  constructor(connection: DatabaseConnection, turn: () => Promise<void>) {
+    this.#connection = connection
+    this.#turn = turn
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#turn()
+    const execute = () => this.#connection.executeQuery<Row>(query)
+    return query.sql === 'begin' ? execute() : retryWhileBusy(execute)
+  }
+
+  streamQuery<Row>(query: CompiledQuery, size?: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query, size)
   }
 }
 
