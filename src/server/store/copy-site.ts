@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { readContent } from './large-values.ts'
+import { readContent } from './blob.ts'
 import { OccupiedStoreError, UnfaithfulCopyError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 

@@ -120,17 +120,18 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     return { revision: next, ref, entry }
   }
 
-  async function arrangeIn(
+  /** @param choose Returns the references in their new order, without those to remove. */
+  async function rearrange(
     tx: Kysely<Tables>,
-    { document, arrangement, author, isExpected, permit }: SaveArrangement,
+    document: EntryDocument,
+    author: string,
+    choose: (refs: readonly EntryRef[]) => readonly EntryRef[],
   ): Promise<SavedArrangement> {
     const { refs, next, row } = await latestOf(tx, document, author)
-    const entries = arrange(refs, arrangement)
+    const entries = choose(refs)
     if (row && sameRefs(entries, refs)) return { revision: toSummary(row), refs }
-    if (!isExpected(refs.map(({ id }) => id))) throw new Problem('stale_revision')
-    permit?.(refs.filter((ref) => !entries.includes(ref)).map(({ id }) => id))
-    const written = await insertListRevision(tx, { revision: next, document, former: refs, entries })
-    return { revision: next, refs: written }
+    await insertListRevision(tx, { revision: next, document, former: refs, entries })
+    return { revision: next, refs: entries }
   }
 
   return {
@@ -142,7 +143,17 @@ export function createEntryStore({ db, write, reader, now }: Context) {
      * one creates no revision.
      * @throws {Problem} `stale_revision`; what `permit` throws.
      */
-    arrangeEntriesIn: arrangeIn,
+    arrangeEntriesIn: async (
+      tx: Kysely<Tables>,
+      { document, arrangement, author, isExpected, permit }: SaveArrangement,
+    ): Promise<SavedArrangement> =>
+      rearrange(tx, document, author, (refs) => {
+        const entries = arrange(refs, arrangement)
+        if (sameRefs(entries, refs)) return refs
+        if (!isExpected(refs.map(({ id }) => id))) throw new Problem('stale_revision')
+        permit?.(refs.filter((ref) => !entries.includes(ref)).map(({ id }) => id))
+        return entries
+      }),
 
     /** The entry that has this id now. */
     findEntry: async <Name extends EntryDocument>(
@@ -169,33 +180,32 @@ export function createEntryStore({ db, write, reader, now }: Context) {
      * Removes an entry. Its history stays, and its address says that the page is gone.
      * @throws {Problem} `not_found` or `stale_revision`.
      */
-    removeEntry: ({ document, id, author, isExpected }: Omit<SaveEntry, 'value'>): Promise<RevisionSummary> =>
-      write(async (tx) => {
-        const { refs, next } = await latestOf(tx, document, author)
-        const removed = refs.find((ref) => ref.id === id)
-        if (!removed) throw new Problem('not_found')
-        if (isExpected && !isExpected(removed)) throw new Problem('stale_revision')
-        const entries = refs.filter((ref) => ref !== removed)
-        await insertListRevision(tx, { revision: next, document, former: refs, entries })
-        return next
-      }),
+    removeEntry: async ({ document, id, author, isExpected }: Omit<SaveEntry, 'value'>) => {
+      const { revision } = await write((tx) =>
+        rearrange(tx, document, author, (refs) => {
+          const removed = refs.find((ref) => ref.id === id)
+          if (!removed) throw new Problem('not_found')
+          if (isExpected && !isExpected(removed)) throw new Problem('stale_revision')
+          return refs.filter((ref) => ref !== removed)
+        }),
+      )
+      return revision
+    },
 
     /**
      * Puts the entries in this order. @returns undefined if the ids are not those of all entries.
      */
-    orderEntries: (
-      document: EntryDocument,
-      ids: readonly string[],
-      author: string,
-    ): Promise<RevisionSummary | undefined> =>
+    orderEntries: (document: EntryDocument, ids: readonly string[], author: string) =>
       write(async (tx) => {
-        const { refs, next, row } = await latestOf(tx, document, author)
-        const byId = new Map(refs.map((ref) => [ref.id, ref]))
-        const entries = ids.flatMap((id) => byId.get(id) ?? [])
-        if (entries.length !== refs.length || new Set(entries).size !== refs.length) return undefined
-        if (row && sameRefs(entries, refs)) return toSummary(row)
-        await insertListRevision(tx, { revision: next, document, former: refs, entries })
-        return next
+        const { refs } = await latestOf(tx, document)
+        const places = new Map(ids.map((id, place) => [id, place]))
+        const areAll = ids.length === refs.length && places.size === refs.length
+        if (!areAll || !refs.every(({ id }) => places.has(id))) return undefined
+        const placeOf = ({ id }: EntryRef) => places.get(id) ?? 0
+        const { revision } = await rearrange(tx, document, author, (current) =>
+          current.toSorted((one, other) => placeOf(one) - placeOf(other)),
+        )
+        return revision
       }),
 
     /** The saved states of the entry that has this id or had it last, newest first. */

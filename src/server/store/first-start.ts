@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { type DatabaseLocation, fileOfDatabase, nameOfDatabase } from './database-location.ts'
 import type { RecordedRelease } from './recorded-release.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import { hasNoTables, isMissingOrEmpty } from './sqlite/inspect-file.ts'
 import { type DocumentInputs, openStore, type Store, type StoreOptions } from './store.ts'
 import { LostStoreError, StoreUnavailableError } from './store-errors.ts'
+import { retryWhileBusy } from './transact.ts'
 
 type Options = {
   database: DatabaseLocation
@@ -68,9 +68,12 @@ export function prepareFolders({ database, dataFolder }: Pick<Options, 'database
       accessSync(folder, constants.W_OK)
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new StoreUnavailableError(`No se puede escribir en la carpeta de datos «${folder}» (${reason}).`, {
-        cause,
-      })
+      throw new StoreUnavailableError(
+        `No se puede escribir en la carpeta de datos «${folder}» (${reason}).`,
+        {
+          cause,
+        },
+      )
     }
   }
 }

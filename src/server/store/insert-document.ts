@@ -3,11 +3,11 @@ import { documents } from '#content/documents/documents.ts'
 import { type Entry, isEntryDocument } from '#content/documents/entries.ts'
 import { keepUnknown } from '#content/documents/unknown-fields.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import { insertListRevision, jsonOf, refsOf } from './list-writes.ts'
+import { insertListRevision, refsOf } from './list-writes.ts'
 import { matchEntries } from './match-entries.ts'
 import type { Revision } from './revision.ts'
 import { insertRevision } from './revision-rows.ts'
-import { storedJson } from './stored-value.ts'
+import { jsonOf, storedJson } from './stored-value.ts'
 import type { RevisionTable, Tables } from './tables.ts'
 
 /** The latest revision, as stored and as read. */

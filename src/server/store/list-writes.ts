@@ -3,13 +3,13 @@ import { type Entry, type EntryDocument, entrySchema } from '#content/documents/
 import { keepUnknown } from '#content/documents/unknown-fields.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { currentFormat } from '#content/stored/formats.ts'
-import { childOf, isJson, type Json } from '#content/values/json.ts'
+import { childOf, type Json } from '#content/values/json.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { type EntryRef, refsIn, refsText } from './entry-refs.ts'
 import { insertEntry, insertRemoval, keepFormerId, readEntryRows, statesOf } from './entry-rows.ts'
 import { type RevisionSummary, toSummary } from './revision.ts'
 import { insertRevision, latestRow } from './revision-rows.ts'
-import { type StoredValue, storedJson } from './stored-value.ts'
+import { jsonOf, storedJson } from './stored-value.ts'
 import type { RevisionTable, Tables } from './tables.ts'
 
 /** A new state of an entry. */
@@ -102,14 +102,7 @@ async function withUnknown(
 ): Promise<Json> {
   const next = jsonOf(entry)
   const row = before && (await readEntryRows(tx, document, [before])).get(before.key)
-  return row ? keepUnknown(schemaTree(entrySchema(document)), entryJson(row), next) : next
-}
-
-const entryJson = ({ value }: StoredValue): Json => jsonOf(JSON.parse(value))
-
-export function jsonOf(value: unknown): Json {
-  if (isJson(value)) return value
-  throw new TypeError('A document is JSON.')
+  return row ? keepUnknown(schemaTree(entrySchema(document)), jsonOf(JSON.parse(row.value)), next) : next
 }
 
 /** A removed entry keeps its key, so a new entry with the same id gets another one. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { MediaItems } from '#content/documents/snapshot.ts'
 import { centre, type MediaCrop, type MediaFocus, type Rendition } from '#content/media/media.ts'
+import { readContent } from './blob.ts'
 import {
   type FormerPicture,
   keepFormer,
@@ -13,7 +14,6 @@ import {
   removeFormers,
   removeUnused,
 } from './former-pictures.ts'
-import { readContent } from './large-values.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
 import type { Store } from './store.ts'

@@ -1,8 +1,8 @@
 import { type Kysely, Migrator } from 'kysely'
 import { migrations } from './migrations/index.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import { DamagedStoreError, StoreUnavailableError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
+import { retryWhileBusy } from './transact.ts'
 
 /** Brings the tables up to date. When several processes start at once, one migrates and the others wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

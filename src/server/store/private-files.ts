@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PrivateFileInfo } from '#content/media/private-file.ts'
-import { readContent } from './large-values.ts'
+import { readContent } from './blob.ts'
 import type { Store } from './store.ts'
 
 export type PrivateFiles = ReturnType<typeof createPrivateFiles>

@@ -56,9 +56,3 @@ export function readDraft(stored: Stored): ReadDraft {
   }
   return { unreadable: stored.value }
 }
-
-/** @throws {TypeError} if the value is not JSON. */
-export function asJson(value: unknown): Json {
-  if (isJson(value)) return value
-  throw new TypeError('A draft is JSON.')
-}

@@ -34,25 +34,19 @@ export async function readSnapshot(
   former: LoadedSnapshot | undefined,
   moment: Date,
 ): Promise<Snapshot> {
-  const revisedAt: { -readonly [Name in keyof RevisionTimes]: RevisionTimes[Name] } = {}
-
-  const formerIds: { -readonly [Name in keyof FormerIds]: FormerIds[Name] } = {
-    ...former?.snapshot.formerIds,
-  }
-
-  const entryTimes: { -readonly [Name in keyof EntryTimes]: EntryTimes[Name] } = {
-    ...former?.snapshot.entryTimes,
-  }
-
-  const values: DocumentValues | undefined = former?.snapshot
+  const before = former?.snapshot
   const times = former ? await findTimes(db, revisions) : {}
-
-  async function read<Name extends DocumentName>(name: Name): Promise<DocumentValue<Name>> {
+  const documents: [DocumentName, DocumentValue][] = []
+  const revisedAt: Mutable<RevisionTimes> = {}
+  const formerIds: Mutable<FormerIds> = { ...before?.formerIds }
+  const entryTimes: Mutable<EntryTimes> = { ...before?.entryTimes }
+  for (const name of documentNames) {
     const number = revisions[name]
-    const formerTime = former?.revisions[name] === number ? former.snapshot.revisedAt[name] : undefined
-    if (values && formerTime !== undefined && formerTime === times[name]) {
-      revisedAt[name] = formerTime
-      return values[name]
+    const savedAt = former?.revisions[name] === number ? times[name] : undefined
+    if (before && savedAt !== undefined && savedAt === before.revisedAt[name]) {
+      revisedAt[name] = savedAt
+      documents.push([name, before[name]])
+      continue
     }
     const row = await findRow(db, name, number)
     if (!row) throw new DamagedStoreError(`Falta la revisión ${number} del documento «${name}».`)
@@ -62,11 +56,8 @@ export async function readSnapshot(
       formerIds[name] = await readFormerIds(db, name, refs)
       entryTimes[name] = new Map(refs.map(({ id, createdAt }) => [id, createdAt]))
     }
-    return reader.read(db, name, row)
+    documents.push([name, await reader.read(db, name, row)])
   }
-
-  const documents: [DocumentName, DocumentValue][] = []
-  for (const name of documentNames) documents.push([name, await read(name)])
   return {
     ...(Object.fromEntries(documents) as DocumentValues),
     revisedAt,
@@ -78,3 +69,5 @@ export async function readSnapshot(
     moment,
   }
 }
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }

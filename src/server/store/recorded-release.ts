@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type DocumentName, documentNames } from '#content/documents/documents.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import { parseJson } from './stored-value.ts'
-import type { ReleaseTable } from './tables.ts'
+import type { ReleaseTable, Tables } from './tables.ts'
 
 /** The revision number of every document in a release. */
 export type Revisions = Readonly<Record<DocumentName, number>>
@@ -30,4 +31,31 @@ export function toRecordedRelease({ id, created_at, revisions }: ReleaseTable): 
 
 export function sameRevisions(a: Revisions, b: Revisions): boolean {
   return documentNames.every((name) => a[name] === b[name])
+}
+
+const newest = (db: Kysely<Tables>) => db.selectFrom('release').selectAll().orderBy('id', 'desc').limit(1)
+
+export async function latestRelease(db: Kysely<Tables>): Promise<RecordedRelease | undefined> {
+  const row = await newest(db).executeTakeFirst()
+  return row && toRecordedRelease(row)
+}
+
+/** What visitors saw last before a moment; undefined before the first release. @param moment ISO 8601, UTC. */
+export async function releaseBefore(
+  { db }: { readonly db: Kysely<Tables> },
+  moment: string,
+): Promise<RecordedRelease | undefined> {
+  const row = await newest(db).where('created_at', '<', moment).executeTakeFirst()
+  return row && toRecordedRelease(row)
+}
+
+export async function insertRelease(
+  db: Kysely<Tables>,
+  revisions: Revisions,
+  createdAt: string,
+): Promise<RecordedRelease> {
+  const id = ((await latestRelease(db))?.id ?? 0) + 1
+  const row = { id, created_at: createdAt, revisions: JSON.stringify(revisions) }
+  await db.insertInto('release').values(row).execute()
+  return { id, createdAt, revisions }
 }

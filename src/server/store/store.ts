@@ -28,7 +28,7 @@ import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
 import { recordPrivacyVersion } from './privacy-versions.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
-import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
+import { insertRelease, latestRelease, type RecordedRelease, type Revisions } from './recorded-release.ts'
 import { type Revision, type RevisionSummary, toSummary, validValue } from './revision.ts'
 import { findRow, latestNumber, latestRow, revisionsOf, rowBefore } from './revision-rows.ts'
 import type { RevisionTable, Tables } from './tables.ts'
@@ -94,9 +94,9 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
   async function saveRevisionIn<Name extends DocumentName>(
     tx: Kysely<Tables>,
     save: SaveOptions<Name>,
-    typed: DocumentValue<Name>,
   ): Promise<Revision<Name>> {
     const { document, author, isExpected } = save
+    const typed = validValue(documentSchema(document), save.value)
     const row = await latestRow(tx, document)
     const isStale = isExpected !== undefined && !isExpected(row && toSummary(row))
     if (isStale && !save.acceptsRepeat) throw new Problem('stale_revision')
@@ -106,7 +106,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     const value = validValue(documentSchema(document), storedForm(document, meant))
     if (latest && save.onlyIfChanged && isSame(latest.value, value)) return latest
     if (isStale) throw new Problem('stale_revision')
-    if (latest && save.isComplete && !isExpected && (await isRepeated(tx, save, typed, latest))) return latest
+    if (latest && save.isComplete && !isExpected && (await isRepeated(tx, typed, latest))) return latest
 
     const number = (row?.number ?? 0) + 1
     const revision = { document, number, author, createdAt: now().toISOString(), value }
@@ -120,10 +120,10 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
    */
   async function isRepeated<Name extends DocumentName>(
     tx: Kysely<Tables>,
-    { document }: SaveOptions<Name>,
     typed: DocumentValue<Name>,
     latest: Revision<Name>,
   ): Promise<boolean> {
+    const { document } = latest
     const row = await rowBefore(tx, document, latest.number)
     if (!row) return false
     const { value } = await toRevision(tx, document, row)
@@ -192,10 +192,8 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     },
 
     /** @throws {Problem} `invalid_document` or `stale_revision`; the store is not changed then. */
-    async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
-      const typed = validValue(documentSchema(save.document), save.value)
-      return write((tx) => saveRevisionIn(tx, save, typed))
-    },
+    saveRevision: <Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> =>
+      write((tx) => saveRevisionIn(tx, save)),
 
     /** Saves documents and entries in one transaction: if `change` throws, nothing is saved. */
     saveTogether: <Result>(
@@ -204,8 +202,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
       write((tx) =>
         change(
           {
-            saveRevision: (save) =>
-              saveRevisionIn(tx, save, validValue(documentSchema(save.document), save.value)),
+            saveRevision: (save) => saveRevisionIn(tx, save),
             saveEntry: (save) => saveEntryIn(tx, save),
             arrangeEntries: (save) => arrangeEntriesIn(tx, save),
           },
@@ -299,19 +296,3 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const summaryColumns = ['document', 'number', 'author', 'created_at'] as const
 
 const firstRevisions = Object.freeze(Object.fromEntries(documentNames.map((name) => [name, 1]))) as Revisions
-
-async function latestRelease(db: Kysely<Tables>): Promise<RecordedRelease | undefined> {
-  const row = await db.selectFrom('release').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
-  return row && toRecordedRelease(row)
-}
-
-async function insertRelease(
-  db: Kysely<Tables>,
-  revisions: Revisions,
-  createdAt: string,
-): Promise<RecordedRelease> {
-  const id = ((await latestRelease(db))?.id ?? 0) + 1
-  const row = { id, created_at: createdAt, revisions: JSON.stringify(revisions) }
-  await db.insertInto('release').values(row).execute()
-  return { id, createdAt, revisions }
-}

@@ -57,3 +57,9 @@ export function parseJson(text: string): unknown {
     throw new DamagedStoreError('La base de datos tiene un valor ilegible.', { cause })
   }
 }
+
+/** @throws {TypeError} when the value is not JSON. */
+export function jsonOf(value: unknown): Json {
+  if (isJson(value)) return value
+  throw new TypeError('A document is JSON.')
+}

@@ -12,8 +12,8 @@ import {
   maxDatedChanges,
 } from '../../store/dated-changes.ts'
 import { entryTag } from '../../store/entry-refs.ts'
-import { asJson } from '../../store/read-draft.ts'
 import type { Store } from '../../store/store.ts'
+import { jsonOf } from '../../store/stored-value.ts'
 import {
   type Author,
   type ChangeToPublish,
@@ -238,7 +238,7 @@ function isValid({ document, entry }: DatedPart, value: Json): boolean {
 }
 
 /** A stored value as JSON. */
-const plain = (value: unknown): Json => asJson(JSON.parse(JSON.stringify(value)))
+const plain = (value: unknown): Json => jsonOf(JSON.parse(JSON.stringify(value)))
 
 function idIn(value: unknown): string {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined

@@ -7,8 +7,8 @@ import {
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { refuseNul } from '../refuse-nul.ts'
-import { retryWhileBusy } from '../retry-while-busy.ts'
 import { noteStoreError } from '../revealing-store-errors.ts'
+import { retryWhileBusy } from '../transact.ts'
 import { timeouts } from './connection-settings.ts'
 import { isConnectionLost, named } from './postgres-errors.ts'
 

@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 import { takeTurns } from '../../process/take-turns.ts'
 import { refuseNul } from '../refuse-nul.ts'
-import { retryWhileBusy } from '../retry-while-busy.ts'
+import { retryWhileBusy } from '../transact.ts'
 import { naming } from './sqlite-errors.ts'
 
 /** Kysely's SQLite dialect on top of `node:sqlite`. */
