@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { newPassword, ownerEmail, ownerName } from '#contract/account-rules.ts'
-import { isRole, type Role } from '#contract/roles.ts'
+import { type Role, roles } from '#contract/call.ts'
 import { createAccounts } from '#server/auth/accounts.ts'
 import { commonPasswordMessage, isCommonPassword } from '#server/auth/common-passwords.ts'
 import { generatePassword } from '#server/auth/passwords.ts'
@@ -79,8 +79,8 @@ function readArguments(args: readonly string[]) {
 }
 
 function roleIn(given: string | undefined): Role {
-  const role = given ?? 'owner'
-  if (isRole(role)) return role
+  const role = roles.find((each) => each === (given ?? 'owner'))
+  if (role) return role
   throw new CommandError('--role: escriba owner (dueña) o assistant (asistente).')
 }
 

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { newPassword, ownerEmail, ownerName } from './account-rules.ts'
-import { anyone, type Call, ownerOnly, smallBody } from './call.ts'
-import { roles } from './roles.ts'
-import { empty, nothing } from './shapes.ts'
+import { anyone, type Call, ownerOnly, roles } from './call.ts'
+import { empty, jsonObject, nothing } from './shapes.ts'
 
 const hour = 60 * 60_000
 
-const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Envíe un objeto JSON.')
-
 const token = z.string('Falta el enlace.').max(200, 'El enlace no es válido.')
-const byLink = object({ token, name: ownerName, email: ownerEmail, password: newPassword })
+const byLink = jsonObject({ token, name: ownerName, email: ownerEmail, password: newPassword })
 const created = { 201: z.object({ user: z.object({ name: z.string(), email: z.string() }) }) }
 const byId = z.object({ id: z.uuid('Esa clave no es válida.') })
 
@@ -24,7 +21,6 @@ export const accountCalls = {
     summary: "Creates the first owner's account with the setup link from the log, and signs in.",
     access: anyone,
     body: byLink,
-    maxBodyBytes: smallBody,
     response: created,
   },
   'GET /api/recovery': {
@@ -35,16 +31,14 @@ export const accountCalls = {
   'POST /api/recovery': {
     summary: 'E-mails a link to set a new password, if the address has an account.',
     access: anyone,
-    body: object({ email: ownerEmail }),
-    maxBodyBytes: smallBody,
+    body: jsonObject({ email: ownerEmail }),
     rate: { name: 'recovery', max: 10, window: hour },
     response: { 202: empty },
   },
   'POST /api/recovery/password': {
     summary: 'Sets a new password with the link.',
     access: anyone,
-    body: object({ token, password: newPassword }),
-    maxBodyBytes: smallBody,
+    body: jsonObject({ token, password: newPassword }),
     rate: { name: 'recovery-password', max: 20, window: hour },
     response: { 200: empty },
   },
@@ -93,10 +87,9 @@ export const accountCalls = {
   'POST /api/invitations': {
     summary: 'Creates an invitation link for an assistant, and e-mails it if there is an address.',
     access: ownerOnly,
-    body: object({
+    body: jsonObject({
       email: z.union([z.literal('').transform(() => null), z.null(), ownerEmail]).default(null),
     }),
-    maxBodyBytes: smallBody,
     response: {
       201: z.object({ id: z.string(), link: z.string(), expiresAt: z.string(), mailed: z.boolean() }),
     },
@@ -111,8 +104,7 @@ export const accountCalls = {
   'POST /api/invitations/check': {
     summary: 'Whether an invitation link still works, and who made it.',
     access: anyone,
-    body: object({ token }),
-    maxBodyBytes: smallBody,
+    body: jsonObject({ token }),
     response: {
       200: z.object({
         open: z.boolean(),
@@ -125,7 +117,6 @@ export const accountCalls = {
     summary: "Creates the invited person's account, and signs in.",
     access: anyone,
     body: byLink,
-    maxBodyBytes: smallBody,
     response: created,
   },
 } satisfies Record<string, Call>

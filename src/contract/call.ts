@@ -1,5 +1,8 @@
 import type { z } from 'zod'
-import type { Role } from './roles.ts'
+
+/** An owner may do everything; an assistant may edit and publish content. */
+export const roles = ['owner', 'assistant'] as const
+export type Role = (typeof roles)[number]
 
 /** Who may make a call: 'anyone' (no session needed), or people with one of these roles. */
 export type Access = 'anyone' | readonly Role[]
@@ -32,15 +35,12 @@ export type Call = {
   readonly sendsOwnResponse?: true
   /** Media types of the response, if there are others than JSON. */
   readonly mediaTypes?: readonly string[]
-  /** Maximum size of the body in bytes, if it is not the usual one. */
+  /** Maximum size of the body in bytes, if it is not the usual one of the call's access. */
   readonly maxBodyBytes?: number
   readonly rate?: RateLimit
   /** Not part of the API description. */
   readonly isHidden?: true
 }
-
-/** Enough for a name and a password, in bytes. */
-export const smallBody = 16 * 1024
 
 /** One value per document, under the name of its call. */
 export function forEachDocument<Document extends string, const Name extends CallName, Value>(

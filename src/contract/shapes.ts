@@ -16,6 +16,9 @@ export const anyJson = z.custom<Json>()
 
 export const empty = z.object({})
 
+export const jsonObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, 'Envíe un objeto JSON.')
+
 /** For the status 204, which has no body. */
 export const nothing = z.null()
 

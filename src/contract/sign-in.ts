@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { cleanLine } from '#content/texts/clean-text.ts'
-import { anyone, type Call, everyone, smallBody } from './call.ts'
-import { roles } from './roles.ts'
-import { empty } from './shapes.ts'
+import { anyone, type Call, everyone, roles } from './call.ts'
+import { empty, jsonObject } from './shapes.ts'
 
 const text = (message: string) =>
   z
@@ -12,10 +11,8 @@ const text = (message: string) =>
     // PostgreSQL cannot store NUL characters.
     .refine((value) => !value.includes('\0'), message)
 
-const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Envíe un objeto JSON.')
-
-const password = object({ password: text('Escriba la contraseña.') })
-const code = object({ code: text('Escriba el código.') })
+const password = jsonObject({ password: text('Escriba la contraseña.') })
+const code = jsonObject({ code: text('Escriba el código.') })
 /** Accepts any body and ignores it. */
 const dropped = z.unknown().transform(() => ({}))
 
@@ -70,10 +67,8 @@ const ceremony = z.looseObject({ challenge: z.string() })
 const startLimit = { name: 'passkey-start', max: 60, window: 10 * 60_000 }
 const signInLimit = { name: 'passkey-sign-in', max: 30, window: 10 * 60_000 }
 
-/** What better-auth answers. Programs may read more of it than the admin does. */
+/** What better-auth answers, without anything that the admin reads. Programs may read more. */
 const done = { 200: z.looseObject({}) }
-/** A call that better-auth answers without anything that the admin reads. */
-const plain = { maxBodyBytes: smallBody, response: done }
 
 /** The calls of better-auth that the site offers. Nothing else of it is reachable. */
 export const signInCalls = {
@@ -118,7 +113,7 @@ export const signInCalls = {
   'POST /api/auth/sign-in/email': {
     summary: 'Signs in with a password, or says that a second factor is needed.',
     access: anyone,
-    body: object({
+    body: jsonObject({
       email: z
         .string('Escriba el correo.')
         .overwrite(cleanLine)
@@ -127,93 +122,87 @@ export const signInCalls = {
       password: text('Escriba la contraseña.'),
     }),
     response: { 200: z.looseObject({ twoFactorRedirect: z.boolean().optional() }) },
-    maxBodyBytes: smallBody,
   },
   'POST /api/auth/two-factor/verify-totp': {
     summary: 'Completes a sign-in, or the set-up of the second factor, with a code of the authenticator app.',
     access: anyone,
     body: code,
-    ...plain,
+    response: done,
   },
   'POST /api/auth/two-factor/verify-backup-code': {
     summary: 'Completes a sign-in with a recovery code.',
     access: anyone,
     body: code,
-    ...plain,
+    response: done,
   },
   'POST /api/auth/sign-out': {
     summary: 'Ends the own session.',
     access: anyone,
     body: dropped,
-    ...plain,
+    response: done,
   },
   'POST /api/auth/change-password': {
     summary: 'Changes the own password, and ends every other session.',
     access: everyone,
-    body: object({
+    body: jsonObject({
       currentPassword: text('Escriba su contraseña actual.'),
       newPassword: text('Escriba la nueva.'),
     }),
-    ...plain,
+    response: done,
   },
   'POST /api/auth/revoke-session': {
     summary: 'Ends one session of the own account.',
     access: everyone,
-    body: object({ token: text('Diga qué sesión.') }),
-    ...plain,
+    body: jsonObject({ token: text('Diga qué sesión.') }),
+    response: done,
   },
   'POST /api/auth/revoke-other-sessions': {
     summary: 'Ends all other sessions of the own account.',
     access: everyone,
     body: dropped,
-    ...plain,
+    response: done,
   },
   'POST /api/auth/two-factor/enable': {
     summary: 'Begins the set-up of the second factor.',
     access: everyone,
     body: password,
     response: { 200: z.looseObject({ totpURI: z.string(), backupCodes: z.array(z.string()) }) },
-    maxBodyBytes: smallBody,
   },
   'POST /api/auth/two-factor/disable': {
     summary: 'Turns the second factor off.',
     access: everyone,
     body: password,
-    ...plain,
+    response: done,
   },
   'POST /api/auth/two-factor/generate-backup-codes': {
     summary: 'Makes new recovery codes.',
     access: everyone,
     body: password,
     response: { 200: z.looseObject({ backupCodes: z.array(z.string()) }) },
-    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/registration-options': {
     summary: 'Begins the registration of a passkey.',
     access: everyone,
     body: password,
     response: { 200: ceremony },
-    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/register': {
     summary: 'Stores a passkey that the device has created.',
     access: everyone,
-    body: object({ name: passkeyName, response: registration }),
+    body: jsonObject({ name: passkeyName, response: registration }),
     response: { 200: passkey },
-    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/rename': {
     summary: 'Renames a passkey.',
     access: everyone,
-    body: object({ id: passkeyId, name: passkeyName }),
+    body: jsonObject({ id: passkeyId, name: passkeyName }),
     response: { 200: empty },
-    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/remove': {
     summary: 'Removes a passkey.',
     access: everyone,
-    body: object({ id: passkeyId, password: password.shape.password }),
-    ...plain,
+    body: jsonObject({ id: passkeyId, password: password.shape.password }),
+    response: done,
   },
   'POST /api/auth/passkey/sign-in-options': {
     summary: 'Begins a sign-in with a passkey.',
@@ -221,14 +210,12 @@ export const signInCalls = {
     body: dropped,
     rate: startLimit,
     response: { 200: ceremony },
-    maxBodyBytes: smallBody,
   },
   'POST /api/auth/passkey/sign-in': {
     summary: 'Signs in with a passkey.',
     access: anyone,
-    body: object({ response: assertion }),
+    body: jsonObject({ response: assertion }),
     rate: signInLimit,
     response: { 200: z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) }) },
-    maxBodyBytes: smallBody,
   },
 } satisfies Record<string, Call>

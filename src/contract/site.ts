@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isSectionType } from '#content/catalogue/index.ts'
 import { documents } from '#content/documents/documents.ts'
 import { imagePath, requiredText } from '#content/fields/fields.ts'
-import { anyone, type Call, everyone, ownerOnly } from './call.ts'
-import { roles } from './roles.ts'
+import { anyone, type Call, everyone, ownerOnly, roles } from './call.ts'
+
 import { nothing, pagePath, release, revisionInfo } from './shapes.ts'
 
 const isFine = { 200: z.object({ status: z.literal('ok') }) }

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { methodsAt } from './api/allowed-methods.ts'
 import { handleError, sendProblem } from './api/api-errors.ts'
 import { type ApiOptions, apiRoutes } from './api/api-routes.ts'
-import { logCalls } from './api/call-log.ts'
+
 import { guardCalls } from './calls/guard-calls.ts'
 import type { Config } from './config.ts'
 import type { AdminHead } from './http/admin-head.ts'
@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onRequest', refuseCrossSite(config.siteUrl))
   acceptOnlyJson(app)
-  logCalls(app)
+
   guardCalls(app, options.auth)
   app.setNotFoundHandler((request, reply) => {
     if (/^\/api(?:[/?]|$)/.test(request.url)) {

@@ -87,7 +87,7 @@ async function start(context: StartContext): Promise<Site> {
   const signIn = await openSignIn(context, { store, live })
   const { now } = overrides
   const dater = createChangeDater({ store, publisher, now })
-  opened.defer(publishDated({ dater, now, onError }))
+  opened.defer(publishDated({ dater, onError }))
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 

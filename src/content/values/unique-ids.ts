@@ -10,7 +10,7 @@ export const uniqueIds = <Entries extends z.ZodType<readonly { id: string }[]>>(
 type Entry = { readonly id: string; readonly aliases?: readonly string[] }
 
 /** Ids and aliases that a list has twice. An entry may not have its own id as an alias either. */
-export function repeatedAddresses(
+function repeatedAddresses(
   entries: readonly Entry[],
 ): { readonly path: (string | number)[]; readonly message: string }[] {
   const ids = new Set<string>()

@@ -13,19 +13,18 @@ import { checkHandlers } from './check-routes.ts'
 import type { ChangeDater } from './dated/change-dater.ts'
 import { datedHandlers } from './dated/dated-routes.ts'
 import { documentHandlers } from './document-routes.ts'
-import { createDocumentSaver } from './document-saver.ts'
 import { createDraftLinks } from './drafts/draft-links.ts'
 import { draftHandlers } from './drafts/draft-routes.ts'
-import { entryHandlers } from './entries/entry-routes.ts'
-import { createEntrySaver } from './entries/entry-saver.ts'
+import { entryHandlers } from './entry-routes.ts'
 import { filingHandlers } from './filing-routes.ts'
 import { mediaHandlers } from './media-routes.ts'
 import { revisionHandlers } from './revision-routes.ts'
+import { createSaver } from './saver.ts'
 import { siteHandlers } from './site-routes.ts'
 import { beaconRoute } from './visits/beacon-route.ts'
 import { visitHandlers } from './visits/visit-routes.ts'
 
-export type ApiOptions = Omit<Api, 'sources' | 'dismissed' | 'drafts' | 'files' | 'requestLimit'> &
+export type ApiOptions = Omit<Api, 'saver' | 'sources' | 'dismissed' | 'drafts' | 'files' | 'requestLimit'> &
   AuthOptions &
   AccountOptions & {
     /** Instead of a request over the network, for tests. */
@@ -39,10 +38,10 @@ export type ApiOptions = Omit<Api, 'sources' | 'dismissed' | 'drafts' | 'files' 
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const { store, secret } = options
   const requestLimit = createRequestLimit({ db: store.db, secret })
-  const saver = createDocumentSaver(options)
   const api = {
-    ...{ ...options, requestLimit, saver },
-    entrySaver: createEntrySaver({ store, saver }),
+    ...options,
+    requestLimit,
+    saver: createSaver(options),
     sources: createSourceChecks({ ask: options.askSource }),
     dismissed: createDismissedChecks(store),
     drafts: createDrafts(store.db),

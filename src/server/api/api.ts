@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import type { WeeklyMail } from '../visits/weekly-mail.ts'
+import type { Saver } from './saver.ts'
 
 /** The parts of the server that the handlers of API calls use. */
 export type Api = {
@@ -24,6 +25,7 @@ export type Api = {
   readonly probeStore: StoreProbe
   readonly publisher: Publisher
   readonly renderer: Renderer
+  readonly saver: Saver
   readonly drafts: Drafts
   readonly files: PrivateFiles
   readonly library: MediaLibrary

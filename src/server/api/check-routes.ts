@@ -1,11 +1,11 @@
 import type { Finding } from '#content/checks/finding.ts'
 import type { checkCalls } from '#contract/checks.ts'
-import { authorOf } from '../calls/guard-calls.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
-import { withValidDrafts } from '../checks/with-valid-drafts.ts'
 import { Problem } from '../problems/problem.ts'
+import { takeTurns } from '../process/take-turns.ts'
 import type { Api } from './api.ts'
-import { liveRelease, savedSnapshot } from './snapshots.ts'
+import { withDrafts } from './drafts/draft-snapshot.ts'
+import { liveRelease, savedSnapshot } from './unpublished-pages.ts'
 
 /** What the checks find in what is saved, in drafts or in the sources, what the owner has dismissed, and the launch. */
 export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
@@ -25,7 +25,13 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
     }),
 
     'POST /api/checks': async ({ body }) => {
-      const snapshot = await withValidDrafts(await savedSnapshot(api), body.drafts)
+      let snapshot = await savedSnapshot(api)
+      // Validating many drafts takes long, so other requests run in between.
+      const turn = takeTurns()
+      for (const draft of body.drafts) {
+        snapshot = withDrafts(snapshot, [draft]).snapshot
+        await turn()
+      }
       return { findings: await withDismissals(await checks.check(snapshot)) }
     },
 
@@ -34,7 +40,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
       return { ...rest, findings: await withDismissals(findings) }
     },
 
-    'POST /api/checks/dismissed': async ({ body, request }) => {
+    'POST /api/checks/dismissed': async ({ body, person }) => {
       const findings = await checks.findings(await savedSnapshot(api))
       const found = findings.find((finding) => finding.key === body.key)
       if (!found) throw new Problem('not_found')
@@ -45,7 +51,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
           ],
         })
       const { rule } = found
-      await dismissed.add({ ...body, rule, author: authorOf(request), createdAt: new Date().toISOString() })
+      await dismissed.add({ ...body, rule, author: person.name, createdAt: new Date().toISOString() })
       return {}
     },
 
@@ -54,14 +60,14 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
       return {}
     },
 
-    'POST /api/launch': async ({ request }) => {
+    'POST /api/launch': async ({ person }) => {
       const findings = await checks.check(liveRelease(api).snapshot)
       const blocking = findings.filter(({ level }) => level === 'bloquea')
       if (blocking.length > 0) {
         const issues = blocking.map(({ label, text }) => ({ path: label, message: text }))
         throw new Problem('launch_blocked', { issues })
       }
-      await store.launch(authorOf(request))
+      await store.launch(person.name)
       await publisher.republish()
       return { launchedAt: (await store.launchedAt()) ?? '' }
     },

@@ -1,7 +1,6 @@
 import { changesSince } from '#content/filing/changes-since.ts'
 import { addDays, momentOf } from '#content/hours/local-time.ts'
 import type { filingCalls } from '#contract/filings.ts'
-import { authorOf } from '../calls/guard-calls.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { pagePaths } from '../filing/pack-maker.ts'
 import { Problem } from '../problems/problem.ts'
@@ -9,9 +8,8 @@ import type { Release } from '../releases/release.ts'
 import { createFilings, type Filing } from '../store/filings.ts'
 import { releaseBefore } from '../store/recorded-release.ts'
 import type { Api } from './api.ts'
-import { sendOwnersPage } from './owner-page.ts'
 import { sendPrivateFile } from './private-files.ts'
-import { liveRelease } from './snapshots.ts'
+import { liveRelease, sendOwnersPage } from './unpublished-pages.ts'
 
 /** Changes in one response at most. */
 const maxChanges = 200
@@ -71,10 +69,10 @@ export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
       }
     },
 
-    'POST /api/cofepris/packs': async ({ request }) => {
+    'POST /api/cofepris/packs': async ({ person }) => {
       if (!packs.canMake) throw new Problem('chromium_missing')
       const findings = await dismissedFindings(liveRelease(api))
-      if (!packs.start(findings, authorOf(request))) throw new Problem('pack_running')
+      if (!packs.start(findings, person.name)) throw new Problem('pack_running')
       return {}
     },
 

@@ -3,8 +3,7 @@ import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { HandlerOf } from '../calls/serve-calls.ts'
 import { refuseOtherSites } from '../http/refuse-cross-site.ts'
 import type { Api } from './api.ts'
-import { sendOwnersPage } from './owner-page.ts'
-import { publishedSnapshot } from './snapshots.ts'
+import { publishedSnapshot, sendOwnersPage } from './unpublished-pages.ts'
 
 /**
  * A page of the site with unsaved section choices. It is requested by URL, because only a page that a frame requests

@@ -1,34 +1,72 @@
 import type { DocumentName } from '#content/documents/documents.ts'
-import { isEntryDocument } from '#content/documents/entries.ts'
+import { type EntryDocument, entryDocuments, isEntryDocument } from '#content/documents/entries.ts'
+import { isJsonList } from '#content/values/json.ts'
+import { forEachDocument } from '#contract/call.ts'
 import type { revisionCalls } from '#contract/revisions.ts'
-import type { Handlers } from '../calls/serve-calls.ts'
+import type { HandlerOf, Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
 import type { EntryState } from '../store/entry-history.ts'
+import { jsonOf } from '../store/stored-value.ts'
 import type { Api } from './api.ts'
 import { saveDocument } from './document-routes.ts'
-import type { DocumentSaver } from './document-saver.ts'
-import { entryHistoryHandlers } from './entries/entry-history-routes.ts'
-import type { EntrySaver } from './entries/entry-saver.ts'
-import { explainUnreadable } from './explain-unreadable.ts'
-import { withPicturesOf } from './missing-pictures.ts'
-import { sendOwnersPage } from './owner-page.ts'
-import { publishedSnapshot } from './snapshots.ts'
+import { explainUnreadable, withPicturesOf } from './restore-values.ts'
+import { publishedSnapshot, sendOwnersPage } from './unpublished-pages.ts'
 
-type Savers = { readonly saver: DocumentSaver; readonly entrySaver: EntrySaver }
+type EntryPath = `/api/${EntryDocument}/:id/revisions`
+
+const noVersion = () => new Problem('not_found', { detail: 'No existe esa versión.' })
 
 /** Lists, shows and restores earlier revisions of documents and entries. */
-export function revisionHandlers(api: Api & Savers): Handlers<typeof revisionCalls> {
+export function revisionHandlers(api: Api): Handlers<typeof revisionCalls> {
   const { store, library, saver } = api
 
   async function readRevision(document: DocumentName, number: number) {
     const revision = await store.findRevision(document, number).catch(explainUnreadable)
-    if (!revision) throw new Problem('not_found', { detail: 'No existe esa versión.' })
+    if (!revision) throw noVersion()
     return revision
   }
 
-  return {
-    ...entryHistoryHandlers(api),
+  async function readEntry(document: EntryDocument, id: string, number: number) {
+    const state = await store.findEntryState(document, id, number).catch(explainUnreadable)
+    if (!state) throw noVersion()
+    const { entry, author, createdAt } = state
+    return { number, author, createdAt, entry: jsonOf(entry) }
+  }
 
+  const listOfEntry =
+    (document: EntryDocument): HandlerOf<`GET ${EntryPath}`> =>
+    async ({ params: { id } }) => {
+      const revisions = await store.listEntryStates(document, id)
+      if (!revisions) throw new Problem('not_found')
+      return { revisions }
+    }
+
+  const readOfEntry =
+    (document: EntryDocument): HandlerOf<`GET ${EntryPath}/:number`> =>
+    ({ params: { id, number } }) =>
+      readEntry(document, id, number)
+
+  const restoreEntry =
+    (document: EntryDocument): HandlerOf<`POST ${EntryPath}/:number/restore`> =>
+    async ({ params: { id, number }, body, person, request, reply }) => {
+      const { entry } = await readEntry(document, id, number)
+      const current = (await store.findEntry(document, id))?.entry
+      // `withPicturesOf` searches documents, so pass a document with only this entry.
+      const restored = await withPicturesOf({
+        document,
+        library,
+        choice: body?.pictures,
+        value: [entry],
+        current: current === undefined ? [] : [jsonOf(current)],
+      })
+      const value = isJsonList(restored) ? restored[0] : undefined
+      const saved = await saver.restoreEntry({ document, id, value, author: person.name })
+      request.change = saved.revision
+      reply.header('ETag', saved.etag)
+      return { ...saved, entry: jsonOf(saved.entry) }
+    }
+
+  return {
     'GET /api/revisions/:document': async ({ params: { document } }) => {
       const revisions = await store.listRevisions(document)
       return isEntryDocument(document)
@@ -51,8 +89,16 @@ export function revisionHandlers(api: Api & Savers): Handlers<typeof revisionCal
       const current = (await store.latestRevision(document))?.value
       const choice = input.body?.pictures
       const restored = await withPicturesOf({ document, value, current, choice, library })
-      return saveDocument(saver, { document, value: restored }, input)
+      return saveDocument(api, { document, value: restored }, input)
     },
+
+    ...forEachDocument(entryDocuments, (name) => `GET /api/${name}/:id/revisions`, listOfEntry),
+    ...forEachDocument(entryDocuments, (name) => `GET /api/${name}/:id/revisions/:number`, readOfEntry),
+    ...forEachDocument(
+      entryDocuments,
+      (name) => `POST /api/${name}/:id/revisions/:number/restore`,
+      restoreEntry,
+    ),
   }
 }
 

@@ -4,7 +4,6 @@ import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { catalogue, isSectionType, variantName } from '#content/catalogue/index.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { siteCalls } from '#contract/site.ts'
-import { personOf } from '../calls/guard-calls.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
@@ -14,7 +13,7 @@ import { docsHandlers } from './docs-routes.ts'
 import type { DraftLinks } from './drafts/draft-links.ts'
 import { sharedDraftHandlers } from './drafts/shared-draft-routes.ts'
 import { previewHandler } from './preview-route.ts'
-import { liveRelease } from './snapshots.ts'
+import { liveRelease } from './unpublished-pages.ts'
 
 /** State of the site, previews of its pages, and links to drafts. */
 export function siteHandlers(api: Api & { readonly links: DraftLinks }): Handlers<typeof siteCalls> {
@@ -32,8 +31,7 @@ export function siteHandlers(api: Api & { readonly links: DraftLinks }): Handler
       return { status: 'ok' }
     },
 
-    'GET /api/status': async ({ request }) => {
-      const { name, role } = personOf(request)
+    'GET /api/status': async ({ person: { name, role } }) => {
       const { record, snapshot } = liveRelease(api)
       if (!record) throw new Problem('not_ready')
       const saved = await store.latestSummaries()

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { accountCalls } from '#contract/accounts.ts'
-import { authorOf, personOf } from '../calls/guard-calls.ts'
+import { coarseAddress } from '../calls/client-address.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -11,14 +11,12 @@ import { invitationMail, passwordChangedMail, recoveryMail } from './account-mai
 import type { Accounts } from './accounts.ts'
 import type { Auth } from './auth.ts'
 import { ownerIn } from './auth-response.ts'
-import { callHeaders } from './call-headers.ts'
-import { coarseAddress } from './client-address.ts'
+import { callHeaders, requestCookies } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { createInvitations } from './invitations.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { createPasswordRecovery } from './password-recovery.ts'
 import { createPeople } from './people.ts'
-import { requestCookies } from './request-cookies.ts'
 import { hashOfToken } from './setup-link.ts'
 
 export type AccountOptions = {
@@ -95,8 +93,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       return {}
     },
 
-    'GET /api/people': async ({ request }) => {
-      const { id } = personOf(request)
+    'GET /api/people': async ({ person: { id } }) => {
       const all = await people.list()
       return {
         people: all.map((each) => ({ ...each, isYou: each.id === id })),
@@ -104,11 +101,11 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       }
     },
 
-    'DELETE /api/people/:id': ({ params, query: { datedChanges }, request }) =>
-      people.remove(params.id, { datedChanges, removedBy: authorOf(request) }),
+    'DELETE /api/people/:id': ({ params, query: { datedChanges }, person }) =>
+      people.remove(params.id, { datedChanges, removedBy: person.name }),
 
-    'POST /api/invitations': async ({ body: { email }, request }) => {
-      const { id: ownerId, name: invitedBy } = personOf(request)
+    'POST /api/invitations': async ({ body: { email }, person }) => {
+      const { id: ownerId, name: invitedBy } = person
       const { id, token, expiresAt } = await invitations.create(ownerId, email)
       const link = `${siteUrl}/admin/invitacion#token=${token}`
       if (email === null || !mailer) return { id, link, expiresAt, mailed: false }

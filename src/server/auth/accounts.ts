@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '#contract/roles.ts'
+import { roles } from '#contract/call.ts'
 import type { Owner } from '../calls/guard-calls.ts'
 import { authRefusals } from '../problems/auth-refusals.ts'
 import type { ProblemCode } from '../problems/problem.ts'

@@ -7,12 +7,11 @@ import type { Accounts } from './accounts.ts'
 import { codeOf, type OwnerSession } from './auth.ts'
 import { ownerIn, refusalOf } from './auth-response.ts'
 import type { BetterAuth } from './better-auth.ts'
-import { callHeaders } from './call-headers.ts'
+import { callHeaders, requestCookies } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { createDeviceNotices } from './device-notices.ts'
 import { type GuardOptions, guardedCalls, type Tried } from './guarded-calls.ts'
 import { allowsPasskeys } from './passkey-site.ts'
-import { requestCookies } from './request-cookies.ts'
 
 export type AuthOptions = GuardOptions & {
   readonly accounts: Accounts

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isRole } from '#contract/roles.ts'
+import { roles } from '#contract/call.ts'
 import type { Owner } from '../calls/guard-calls.ts'
 import { revealingStoreErrors } from '../store/revealing-store-errors.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
-import { callHeaders } from './call-headers.ts'
-import { decodedCookie, requestCookies } from './request-cookies.ts'
+import { callHeaders, decodedCookie, requestCookies } from './call-headers.ts'
 
 export type OwnerSession = { readonly owner: Owner; readonly token: string }
 
@@ -47,15 +46,16 @@ export function createAuth(options: BetterAuthOptions) {
       const found = await revealingStoreErrors(() =>
         api.getSession({ headers, query: { disableRefresh: true } }),
       )
-      if (!found || !isRole(found.user.role)) return undefined
+      const role = roles.find((each) => each === found?.user.role)
+      if (!found || !role) return undefined
       const { token, createdAt } = found.session
       if (Date.now() - createdAt.getTime() > maxSessionAge) {
         const { internalAdapter } = await $context
         await revealingStoreErrors(() => internalAdapter.deleteSession(token))
         return undefined
       }
-      const { id, name, email, role, twoFactorEnabled } = found.user
-      const owner = { id, name, email, role, twoFactorEnabled: twoFactorEnabled === true }
+      const { id, name, email, twoFactorEnabled } = found.user
+      const owner = { id, name: name || email, email, role, twoFactorEnabled: twoFactorEnabled === true }
       return { owner, token }
     },
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { coarseAddress } from '../calls/client-address.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { newDeviceMail } from './account-mails.ts'
-import { coarseAddress } from './client-address.ts'
 
 type Options = { readonly mailer: Mailer | undefined; readonly siteUrl: string }
 

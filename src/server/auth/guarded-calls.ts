@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { clientAddress, clientNetwork } from '../calls/client-address.ts'
 import { Problem } from '../problems/problem.ts'
 import { type Auth, codeOf, type OwnerSession } from './auth.ts'
-import { clientAddress, clientNetwork } from './client-address.ts'
+import { requestCookies } from './call-headers.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { requestCookies } from './request-cookies.ts'
 import type { Guess, SignInLimits } from './sign-in-limits.ts'
 import type { SpentCodes } from './spent-codes.ts'
 

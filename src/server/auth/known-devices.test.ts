@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ana, browserOf, setCookiesOf, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
+import { requestCookies } from './call-headers.ts'
 import { createKnownDevices } from './known-devices.ts'
-import { requestCookies } from './request-cookies.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 // Each test hashes several passwords, and the machine may be busy.

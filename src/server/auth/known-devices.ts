@@ -2,8 +2,7 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../store/tables.ts'
-import { cookiePrefix } from './call-headers.ts'
-import { decodedCookie } from './request-cookies.ts'
+import { cookiePrefix, decodedCookie } from './call-headers.ts'
 
 const day = 24 * 60 * 60
 /** In seconds. Browsers keep cookies for at most 400 days. */

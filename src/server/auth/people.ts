@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
 import { cancelUndecided, countUndecided, handOverUndecided } from '../store/dated-changes.ts'
 import type { Tables } from '../store/tables.ts'

@@ -3,9 +3,9 @@ import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { RateLimit } from '#contract/call.ts'
+import { clientAddress, coarseAddress } from '../calls/client-address.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
-import { clientAddress, coarseAddress } from './client-address.ts'
 
 export type RequestLimit = ReturnType<typeof createRequestLimit>
 

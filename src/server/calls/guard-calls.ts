@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Role } from '#contract/roles.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Role } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
+import { coarseAddress } from './client-address.ts'
 
 /** The signed-in person: an owner or an assistant, depending on `role`. */
 export type Owner = {
   readonly id: string
+  /** Also the author that a revision stores. */
   readonly name: string
   readonly email: string
   readonly role: Role
@@ -19,18 +21,26 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in person, on calls that need a session. */
     owner: Owner | undefined
+    /** The latest revision after the call, new or unchanged. */
+    change: { readonly document: string; readonly number: number } | undefined
+  }
+  interface FastifyContextConfig {
+    /** Visitors are not logged: neither their address nor what they read. */
+    isUnlogged?: true
   }
 }
 
-const isApi = (url: string) => /^\/api(?:\/|$)/.test(url)
-
 /**
- * Refuses, before its body is read, every API call that its row does not allow. Call it before any route is registered.
+ * Refuses, before its body is read, every API call that its row does not allow, and logs the calls. Call it before any
+ * route is registered.
  * @throws when a route of the API is registered without a row of the contract.
  */
 export function guardCalls(app: FastifyInstance, { sessionOf }: Sessions): void {
+  app.decorateRequest('owner', undefined)
+  app.decorateRequest('change', undefined)
+
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (isApi(url) && !config?.call) throw new Error(`Add ${method} ${url} to the contract.`)
+    if (/^\/api(?:\/|$)/.test(url) && !config?.call) throw new Error(`Add ${method} ${url} to the contract.`)
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -44,16 +54,22 @@ export function guardCalls(app: FastifyInstance, { sessionOf }: Sessions): void 
     request.owner = session.owner
     if (!call.access.includes(session.owner.role)) throw new Problem('owner_only')
   })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { url, config } = request.routeOptions
+    if (url?.startsWith('/api/') && !config.isUnlogged) logCall(request, reply)
+  })
 }
 
-/** The signed-in person, on a call that needs a session. @throws {Problem} `unauthorized` */
-export function personOf({ owner }: FastifyRequest): Owner {
-  if (!owner) throw new Problem('unauthorized')
-  return owner
-}
-
-/** The author name that a revision stores. */
-export function authorOf(request: FastifyRequest): string {
-  const { name, email } = personOf(request)
-  return name || email
+/**
+ * For a write, also logs who made it, what was saved and the approximate network address. Never logs the body.
+ */
+function logCall(request: FastifyRequest, reply: FastifyReply): void {
+  const { method, routeOptions, owner } = request
+  const ms = Math.round(reply.elapsedTime)
+  const call = { method, route: routeOptions.url, status: reply.raw.statusCode, ms }
+  const isRead = method === 'GET' || method === 'HEAD'
+  const { document, number } = request.change ?? {}
+  const written = isRead ? {} : { who: owner?.email, document, number, from: coarseAddress(request) }
+  reply.log.info({ ...call, ...written }, 'llamada')
 }

@@ -5,6 +5,7 @@ import type { Call, RateLimit } from '#contract/call.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import { Problem } from '../problems/problem.ts'
+import type { Owner } from './guard-calls.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,8 +17,9 @@ declare module 'fastify' {
 type Part<Row, Name extends string> =
   Row extends Readonly<Record<Name, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined
 
-/** What a handler gets: the parts of the request, checked as the row of the call says. */
+/** What a handler gets: who makes the call, and the parts of the request, checked as the row of the call says. */
 export type CallInput<Row> = {
+  readonly person: Row extends { readonly access: 'anyone' } ? undefined : Owner
   readonly params: Part<Row, 'params'>
   readonly query: Part<Row, 'query'>
   readonly body: Row extends { readonly checksOwnBody: true } ? unknown : Part<Row, 'body'>
@@ -38,6 +40,9 @@ type Sent<Body> = Promise<Body | FastifyReply> | Body
 type Handler<Row> = (input: CallInput<Row>) => Answer<Row> | Promise<FastifyReply> | FastifyReply
 export type Handlers<Calls> = { readonly [Name in keyof Calls]: Handler<Calls[Name]> }
 export type HandlerOf<Name extends keyof Contract> = Handler<Contract[Name]>
+
+/** In bytes: enough for a name and a password, from people who have not signed in. */
+const smallBody = 16 * 1024
 
 /** Counts requests. @throws {Problem} `too_many_attempts` */
 type RequestLimit = { readonly count: (request: FastifyRequest, rate: RateLimit) => Promise<void> }
@@ -67,9 +72,11 @@ function addRoute<Row extends Call>(
   requestLimit: RequestLimit,
 ): void {
   const [method = '', url = ''] = name.split(' ')
-  const { maxBodyBytes, rate } = call
+  const { maxBodyBytes = call.access === 'anyone' ? smallBody : undefined, rate } = call
   app.route({
-    ...{ method, url, config: { call } },
+    method,
+    url,
+    config: { call },
     ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
     handler: async (request, reply) => {
       const input = inputOf(call, request, reply)
@@ -83,12 +90,14 @@ function addRoute<Row extends Call>(
 
 function inputOf<Row extends Call>(call: Row, request: FastifyRequest, reply: FastifyReply): CallInput<Row> {
   const input = {
+    person: request.owner,
     params: checked(call.params, request.params, 'params'),
     body: call.checksOwnBody ? request.body : checked(call.body, request.body, 'body'),
     query: checked(call.query, request.query, 'querystring'),
-    ...{ request, reply },
+    request,
+    reply,
   }
-  // The row's own schemas have made the parts, so they have the types of the row.
+  // `guardCalls` has set the person, and the row's own schemas have made the parts, so they have the row's types.
   return input as CallInput<Row>
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { hasSessionCookie } from '../auth/session-cookie.ts'
+import { hasSessionCookie } from '../auth/call-headers.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Release } from '../releases/release.ts'
 import type { AdminHead } from './admin-head.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { hasSessionCookie } from '../auth/session-cookie.ts'
+import { hasSessionCookie } from '../auth/call-headers.ts'
 import { privateRevalidated } from '../responses/cache-control.ts'
 import { PreparedResponse, type ResponseHeaders } from '../responses/prepared-response.ts'
 

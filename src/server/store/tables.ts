@@ -2,7 +2,7 @@ import type { DocumentName } from '#content/documents/documents.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import type { MediaFormat } from '#content/media/media.ts'
 import type { Metric } from '#content/visits/visit-kinds.ts'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/call.ts'
 
 export type RevisionTable = {
   document: DocumentName

@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { DocumentName } from '#content/documents/documents.ts'
 import { draftSchema } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
-import { revisionTag } from '#content/documents/revision-tag.ts'
 import type { Json } from '#content/values/json.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
@@ -11,18 +11,20 @@ import {
   type DatedPart,
   maxDatedChanges,
 } from '../../store/dated-changes.ts'
-import { entryTag } from '../../store/entry-refs.ts'
+
 import type { Store } from '../../store/store.ts'
 import { jsonOf } from '../../store/stored-value.ts'
+import type { Tables } from '../../store/tables.ts'
 import {
   type Author,
   type ChangeToPublish,
   createDraftPublisher,
+  idIn,
   type PublishedChange,
   revisionNumbers,
 } from '../drafts/publish-drafts.ts'
-import { storedArrangement } from '../entries/stored-arrangement.ts'
-import { fitPart, toPart } from './fit-changes.ts'
+import { storedVersion } from '../stored-versions.ts'
+import { type Fitted, fitPart, toPart } from './fit-changes.ts'
 
 type Options = {
   readonly store: Store
@@ -48,14 +50,10 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
   const dated = createDatedChanges(store.db, now)
   const draftPublisher = createDraftPublisher({ store, publisher })
 
+  /** What is saved now, as JSON. @param entry Empty for a whole document, or for the order of entries. */
   async function currentOf(document: DocumentName, entry: string) {
-    if (isEntryDocument(document)) {
-      if (entry === '') return storedArrangement(store, document)
-      const found = await store.findEntry(document, entry)
-      return found && { value: plain(found.entry), tag: entryTag(document, found.ref) }
-    }
-    const found = await store.latestRevision(document)
-    return found && { value: plain(found.value), tag: revisionTag(document, found) }
+    const stored = await storedVersion(store, document, entry === '' ? undefined : entry)
+    return stored && { value: jsonOf(JSON.parse(JSON.stringify(stored.value))), tag: stored.tag }
   }
 
   /** The changes as they are saved now. @throws {MisfitError} */
@@ -72,24 +70,21 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
     return changes
   }
 
-  /** @param due Only if its time has come. @returns whether this call saved it. */
-  async function save({ id, parts, author: name, role }: DatedChange, due?: Date): Promise<boolean> {
+  /** Saves the change, unless another call or instance does. @param due Only if its time has come. */
+  async function save({ id, parts, author: name, role }: DatedChange, due?: Date): Promise<void> {
+    const inTransaction = {
+      before: async (tx: Kysely<Tables>) => {
+        if (!(await dated.claim(tx, id, due))) throw new TakenError()
+      },
+      after: (tx: Kysely<Tables>, saved: readonly PublishedChange[]) =>
+        dated.noteRevisions(tx, id, revisionNumbers(saved)),
+    }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const changes = await fitNow(parts)
-        await draftPublisher.save(
-          changes,
-          { name, role },
-          {
-            before: async (tx) => {
-              if (!(await dated.claim(tx, id, due))) throw new TakenError()
-            },
-            after: (tx, saved) => dated.noteRevisions(tx, id, revisionNumbers(saved)),
-          },
-        )
-        return true
+        await draftPublisher.save(await fitNow(parts), { name, role }, inTransaction)
+        return
       } catch (error) {
-        if (error instanceof TakenError) return false
+        if (error instanceof TakenError) return
         const isStale = error instanceof Problem && error.code === 'stale_revision'
         if (!isStale || attempt === attempts) throw error
       }
@@ -135,7 +130,8 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
     /** The open changes in the order of their times, each compared with what will be live then. */
     async list(): Promise<ForeseenChange[]> {
       const saved = new Map<string, Json | undefined>()
-      const foreseen = new Map<string, Json | undefined>()
+      /** What the earlier changes will have changed. */
+      const foreseen = new Map<string, Json>()
       const changes: ForeseenChange[] = []
       const people = await dated.namesWithAccount()
       for (const change of await dated.listOpen()) {
@@ -144,23 +140,17 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
         const results = new Map<string, Json>()
         for (const part of change.state === 'saved' ? [] : change.parts) {
           const name = `${part.document}/${part.entry}`
-          if (!foreseen.has(name)) {
-            const current = (await currentOf(part.document, part.entry))?.value
-            saved.set(name, current)
-            foreseen.set(name, current)
-          }
-          const fittedNow = fitPart(part, saved.get(name))
-          if ('misfits' in fittedNow || !isValid(part, fittedNow.value)) fitsNow = false
-          const fitted = fitPart(part, foreseen.get(name))
+          if (!saved.has(name)) saved.set(name, (await currentOf(part.document, part.entry))?.value)
+          const now = saved.get(name)
+          if ('misfits' in fitValid(part, now)) fitsNow = false
+          const fitted = fitValid(part, foreseen.get(name) ?? now)
           if ('misfits' in fitted) misfits.push(...fitted.misfits)
-          else if (isValid(part, fitted.value)) results.set(name, fitted.value)
-          else misfits.push('no cumple lo que el sitio pide')
+          else results.set(name, fitted.value)
         }
-        // A refused change is not published by itself, so later changes do not meet it.
+        // A refused change is not published by itself, so later changes do not start from it.
         if (change.state === 'waiting' && misfits.length === 0)
           for (const [name, value] of results) foreseen.set(name, value)
-        const authorHasAccount = people.has(change.author)
-        changes.push({ ...change, misfits, fitsNow, authorHasAccount })
+        changes.push({ ...change, misfits, fitsNow, authorHasAccount: people.has(change.author) })
       }
       return changes
     },
@@ -188,10 +178,9 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
     /**
      * Publishes every change whose time has come, and those that a stopped process saved and did not publish.
      * One that fails for another reason than its content waits, and does not hold up the others.
-     * @returns when the next change is due.
      * @throws the first such failure, after all others are published.
      */
-    async publishDue(): Promise<Date | undefined> {
+    async publishDue(): Promise<void> {
       const failures: unknown[] = []
       for (const change of await dated.listOpen()) {
         const time = now()
@@ -207,8 +196,6 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
         }
       }
       if (failures.length > 0) throw failures[0]
-      const waiting = (await dated.listOpen()).filter(({ state }) => state === 'waiting')
-      return waiting[0]?.dueAt
     },
   }
 
@@ -233,16 +220,12 @@ const isRefusal = (error: unknown): boolean =>
 
 export const misfitWords = (places: readonly string[]): string => `Ya no coincide: ${places.join('; ')}.`
 
-function isValid({ document, entry }: DatedPart, value: Json): boolean {
-  return draftSchema(document, entry === '' ? undefined : entry).safeParse(value).success
-}
-
-/** A stored value as JSON. */
-const plain = (value: unknown): Json => jsonOf(JSON.parse(JSON.stringify(value)))
-
-function idIn(value: unknown): string {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
-  return typeof id === 'string' ? id : ''
+/** Fits a part, if the schema accepts the result. */
+function fitValid(part: DatedPart, current: Json | undefined): Fitted {
+  const fitted = fitPart(part, current)
+  if ('misfits' in fitted) return fitted
+  const schema = draftSchema(part.document, part.entry === '' ? undefined : part.entry)
+  return schema.safeParse(fitted.value).success ? fitted : { misfits: ['no cumple lo que el sitio pide'] }
 }
 
 /** The changes do not fit what is stored now. */

@@ -1,21 +1,19 @@
 import { type LocalTime, localTime, momentOf } from '#content/hours/local-time.ts'
 import type { datedCalls } from '#contract/dated-changes.ts'
-import { authorOf, personOf } from '../../calls/guard-calls.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
 import { Problem } from '../../problems/problem.ts'
 import { readPart } from '../../store/dated-changes.ts'
 import type { Api } from '../api.ts'
-import { liveRelease } from '../snapshots.ts'
+import { liveRelease } from '../unpublished-pages.ts'
 import { type ChangeDater, type ForeseenChange, misfitWords } from './change-dater.ts'
 
 /** How far ahead a change can be dated, in days. */
 const maxDays = 2 * 366
 
+type Parts = Pick<Api, 'publisher'> & { readonly dater: ChangeDater }
+
 /** Dates changes, lists them, and moves, cancels or publishes them. */
-export function datedHandlers({
-  dater,
-  publisher,
-}: Pick<Api, 'publisher'> & { readonly dater: ChangeDater }): Handlers<typeof datedCalls> {
+export function datedHandlers({ dater, publisher }: Parts): Handlers<typeof datedCalls> {
   const timeZone = () => liveRelease({ publisher }).snapshot['site-content'].doctorWorkInfo.timeZone
 
   function momentFrom(at: LocalTime): Date {
@@ -40,23 +38,22 @@ export function datedHandlers({
       changes: (await dater.list()).map((change) => shown(change, timeZone())),
     }),
 
-    'POST /api/dated-changes': async ({ body: { at, changes, id }, request }) => {
-      const author = { name: authorOf(request), role: personOf(request).role }
-      return { id: await dater.add(changes, author, momentFrom(at), id) }
-    },
+    'POST /api/dated-changes': async ({ body: { at, changes, id }, person }) => ({
+      id: await dater.add(changes, person, momentFrom(at), id),
+    }),
 
-    'PUT /api/dated-changes/:id': async ({ params, body, request }) => {
-      const { id } = await openChange(params.id, personOf(request).role)
+    'PUT /api/dated-changes/:id': async ({ params, body, person }) => {
+      const { id } = await openChange(params.id, person.role)
       if (!(await dater.move(id, momentFrom(body)))) throw new Problem('not_found')
     },
 
-    'DELETE /api/dated-changes/:id': async ({ params, request }) => {
-      const { id } = await openChange(params.id, personOf(request).role)
+    'DELETE /api/dated-changes/:id': async ({ params, person }) => {
+      const { id } = await openChange(params.id, person.role)
       if (!(await dater.remove(id))) throw new Problem('not_found')
     },
 
-    'POST /api/dated-changes/:id/publish': async ({ params, request }) => {
-      await dater.publishNow(await openChange(params.id, personOf(request).role))
+    'POST /api/dated-changes/:id/publish': async ({ params, person }) => {
+      await dater.publishNow(await openChange(params.id, person.role))
     },
   }
 }

@@ -44,6 +44,9 @@ export const toPart = (
   base: unknown,
   value: unknown,
 ): DatedPart => ({
-  ...{ document, entry, format: currentFormat(document), value: JSON.stringify(value) },
+  document,
+  entry,
+  format: currentFormat(document),
+  value: JSON.stringify(value),
   base: base === undefined ? null : JSON.stringify(base),
 })

@@ -10,11 +10,11 @@ afterEach(() => void vi.useRealTimers())
 function changesOf(times: number[]) {
   const published: number[] = []
   const dater = {
+    now: () => new Date(),
     nextDue: async () => (times.length > 0 ? new Date(Math.min(...times)) : undefined),
     publishDue: vi.fn(async () => {
       for (const time of times.filter((each) => each <= Date.now())) published.push(time)
       times.splice(0, times.length, ...times.filter((each) => each > Date.now()))
-      return dater.nextDue()
     }),
   }
   onTestFinished(publishDated({ dater, onError: (error) => expect(error).toBeUndefined() }))

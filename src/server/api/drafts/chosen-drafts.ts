@@ -1,8 +1,8 @@
 import { withoutChanges } from '#content/documents/choose-changes.ts'
 import { documentChanges } from '#content/documents/document-diff.ts'
-import type { DraftValues } from '#content/documents/draft-snapshot.ts'
 import type { Drafts, StoredDraft } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
+import type { Draft } from './draft-snapshot.ts'
 
 /**
  * A person's drafts without the changes that she leaves out. Drafts that cannot be read are not shown.
@@ -12,9 +12,9 @@ export async function chosenDrafts(
   drafts: Pick<Drafts, 'listWhole'>,
   account: string,
   leftOut: readonly string[],
-): Promise<{ readonly drafts: readonly DraftValues[]; readonly changes: number }> {
+): Promise<{ readonly drafts: readonly Draft[]; readonly changes: number }> {
   const stored = (await drafts.listWhole(account)).flatMap((draft) => ('value' in draft ? [draft] : []))
-  const chosen = stored.map((draft): DraftValues => {
+  const chosen = stored.map((draft): Draft => {
     const { document, entry, base, value } = draft
     const prefix = `${nameOf(draft)} `
     const keys = leftOut.flatMap((each) => (each.startsWith(prefix) ? [each.slice(prefix.length)] : []))

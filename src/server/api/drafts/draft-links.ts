@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { isDocumentName } from '#content/documents/documents.ts'
-import type { DraftValues } from '#content/documents/draft-snapshot.ts'
-import { isJson } from '#content/values/json.ts'
+import { isJson, type Json } from '#content/values/json.ts'
 import { hashOfToken } from '../../auth/setup-link.ts'
 import { Problem } from '../../problems/problem.ts'
 import { type Revisions, revisionsIn } from '../../store/recorded-release.ts'
 import { parseJson } from '../../store/stored-value.ts'
 import type { Tables } from '../../store/tables.ts'
 import { transact } from '../../store/transact.ts'
+import type { Draft } from './draft-snapshot.ts'
 
 /** How long a link opens, in ms. */
 export const linkLifetime = 30 * 24 * 60 * 60 * 1000
@@ -31,17 +31,17 @@ export type ShownDraft = {
   readonly id: string
   readonly expiresAt: string
   readonly revisions: Revisions
-  readonly drafts: readonly DraftValues[]
+  readonly drafts: readonly Draft[]
 }
 
 type NewLink = {
   readonly account: string
   readonly changes: number
   readonly revisions: Revisions
-  readonly drafts: readonly DraftValues[]
+  readonly drafts: readonly Draft[]
 }
 
-const json = z.custom<DraftValues['value']>(isJson)
+const json = z.custom<Json>(isJson)
 const storedDrafts = z.array(
   z.object({
     document: z.string().refine(isDocumentName),
@@ -77,8 +77,12 @@ export function createDraftLinks(db: Kysely<Tables>, now = () => new Date()) {
         await tx
           .insertInto('draft_link')
           .values({
-            ...{ id, token_hash: hashOfToken(token), account, changes },
-            ...{ created_at: createdAt, expires_at: expiresAt },
+            id,
+            token_hash: hashOfToken(token),
+            account,
+            changes,
+            created_at: createdAt,
+            expires_at: expiresAt,
             revisions: JSON.stringify(revisions),
             drafts: JSON.stringify(drafts),
           })
@@ -91,12 +95,11 @@ export function createDraftLinks(db: Kysely<Tables>, now = () => new Date()) {
     list: async (): Promise<DraftLink[]> => {
       const rows = await open()
         .innerJoin('user', 'user.id', 'draft_link.account')
-        .select(['draft_link.id', 'created_at', 'expires_at', 'changes', 'user.name', 'user.email'])
+        .select(['draft_link.id', 'created_at as createdAt', 'expires_at as expiresAt', 'changes'])
+        .select(['user.name', 'user.email'])
         .orderBy('created_at', 'desc')
         .execute()
-      return rows.map(({ id, created_at, expires_at, changes, name, email }) => ({
-        ...{ id, createdAt: created_at, expiresAt: expires_at, changes, name: name || email },
-      }))
+      return rows.map(({ name, email, ...link }) => ({ ...link, name: name || email }))
     },
 
     find: async (token: string): Promise<ShownDraft | undefined> => {

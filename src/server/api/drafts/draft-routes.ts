@@ -1,11 +1,11 @@
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import type { DocumentName } from '#content/documents/documents.ts'
 import { findMisfit } from '#content/documents/draft-shape.ts'
-import { withDrafts } from '#content/documents/draft-snapshot.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import { isJson } from '#content/values/json.ts'
 import type { draftCalls } from '#contract/drafts.ts'
-import { authorOf, personOf } from '../../calls/guard-calls.ts'
 import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
 import { refuseOtherSites } from '../../http/refuse-cross-site.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -13,26 +13,24 @@ import { type DraftSubject, isDraftSubject, type StoredDraft } from '../../store
 import { draftTree } from '../../store/read-draft.ts'
 import { refuseNul } from '../../store/refuse-nul.ts'
 import type { Api } from '../api.ts'
-import { editPageHandler } from '../edit-page/edit-page-route.ts'
-import { sendOwnersPage } from '../owner-page.ts'
-import { preconditionOf } from '../preconditions.ts'
-import { refuseTooManyValues } from '../reasonable-size.ts'
-import { liveRelease, publishedSnapshot } from '../snapshots.ts'
+import { refuseTooManyValues } from '../save-checks.ts'
+import { preconditionOf } from '../stored-versions.ts'
+import { liveRelease, publishedSnapshot, savedSnapshot, sendOwnersPage } from '../unpublished-pages.ts'
 import { chosenDrafts } from './chosen-drafts.ts'
 import type { DraftLinks } from './draft-links.ts'
+import { draftsOf, withDrafts } from './draft-snapshot.ts'
 import { createDraftPublisher } from './publish-drafts.ts'
 
-type Parts = Api & { readonly links: DraftLinks }
+const compress = promisify(gzip)
 
 /** A person's own drafts, which drafts the others have changed lately, and what shows and publishes them. */
-export function draftHandlers(api: Parts): Handlers<typeof draftCalls> {
+export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handlers<typeof draftCalls> {
   const { store, drafts, links, config } = api
   const draftPublisher = createDraftPublisher(api)
   const one = ownDraftHandlers(api)
 
   return {
-    'GET /api/drafts': async ({ request }) => {
-      const { id } = personOf(request)
+    'GET /api/drafts': async ({ person: { id } }) => {
       const latest = await store.latestSummaries()
       return {
         drafts: await drafts.list(id),
@@ -48,21 +46,30 @@ export function draftHandlers(api: Parts): Handlers<typeof draftCalls> {
     'DELETE /api/drafts/:document': one.remove,
     'DELETE /api/drafts/:document/:entry': one.remove,
 
-    'POST /api/edit-page': editPageHandler(api),
+    'POST /api/edit-page': async ({ body: { path, ...edits }, request, reply }) => {
+      const saved = await savedSnapshot(api)
+      const { snapshot, refused } = withDrafts(saved, draftsOf(saved, edits))
+      const { page, fields } = api.renderer.renderForEditing(snapshot, path)
+      const shown = { html: page.body, status: page.status, fields: [...fields], refused }
+      reply.header('Vary', 'Accept-Encoding')
+      if (!`${request.headers['accept-encoding'] ?? ''}`.includes('gzip')) return shown
+      // A page is sent for every pause in typing, so speed counts more than bytes.
+      const compressed = await compress(JSON.stringify(shown), { level: constants.Z_BEST_SPEED })
+      return reply.type('application/json; charset=utf-8').header('Content-Encoding', 'gzip').send(compressed)
+    },
 
-    'GET /api/draft-page': async ({ query: { path, show, without }, request, reply }) => {
+    'GET /api/draft-page': async ({ query: { path, show, without }, person, request, reply }) => {
       refuseOtherSites(request, config.siteUrl)
       const published = await publishedSnapshot(api)
       if (show === 'live') return sendOwnersPage(reply, api, published, path)
-      const chosen = await chosenDrafts(drafts, personOf(request).id, [without].flat())
-      return sendOwnersPage(reply, api, withDrafts(published, chosen.drafts), path)
+      const chosen = await chosenDrafts(drafts, person.id, [without].flat())
+      return sendOwnersPage(reply, api, withDrafts(published, chosen.drafts).snapshot, path)
     },
 
     'GET /api/draft-links': async () => ({ links: await links.list() }),
 
-    'POST /api/draft-links': async ({ body, request }) => {
+    'POST /api/draft-links': async ({ body, person: { id: account } }) => {
       const { revisions } = liveRelease(api)
-      const { id: account } = personOf(request)
       const chosen = await chosenDrafts(drafts, account, body.leftOut)
       const { token, ...made } = await links.create({ account, revisions, ...chosen })
       return { ...made, url: `${config.siteUrl}/borrador/${token}` }
@@ -70,11 +77,9 @@ export function draftHandlers(api: Parts): Handlers<typeof draftCalls> {
 
     'DELETE /api/draft-links/:id': ({ params }) => links.revoke(params.id),
 
-    'POST /api/publish-drafts': async ({ body, request }) => {
-      const author = { name: authorOf(request), role: personOf(request).role }
-      const published = await draftPublisher.publish(body.changes, author)
-      const [first] = published.saved
-      if (first) request.change = { document: first.document, number: first.revision.number }
+    'POST /api/publish-drafts': async ({ body, person, request }) => {
+      const published = await draftPublisher.publish(body.changes, person)
+      request.change = published.saved[0]?.revision
       return published
     },
   }
@@ -82,31 +87,34 @@ export function draftHandlers(api: Parts): Handlers<typeof draftCalls> {
 
 function ownDraftHandlers({ drafts }: Pick<Api, 'drafts'>) {
   type Of = { readonly params: { document: DocumentName; entry?: string | undefined } }
-  type Input = Pick<CallInput<unknown>, 'request'> & Of
+  type Input = Pick<CallInput<unknown>, 'person' | 'request'> & Of
 
-  async function read({ params, request }: Input) {
-    const found = await drafts.find(personOf(request).id, subjectOf(params))
+  async function read({ params, person }: Input) {
+    const found = await drafts.find(person.id, subjectOf(params))
     if (!found) throw new Problem('not_found')
     return found
   }
 
-  async function store({ params, body, request }: Input & Pick<CallInput<Stored>, 'body'>) {
-    const { id: account } = personOf(request)
+  async function store({ params, body, person, request }: Input & Pick<CallInput<Stored>, 'body'>) {
+    const { id: account } = person
     const subject = subjectOf(params)
     refuseMisfit(subject, body)
     const { base, value, ...state } = body
     const stored = await drafts.store({
-      ...{ account, subject, basedOn: basedOn(request), ...state },
-      ...{ base: storable(base), value: storable(value) },
+      ...state,
+      account,
+      subject,
+      basedOn: basedOn(request),
+      base: storable(base),
+      value: storable(value),
     })
     return stored ?? refuseStale(await drafts.find(account, subject))
   }
 
-  async function remove({ params, request }: Input) {
-    const { id: account } = personOf(request)
+  async function remove({ params, person, request }: Input) {
     const subject = subjectOf(params)
-    const isGone = await drafts.remove(account, subject, basedOn(request) ?? '')
-    if (!isGone) refuseStale(await drafts.find(account, subject))
+    const isGone = await drafts.remove(person.id, subject, basedOn(request) ?? '')
+    if (!isGone) refuseStale(await drafts.find(person.id, subject))
   }
 
   return { read, store, remove }

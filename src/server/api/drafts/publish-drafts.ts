@@ -5,8 +5,8 @@ import { isArrangement } from '#content/documents/draft-schema.ts'
 import { type EntryDocument, isEntryDocument } from '#content/documents/entries.ts'
 import { orderTag } from '#content/documents/order-tag.ts'
 import { revisionTag } from '#content/documents/revision-tag.ts'
+import type { Role } from '#contract/call.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
-import type { Role } from '#contract/roles.ts'
 import type { Release } from '#contract/shapes.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
@@ -14,12 +14,9 @@ import { entryTag } from '../../store/entry-refs.ts'
 import { type RevisionSummary, validValue } from '../../store/revision.ts'
 import type { Savers, Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
-import { permitSave, savedBody } from '../document-saver.ts'
-import { currentBody, permitEntrySave } from '../entries/entry-saver.ts'
-import { storedArrangement } from '../entries/stored-arrangement.ts'
-import { expectedRevision, tagsIn } from '../preconditions.ts'
-import { refuseTooManyValues } from '../reasonable-size.ts'
-import { permitRemovals } from '../refuse-owner-only.ts'
+import { permitEntrySave, permitRemovals, permitSave, refuseTooManyValues } from '../save-checks.ts'
+import { releaseBody } from '../saver.ts'
+import { expectedRevision, storedVersion, tagsIn } from '../stored-versions.ts'
 
 type Options = {
   readonly store: Pick<Store, 'saveTogether' | 'latestRevision' | 'findEntry'>
@@ -101,19 +98,10 @@ export function createDraftPublisher({ store, publisher }: Options) {
       })),
     )
 
+  /** Null for a document that was never saved. */
   async function currentOf(document: DocumentName, entry: string | null | undefined) {
-    if (isEntryDocument(document)) {
-      if (entry === undefined) {
-        const { value, tag } = await storedArrangement(store, document)
-        return { arrangement: value, etag: tag }
-      }
-      const stored = entry ? await store.findEntry(document, entry) : undefined
-      return stored ? currentBody(document, stored) : { entry: null }
-    }
-    const latest = await store.latestRevision(document)
-    if (!latest) return null
-    const { value, ...revision } = latest
-    return savedBody(document, { value, revision })
+    const stored = entry === null ? undefined : await storedVersion(store, document, entry)
+    return stored?.body ?? (isEntryDocument(document) ? { entry: null } : null)
   }
 
   return {
@@ -139,17 +127,11 @@ export function createDraftPublisher({ store, publisher }: Options) {
     async publish(changes: readonly ChangeToPublish[], author: Author): Promise<Publication> {
       const saved = await this.save(changes, author)
       try {
-        return { release: await release(saved), saved }
+        return { release: releaseBody(await publisher.publish(revisionNumbers(saved))), saved }
       } catch (cause) {
         throw new Problem('saved_not_published', { cause })
       }
     },
-  }
-
-  async function release(saved: readonly PublishedChange[]): Promise<Release> {
-    const { record } = await publisher.publish(revisionNumbers(saved))
-    if (!record) throw new Error('The live release has no record.')
-    return { id: record.id, publishedAt: record.createdAt }
   }
 }
 
@@ -185,7 +167,10 @@ async function saveOne(
   if (change.entry !== undefined) throw new Problem('not_found')
 
   const { value: stored, ...revision } = await saveRevision({
-    ...{ document, value, author, permit: permitSave(document, role) },
+    document,
+    value,
+    author,
+    permit: permitSave(document, role),
     isExpected: expectedRevision(document, tagsIn(tag ?? undefined)),
     onlyIfChanged: true,
     acceptsRepeat: true,
@@ -195,25 +180,24 @@ async function saveOne(
   async function arrange(list: EntryDocument): Promise<PublishedChange> {
     const wanted = validValue<Arrangement>(arrangement, value)
     const { revision, refs } = await arrangeEntries({
-      ...{ document: list, arrangement: wanted, author, permit: permitRemovals(role) },
+      document: list,
+      arrangement: wanted,
+      author,
+      permit: permitRemovals(role),
       isExpected: (ids) => orderTag(list, ids) === tag,
     })
     const titles = new Map(wanted.entries.map(({ id, title }) => [id, title]))
-    const saved = arrangementOf(refs.map(({ id }) => ({ id, title: titles.get(id) ?? id })))
-    return {
-      document: list,
-      value: saved,
-      revision,
-      etag: orderTag(
-        list,
-        refs.map(({ id }) => id),
-      ),
-    }
+    const ids = refs.map(({ id }) => id)
+    const saved = arrangementOf(ids.map((id) => ({ id, title: titles.get(id) ?? id })))
+    return { document: list, value: saved, revision, etag: orderTag(list, ids) }
   }
 
   async function saveEntryOf(list: EntryDocument): Promise<PublishedChange> {
     const { revision, ref, entry } = await saveEntry({
-      ...{ document: list, id: change.entry ?? idOf(value), value, author },
+      document: list,
+      id: change.entry ?? idIn(value),
+      value,
+      author,
       isExpected: (found) => (found === undefined ? tag === null : entryTag(list, found) === tag),
       permit: permitEntrySave(list, role),
       acceptsRepeat: true,
@@ -223,7 +207,7 @@ async function saveOne(
 }
 
 /** The id of a new entry. The store refuses an entry without one. */
-function idOf(value: unknown): string {
+export function idIn(value: unknown): string {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
   return typeof id === 'string' ? id : ''
 }

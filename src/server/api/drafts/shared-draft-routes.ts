@@ -1,17 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import { withDrafts } from '#content/documents/draft-snapshot.ts'
 import type { siteCalls } from '#contract/site.ts'
 import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Release } from '../../releases/release.ts'
 import type { Pages } from '../../releases/renderer.ts'
 import type { Api } from '../api.ts'
-import { sendUnpublishedPage } from '../owner-page.ts'
-import { liveRelease } from '../snapshots.ts'
+import { liveRelease, sendUnpublishedPage } from '../unpublished-pages.ts'
 import type { DraftLinks, ShownDraft } from './draft-links.ts'
+import { withDrafts } from './draft-snapshot.ts'
 import { linksScript, sharedDraftPage } from './shared-draft-page.ts'
-
-type Parts = Api & { readonly links: DraftLinks }
 
 const minutes = 60_000
 const robots = 'noindex, nofollow'
@@ -22,7 +19,7 @@ const misses = { name: 'draft-link-miss', max: 60, window: 10 * minutes }
 const maxStored = 4
 
 /** Pages of a draft for people with its link. They need no account, and nobody may keep or index them. */
-export function sharedDraftHandlers(api: Parts) {
+export function sharedDraftHandlers(api: Api & { readonly links: DraftLinks }) {
   const { store, links, renderer, security, requestLimit } = api
   const stored = new WeakMap<Release, LRUCache<string, Pages>>()
 
@@ -52,7 +49,7 @@ export function sharedDraftHandlers(api: Parts) {
     stored.set(live, ofRelease)
     const known = ofRelease.get(id)
     if (known) return known
-    const pages = renderer.open(withDrafts(await store.loadSnapshot(revisions, live), drafts))
+    const pages = renderer.open(withDrafts(await store.loadSnapshot(revisions, live), drafts).snapshot)
     ofRelease.set(id, pages)
     return pages
   }

@@ -1,12 +1,11 @@
 import { localTime } from '#content/hours/local-time.ts'
 import type { visitCalls } from '#contract/visits.ts'
-import { personOf } from '../../calls/guard-calls.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
 import { firstVisitDay, readVisits } from '../../store/visit-counts.ts'
 import { reportOf, spansOf } from '../../visits/visit-report.ts'
 import { visitsCsv } from '../../visits/visits-csv.ts'
 import type { Api } from '../api.ts'
-import { liveRelease } from '../snapshots.ts'
+import { liveRelease } from '../unpublished-pages.ts'
 
 type Calls = Omit<typeof visitCalls, 'POST /api/visits'>
 
@@ -38,13 +37,13 @@ export function visitHandlers(api: Api): Handlers<Calls> {
         .send(visitsCsv(await readVisits(store.db, from, today)))
     },
 
-    'GET /api/visits/mail': async ({ request }) => ({
+    'GET /api/visits/mail': async ({ person }) => ({
       isAvailable,
-      isOn: await weeklyMail.isOn(personOf(request).id),
+      isOn: await weeklyMail.isOn(person.id),
     }),
 
-    'PUT /api/visits/mail': async ({ body: { isOn }, request }) => {
-      await weeklyMail.set(personOf(request).id, isOn)
+    'PUT /api/visits/mail': async ({ body: { isOn }, person }) => {
+      await weeklyMail.set(person.id, isOn)
       return { isAvailable, isOn }
     },
   }

@@ -1,5 +1,6 @@
 import type { DocumentName } from '#content/documents/documents.ts'
 import { documentUses } from '#content/documents/picture-uses.ts'
+import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import { mediaIdOf } from '#content/media/media.ts'
 import { childOf, isJsonList, type Json, pathSegments, withValueAt } from '#content/values/json.ts'
 import type { CurrentState } from '#contract/problem.ts'
@@ -73,4 +74,11 @@ async function findMissing({ document, value, current, library }: Omit<Options, 
   return goneIds.flatMap((id) =>
     (uses.get(id) ?? []).map(({ path, label }) => ({ id, path, label, nearest: nearestTo(id, path) })),
   )
+}
+
+/** Converts the error of a stored value whose schema has changed in a way that neither defaults nor formats cover. */
+export function explainUnreadable(error: unknown): never {
+  if (!(error instanceof InvalidSnapshotError)) throw error
+  const detail = 'Esa versión es de antes de un cambio del sitio, y ya no se puede mostrar ni restaurar.'
+  throw new Problem('invalid_document', { cause: error, detail, issues: error.issues })
 }

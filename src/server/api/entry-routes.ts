@@ -4,19 +4,15 @@ import { type EntryLink, linksTo } from '#content/documents/entry-links.ts'
 import { entrySummary } from '#content/documents/entry-summary.ts'
 import { forEachDocument } from '#contract/call.ts'
 import type { entryCalls } from '#contract/entries.ts'
-import { authorOf, personOf } from '../../calls/guard-calls.ts'
-import type { HandlerOf, Handlers } from '../../calls/serve-calls.ts'
-import { Problem } from '../../problems/problem.ts'
-import { entryTag } from '../../store/entry-refs.ts'
-import { jsonOf } from '../../store/stored-value.ts'
-import type { Api } from '../api.ts'
-import { preconditionOf } from '../preconditions.ts'
-import type { EntrySaver } from './entry-saver.ts'
-
-type Options = Pick<Api, 'store'> & { readonly entrySaver: EntrySaver }
+import type { HandlerOf, Handlers } from '../calls/serve-calls.ts'
+import { Problem } from '../problems/problem.ts'
+import { entryTag } from '../store/entry-refs.ts'
+import { jsonOf } from '../store/stored-value.ts'
+import type { Api } from './api.ts'
+import { preconditionOf } from './stored-versions.ts'
 
 /** Lists, reads, saves, removes and orders the entries of list documents. */
-export function entryHandlers({ store, entrySaver }: Options): Handlers<typeof entryCalls> {
+export function entryHandlers({ store, saver }: Api): Handlers<typeof entryCalls> {
   const list =
     (document: EntryDocument): HandlerOf<`GET /api/entries/${EntryDocument}`> =>
     async () => {
@@ -40,30 +36,29 @@ export function entryHandlers({ store, entrySaver }: Options): Handlers<typeof e
 
   const save =
     (document: EntryDocument): HandlerOf<`PUT /api/${EntryDocument}/:id`> =>
-    async ({ params: { id }, body, request, reply }) => {
-      const saved = await entrySaver.save({
-        ...{ document, id, value: withId(id, body), author: authorOf(request), role: personOf(request).role },
-        expected: preconditionOf(request),
-      })
-      request.change = { document, number: saved.revision.number }
+    async ({ params: { id }, body, person, request, reply }) => {
+      const entry = { document, id, value: withId(id, body) }
+      const author = { author: person.name, role: person.role }
+      const saved = await saver.saveEntry({ ...entry, ...author, expected: preconditionOf(request) })
+      request.change = saved.revision
       reply.header('ETag', saved.etag)
       return saved
     }
 
   const remove =
     (document: EntryDocument): HandlerOf<`DELETE /api/${EntryDocument}/:id`> =>
-    async ({ params: { id }, request }) => {
-      const author = authorOf(request)
-      const removed = await entrySaver.remove({ document, id, author, expected: preconditionOf(request) })
-      request.change = { document, number: removed.revision.number }
+    async ({ params: { id }, person, request }) => {
+      const expected = preconditionOf(request)
+      const removed = await saver.removeEntry({ document, id, author: person.name, expected })
+      request.change = removed.revision
       return removed
     }
 
   const order =
     (document: EntryDocument): HandlerOf<`POST /api/${EntryDocument}/order`> =>
-    async ({ body, request }) => {
-      const ordered = await entrySaver.order(document, body.ids, authorOf(request))
-      request.change = { document, number: ordered.revision.number }
+    async ({ body, person, request }) => {
+      const ordered = await saver.orderEntries(document, body.ids, person.name)
+      request.change = ordered.revision
       return ordered
     }
 

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import { arrange, arrangement } from '#content/documents/arrangement.ts'
+import { type DocumentName, documentRow, documentSchema } from '#content/documents/documents.ts'
+import {
+  type Entry,
+  type EntryDocument,
+  entryDocuments,
+  entrySchema,
+  isEntryDocument,
+  wholeDocuments,
+} from '#content/documents/entries.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
+import { acceptableValue } from '#content/fields/acceptable-value.ts'
+import { isJsonObject, type Json } from '#content/values/json.ts'
+import type { EditedParts } from '#contract/drafts.ts'
+
+export type Draft = {
+  readonly document: DocumentName
+  /** Id of the entry; another one is a new entry. Without it, the draft is a whole document or the order of entries. */
+  readonly entry?: string | undefined
+  /** The saved version that the draft started from. Without it, the version in the snapshot. */
+  readonly base?: Json
+  readonly value: Json
+}
+
+/** A value that is not shown, because its field does not accept it. */
+type RefusedValue = { readonly document: DocumentName; readonly entry?: string; readonly path: string }
+
+/** The snapshot with drafts in place of what is saved. A field that is not valid keeps its saved value. */
+export function withDrafts(snapshot: Snapshot, drafts: readonly Draft[]) {
+  const refused: RefusedValue[] = []
+  let shown = snapshot
+  for (const draft of drafts) {
+    const { document } = draft
+    const value = isEntryDocument(document)
+      ? entriesWith(shown[document], { ...draft, document }, refused)
+      : accepted(documentSchema(document), draft, shown[document], refused)
+    if (value !== undefined) shown = { ...shown, [document]: value }
+  }
+  return { snapshot: shown, refused }
+}
+
+function entriesWith(
+  entries: readonly Entry[],
+  draft: Draft & { readonly document: EntryDocument },
+  refused: RefusedValue[],
+): readonly Entry[] {
+  const { document, entry: id, value } = draft
+  if (id === undefined) {
+    const { data } = arrangement.safeParse(value)
+    return data ? arrange(entries, data) : entries
+  }
+  const stored = entries.find((entry) => entry.id === id)
+  const drafted = accepted<Entry>(entrySchema(document), draft, stored, refused)
+  if (!drafted) return entries
+  if (!stored) return [...entries.filter((entry) => entry.id !== drafted.id), drafted]
+  const isTaken = entries.some((entry) => entry !== stored && entry.id === drafted.id)
+  return isTaken ? entries : entries.map((entry) => (entry === stored ? drafted : entry))
+}
+
+function accepted<Value>(
+  schema: z.ZodType<Value>,
+  { document, entry, base, value }: Draft,
+  stored: Json | undefined,
+  refused: RefusedValue[],
+): Value | undefined {
+  const former = base ?? stored
+  const { accepted, refusedPaths } = acceptableValue(schema, value, former)
+  refused.push(...refusedPaths.map((path) => ({ document, path, ...(entry && { entry }) })))
+  return accepted ?? schema.safeParse(former).data
+}
+
+/** The unsaved edits of one person, as drafts over the snapshot. */
+export function draftsOf(saved: Snapshot, { documents: parts, entries, arrangements }: EditedParts): Draft[] {
+  return [
+    ...wholeDocuments.flatMap((document) => {
+      const [value, changed]: [Json, EditedParts['documents'][DocumentName]] = [
+        saved[document],
+        parts[document],
+      ]
+      if (!changed) return []
+      // A list document has one part, the whole list.
+      const whole = isJsonObject(value) ? { ...value, ...changed } : changed[documentRow(document).bodyKey]
+      return whole === undefined ? [] : [{ document, value: whole }]
+    }),
+    ...entries.map(({ document, id, value }) => ({
+      document,
+      entry: id ?? '',
+      // The page keeps its address while the address is edited.
+      value: id !== undefined && isJsonObject(value) ? { ...value, id } : value,
+    })),
+    ...entryDocuments.flatMap((document) => {
+      const value = arrangements[document]
+      return value ? [{ document, value }] : []
+    }),
+  ]
+}
