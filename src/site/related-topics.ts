@@ -20,54 +20,44 @@ export function relatedTopics(
   namers: TopicNamers,
   topic: TopicEntry,
 ): readonly RelatedTopic[] {
-  const related = [...namedBy(topic), ...naming(site, namers, topic)]
-  return topicKinds
-    .flatMap((kind) => {
-      const ids = related
-        .filter((other) => other.kind === kind)
-        .map(({ id }) => site.addresses.currentId(kind, id))
-      const placeOf = (id: string) => site[kind].placeOf(id) ?? 0
-      return [...new Set(ids)]
-        .filter((id) => id !== undefined)
-        .toSorted((one, other) => placeOf(one) - placeOf(other))
-        .map((id) => findTopic(site, kind, id))
-    })
-    .filter((found) => found !== undefined)
+  const naming = namers.get(topicPath(topic.kind, topic.entry.id)) ?? []
+  const related = [...namedBy(site, topic), ...naming.map(({ namer }) => namer)]
+  const byPath = new Map(related.map((one) => [topicPath(one.kind, one.id), one]))
+  const placeOf = ({ kind, id }: TopicId) => site[kind].placeOf(id) ?? 0
+  return [...byPath.values()]
+    .sort(
+      (one, other) =>
+        topicKinds.indexOf(one.kind) - topicKinds.indexOf(other.kind) || placeOf(one) - placeOf(other),
+    )
     .slice(0, maxLinks)
+    .flatMap(({ kind, id }) => findTopic(site, kind, id) ?? [])
     .map((found) => ({ href: topicPath(found.kind, found.entry.id), name: entryName(found) }))
 }
 
+/** A visible entry by its present id. */
 type TopicId = { readonly kind: TopicKind; readonly id: string }
 
-/** The entries that an entry names in its own fields. */
-function namedBy({ kind, entry }: TopicEntry): TopicId[] {
+/** The entries that an entry names in its own fields, by any of their ids. */
+function namedBy({ addresses }: OpenSite, { kind, entry }: TopicEntry): TopicId[] {
   if (kind === 'services') return []
-  const services = entry.relatedServices.map((id) => ({ kind: 'services', id }) as const)
-  if (kind === 'diseases') return services
-  return [
-    ...services,
-    ...entry.relatedConditions.map(({ diseaseId: id }) => ({ kind: 'diseases', id }) as const),
-  ]
+  const visible = (named: TopicKind, ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const current = addresses.currentId(named, id)
+      return current === undefined ? [] : { kind: named, id: current }
+    })
+  const diseases = kind === 'symptoms' ? entry.relatedConditions.map(({ diseaseId }) => diseaseId) : []
+  return [...visible('services', entry.relatedServices), ...visible('diseases', diseases)]
 }
 
-/** The entries that name this one by any of its ids. */
-function naming(site: OpenSite, namers: TopicNamers, { kind, entry }: TopicEntry): TopicId[] {
-  const paths = site.addresses.idsLeadingTo(kind, entry).map((id) => topicPath(kind, id))
-  return paths.flatMap((path) => namers.get(path) ?? [])
-}
+/** The entries that name another one, by the path of that one. */
+export type TopicNamers = ReadonlyMap<string, readonly { readonly namer: TopicId }[]>
 
-/** The entries by the paths that they name. */
-export type TopicNamers = ReadonlyMap<string, readonly TopicId[]>
-
-export function topicNamers(site: OpenSite): TopicNamers {
-  const namers = new Map<string, TopicId[]>()
-  for (const topic of topicKinds.flatMap((kind) => storedTopics(site, kind))) {
-    for (const named of namedBy(topic)) {
-      const path = topicPath(named.kind, named.id)
-      const known = namers.get(path)
-      if (known) known.push({ kind: topic.kind, id: topic.entry.id })
-      else namers.set(path, [{ kind: topic.kind, id: topic.entry.id }])
-    }
-  }
-  return namers
-}
+export const topicNamers = (site: OpenSite): TopicNamers =>
+  Map.groupBy(
+    topicKinds.flatMap((kind) =>
+      storedTopics(site, kind).flatMap((topic) =>
+        namedBy(site, topic).map((named) => ({ named, namer: { kind, id: topic.entry.id } })),
+      ),
+    ),
+    ({ named }) => topicPath(named.kind, named.id),
+  )

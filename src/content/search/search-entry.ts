@@ -1,6 +1,5 @@
 /** The kinds of what the search finds. */
-export const searchKinds = ['services', 'diseases', 'symptoms', 'price', 'page', 'insurer'] as const
-export type SearchKind = (typeof searchKinds)[number]
+export type SearchKind = 'services' | 'diseases' | 'symptoms' | 'price' | 'page' | 'insurer'
 
 /** One row of the search index: something that a visitor may look for, and the place on the site that answers. */
 export type SearchEntry = {

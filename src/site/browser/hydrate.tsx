@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
+import { createElement, type FunctionComponent, type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandName } from '#site/islands/island-names.ts'
 import { isEdited } from './is-edited.ts'
@@ -55,23 +56,44 @@ function requestPicturesEarly() {
 async function hydrateIsland(island: HTMLElement, onReady: () => void) {
   const { island: name = '' } = island.dataset
   if (!isIslandName(name)) throw new Error(`The island «${name}» is unknown.`)
-  const createIsland = await islands[name]()
+  const component = await loadIsland(name)
   const hydrate = () => {
     // Read only now: the editing view changes its page while the module loads.
     const root = island.querySelector(':scope > [data-root]')
     const json = island.querySelector(':scope > script')?.textContent
     if (!root || !json) throw new Error(`The island «${name}» is not whole.`)
     const slot = root.querySelector('[data-slot]')?.innerHTML ?? ''
-    hydrateRoot(root, <Hydrated onReady={onReady}>{createIsland(json, slot)}</Hydrated>, {
+    hydrateRoot(root, <Hydrated onReady={onReady}>{islandElement(component, json, slot)}</Hydrated>, {
       identifierPrefix: island.dataset.id ?? '',
       // A text that the owner changed may not have reached the JSON yet: React then renders the island again.
       ...(isEdited && { onRecoverableError: () => {} }),
     })
   }
-  if (isEdited)
-    await import('./hydrate-edited.ts').then(({ hydrateEdited }) => hydrateEdited(island, hydrate))
+  if (isEdited) await hydrateEdited(island, hydrate)
   else hydrate()
 }
+
+/**
+ * Hydrates an island of a page that is being edited, whole and at once, so that no change of the page comes in between.
+ * It waits for the end of typing in the island: React may render it again, and the caret would be lost.
+ */
+async function hydrateEdited(island: HTMLElement, hydrate: () => void): Promise<void> {
+  while (island.querySelector('[data-being-typed]'))
+    await new Promise((resolve) => island.addEventListener('focusout', resolve, { once: true }))
+  if (island.isConnected && island.dataset.ready === undefined) flushSync(hydrate)
+}
+
+async function loadIsland<Name extends IslandName>(name: Name): Promise<FunctionComponent<never>> {
+  const { [name]: component } = await islands[name]()
+  return component
+}
+
+/** The server wrote the JSON of the props and the HTML of the slot. */
+const islandElement = <Props extends object>(
+  component: FunctionComponent<Props>,
+  json: string,
+  slot: string,
+): ReactNode => createElement(component, { ...JSON.parse(json), slot })
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)
 

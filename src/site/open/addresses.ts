@@ -22,17 +22,12 @@ export class Addresses {
   readonly #aliases: Readonly<Record<PageDocument, ReadonlyMap<string, string>>>
   /** The response of every alias and former address: a redirect, or 410. */
   readonly formerPaths: () => ReadonlyMap<string, FormerPath>
-  /** Id → the ids that it replaced. */
-  readonly #earlierIds: () => Readonly<
-    Record<PageDocument, ReadonlyMap<string | undefined, readonly string[]>>
-  >
 
   constructor(lists: Lists, former: FormerIds) {
     this.#lists = lists
     this.#former = former
     this.#aliases = ofEach((kind) => aliasesIn(lists[kind].stored))
     this.formerPaths = once(() => this.#listFormerPaths())
-    this.#earlierIds = once(() => ofEach((kind) => earlierIds(former[kind])))
   }
 
   /** The id that an entry got instead of this one; undefined if it was deleted, or if the id is no former one. */
@@ -55,19 +50,6 @@ export class Addresses {
       next = this.successorOf(kind, next)
     }
     return undefined
-  }
-
-  /** Every id that leads to this visible entry: its own, its aliases, and its former ids. The reverse of `currentId`. */
-  idsLeadingTo(kind: PageDocument, { id, aliases }: Addressed): string[] {
-    const earlier = this.#earlierIds()[kind]
-    const found = new Set([id])
-    const next = [id, ...aliases]
-    for (const candidate of next) {
-      if (this.currentId(kind, candidate) === id) found.add(candidate)
-      // An entry may have had several ids one after the other.
-      for (const former of earlier.get(candidate) ?? []) if (!next.includes(former)) next.push(former)
-    }
-    return [...found]
   }
 
   #listFormerPaths(): ReadonlyMap<string, FormerPath> {
@@ -99,13 +81,6 @@ const ofEach = <Value>(make: (kind: PageDocument) => Value): Record<PageDocument
 
 const aliasesIn = (entries: readonly Addressed[]): ReadonlyMap<string, string> =>
   new Map(entries.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const)))
-
-const earlierIds = (successors: ReadonlyMap<string, string | undefined> = new Map()) =>
-  new Map(
-    [...Map.groupBy(successors, ([, successor]) => successor)].map(
-      ([successor, pairs]) => [successor, pairs.map(([former]) => former)] as const,
-    ),
-  )
 
 /** The addresses of all entries, hidden ones included. */
 export function allAddresses({ services, diseases, symptoms, formerIds }: Snapshot): Addresses {

@@ -1,9 +1,6 @@
 import { type PageDocument, pageDocuments } from '#content/documents/page-documents.ts'
 import type { FormerIds, Snapshot } from '#content/documents/snapshot.ts'
-import type { Disease } from '#content/entries/disease.ts'
-import type { Service } from '#content/entries/service.ts'
 import { medicalDigest, noSignOff, type SignOff } from '#content/entries/sign-off.ts'
-import type { Symptom } from '#content/entries/symptom.ts'
 import { isOffered, isShown } from '#content/entries/testimonial-consent.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
@@ -11,16 +8,14 @@ import { withWrittenHours } from '#content/hours/workplace-hours.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { Addresses } from './addresses.ts'
 import { withClosedMessage } from './notice-phases.ts'
-import { TopicList } from './topic-list.ts'
+import { TopicList, type TopicLists } from './topic-list.ts'
 
 /** A snapshot as visitors see it: without hidden entries, with every fact in its places, and with its addresses. */
-export type OpenSite = Omit<Snapshot, PageDocument | 'formerIds'> & {
-  readonly services: TopicList<Service>
-  readonly diseases: TopicList<Disease>
-  readonly symptoms: TopicList<Symptom>
-  readonly addresses: Addresses
-  readonly withFacts: WithFacts
-}
+export type OpenSite = Omit<Snapshot, PageDocument | 'formerIds'> &
+  TopicLists & {
+    readonly addresses: Addresses
+    readonly withFacts: WithFacts
+  }
 
 /** @param isForEditing For the owner, who also sees the testimonials whose consent is still missing. */
 export function openSite(stored: Snapshot, isForEditing = false): OpenSite {

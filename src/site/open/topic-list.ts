@@ -1,3 +1,12 @@
+import type { Disease } from '#content/entries/disease.ts'
+import type { Service } from '#content/entries/service.ts'
+import type { Symptom } from '#content/entries/symptom.ts'
+
+/** The data sets whose entries have pages. */
+export type Topics = { readonly services: Service; readonly diseases: Disease; readonly symptoms: Symptom }
+
+export type TopicLists = { readonly [Kind in keyof Topics]: TopicList<Topics[Kind]> }
+
 type Addressed = { readonly id: string; readonly aliases: readonly string[] }
 
 /**

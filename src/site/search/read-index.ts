@@ -1,6 +1,6 @@
 import { searchIndexPath } from '#content/addresses/search-address.ts'
 import { type PreparedIndex, prepareIndex } from '#content/search/find-entries.ts'
-import { type SearchEntry, type SearchKind, searchKinds } from '#content/search/search-entry.ts'
+import type { SearchEntry } from '#content/search/search-entry.ts'
 
 let request: Promise<PreparedIndex> | undefined
 
@@ -16,31 +16,7 @@ export function requestIndex(): Promise<PreparedIndex> {
 async function load(): Promise<PreparedIndex> {
   const response = await fetch(searchIndexPath)
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-  return prepareIndex(readIndex(await response.json()))
+  // Written by the same version of the site, and a schema library would be larger than the search itself.
+  const entries: readonly SearchEntry[] = await response.json()
+  return prepareIndex(entries)
 }
-
-/** Checked by hand, because a schema library would be larger than the search itself. Rows of unknown kinds are left out. */
-export function readIndex(value: unknown): readonly SearchEntry[] {
-  if (!Array.isArray(value)) throw new Error('The search index is no list.')
-  return value.flatMap((row: unknown) => readEntry(row) ?? [])
-}
-
-function readEntry(row: unknown): SearchEntry | undefined {
-  const text = (key: string): string => {
-    const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : undefined
-    return typeof value === 'string' ? value : ''
-  }
-  const kind = text('kind')
-  if (!isKind(kind)) return undefined
-  return {
-    kind,
-    name: text('name'),
-    path: text('path'),
-    note: text('note'),
-    price: text('price'),
-    words: text('words'),
-    preparation: text('preparation'),
-  }
-}
-
-const isKind = (name: string): name is SearchKind => searchKinds.some((kind) => kind === name)

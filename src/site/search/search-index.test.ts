@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { openSite } from '#site/open/open-site.ts'
-import { readIndex } from './read-index.ts'
 import { searchIndex } from './search-index.ts'
 
 type Documents = typeof sampleDocuments
@@ -18,14 +17,6 @@ describe('the index of the sample', () => {
 
     expect(counts).toEqual({ services: 9, diseases: 10, symptoms: 5, price: 3, insurer: 14, page: 7 })
     expect(new Set(index.map(({ name, path }) => `${name} ${path}`)).size).toBe(index.length)
-  })
-
-  test('is read by browsers as it was written', () => {
-    const read = readIndex(JSON.parse(JSON.stringify(index)))
-
-    expect(read.map(({ kind, name, path }) => [kind, name, path])).toEqual(
-      index.map(({ kind, name, path }) => [kind, name, path]),
-    )
   })
 
   test('contains the owner’s synonyms and shows none of them in a note', () => {
@@ -84,15 +75,4 @@ test('large data sets have only names and synonyms', () => {
 
   expect(row).toMatchObject({ name: 'Enfermedad 7', words: expect.stringContaining('bochornos') })
   expect(row).not.toHaveProperty('note')
-})
-
-test.each([
-  [[{ kind: 'unknown', name: 'x', path: '/' }], []],
-  [[7, null, 'x'], []],
-])('rows of unknown form are left out', (rows, read) => {
-  expect(readIndex(rows)).toEqual(read)
-})
-
-test('an index that is no list is refused', () => {
-  expect(() => readIndex({})).toThrow('no list')
 })
