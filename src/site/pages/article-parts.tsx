@@ -1,47 +1,63 @@
 import type { ReactNode } from 'react'
 import { type ChapterId, chapterTitles } from '#content/fields/chapters.ts'
-import { LinkedParagraphs, LinkedText } from '#site/components/linked-text.tsx'
+import { LinkedParagraphs } from '#site/components/linked-text.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { Images } from '#site/images.ts'
 import styles from './article.module.css'
 import { httpsAddress } from './article-text.ts'
-import mythStyles from './myths.module.css'
+import lists from './lists.module.css'
+import { BulletList, type Fact, FactTable } from './lists.tsx'
 
 /** A part of an article. A part without a title is not in the table of contents. */
 export type ArticlePart = { readonly id: string; readonly title: string; readonly body: ReactNode }
 
-const titled = (id: ChapterId, body: ReactNode): ArticlePart => ({ id, title: chapterTitles[id], body })
-
 type Chapter = { readonly text: string; readonly items: readonly string[] }
 type Named = { readonly name: string; readonly description: string }
 
+export const ArticleParts = ({ parts }: { parts: readonly ArticlePart[] }) =>
+  parts.map(({ id, title, body }) => (
+    <section key={id} id={id}>
+      {title && <h2>{title}</h2>}
+      {body}
+    </section>
+  ))
+
 /* Each function returns one part, or none if the owner left its field empty: `[...chapter(…), ...steps(…)]`. */
 
+const part = (
+  id: string,
+  title: string,
+  content: string | readonly unknown[],
+  body: ReactNode,
+): ArticlePart[] => (content.length > 0 ? [{ id, title, body }] : [])
+
 /** Paragraphs, then a list. */
-export function chapter(id: ChapterId, { text, items }: Chapter): ArticlePart[] {
-  if (!text && items.length === 0) return []
-  const body = (
+export const chapter = (id: ChapterId, { text, items }: Chapter): ArticlePart[] =>
+  part(
+    id,
+    chapterTitles[id],
+    text || items,
     <>
       <LinkedParagraphs text={text} />
       <BulletList items={items} hasLinks />
-    </>
+    </>,
   )
-  return [titled(id, body)]
-}
 
 export const textPart = (id: ChapterId, text: string) => chapter(id, { text, items: [] })
 
 export const listPart = (id: ChapterId, items: readonly string[]) => chapter(id, { text: '', items })
 
 /** Numbered steps with names and explanations. */
-export function steps(id: ChapterId, text: string, items: readonly Named[]): ArticlePart[] {
-  if (!text && items.length === 0) return []
-  const body = (
+export const steps = (id: ChapterId, text: string, items: readonly Named[]): ArticlePart[] =>
+  part(
+    id,
+    chapterTitles[id],
+    text || items,
     <>
       <LinkedParagraphs text={text} />
       {items.length > 0 && (
-        <ol className={styles.steps}>
+        <ol className={lists.steps}>
           {items.map(({ name, description }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -50,17 +66,17 @@ export function steps(id: ChapterId, text: string, items: readonly Named[]): Art
           ))}
         </ol>
       )}
-    </>
+    </>,
   )
-  return [titled(id, body)]
-}
 
 type Entry = Named & { readonly href?: string | undefined }
 
 /** Items with names and explanations; an item with an address is a link. */
-export function entries(id: string, title: string, items: readonly Entry[]): ArticlePart[] {
-  if (items.length === 0) return []
-  const body = (
+export const entries = (id: string, title: string, items: readonly Entry[]): ArticlePart[] =>
+  part(
+    id,
+    title,
+    items,
     <ul className={styles.entries}>
       {items.map(({ name, description, href }) => (
         <li key={name}>
@@ -68,58 +84,42 @@ export function entries(id: string, title: string, items: readonly Entry[]): Art
           <Paragraphs text={description} />
         </li>
       ))}
-    </ul>
+    </ul>,
   )
-  return [{ id, title, body }]
-}
 
-/** Names that lead to other pages. */
-export function links(
-  id: ChapterId,
-  items: readonly { readonly href: string; readonly name: string }[],
-): ArticlePart[] {
-  if (items.length === 0) return []
-  const body = (
-    <ul className={styles.links}>
-      {items.map(({ href, name }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-    </ul>
+type Link = { readonly href: string; readonly name: string }
+
+/** Names that lead to other pages, and a text below them. */
+export const links = (id: string, title: string, items: readonly Link[], end?: ReactNode): ArticlePart[] =>
+  part(
+    id,
+    title,
+    items,
+    <>
+      <ul className={styles.links}>
+        {items.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      {end}
+    </>,
   )
-  return [titled(id, body)]
-}
 
 /** A table of short facts; facts without a value are left out. */
-export function facts(
-  id: string,
-  title: string,
-  items: readonly (readonly [string, string])[],
-): ArticlePart[] {
+export function facts(id: string, title: string, items: readonly Fact[]): ArticlePart[] {
   const filled = items.filter(([, value]) => value !== '')
-  if (filled.length === 0) return []
-  const body = (
-    <dl className={styles.facts}>
-      {filled.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-  return [{ id, title, body }]
+  return part(id, title, filled, <FactTable facts={filled} />)
 }
 
 /** Common myths with the facts. */
-export function myths(
-  id: ChapterId,
-  items: readonly { readonly myth: string; readonly fact: string }[],
-): ArticlePart[] {
-  if (items.length === 0) return []
-  const body = (
-    <dl className={`${styles.facts} ${mythStyles.myths}`}>
+export const myths = (items: readonly { readonly myth: string; readonly fact: string }[]): ArticlePart[] =>
+  part(
+    'mitos',
+    chapterTitles.mitos,
+    items,
+    <dl className={`${lists.facts} ${lists.myths}`}>
       {items.map(({ myth, fact }) => (
         <div key={myth}>
           <dt>
@@ -133,35 +133,34 @@ export function myths(
           )}
         </div>
       ))}
-    </dl>
+    </dl>,
   )
-  return [titled(id, body)]
-}
 
 /** Pictures of the topic, not cropped. */
-export function gallery(
-  id: ChapterId,
+export const gallery = (
   pictures: readonly { readonly src: string; readonly alt: string }[],
   images: Images,
-): ArticlePart[] {
-  if (pictures.length === 0) return []
-  const body = (
+): ArticlePart[] =>
+  part(
+    'imagenes',
+    chapterTitles.imagenes,
+    pictures,
     <ul className={styles.gallery}>
       {pictures.map(({ src, alt }) => (
         <li key={src + alt}>
           <Picture image={images(src)} alt={alt} sizes="(min-width: 768px) 50vw, 92vw" />
         </li>
       ))}
-    </ul>
+    </ul>,
   )
-  return [titled(id, body)]
-}
 
 /** The sources of the article. */
-export function sources(items: readonly { readonly name: string; readonly url: string }[]): ArticlePart[] {
-  if (items.length === 0) return []
-  const body = (
-    <ol className={styles.sources}>
+export const sources = (items: readonly { readonly name: string; readonly url: string }[]): ArticlePart[] =>
+  part(
+    'fuentes',
+    chapterTitles.fuentes,
+    items,
+    <ol className={`note ${styles.sources}`}>
       {items.map(({ name, url }) => {
         const address = httpsAddress(url)
         return (
@@ -176,24 +175,5 @@ export function sources(items: readonly { readonly name: string; readonly url: s
           </li>
         )
       })}
-    </ol>
+    </ol>,
   )
-  return [titled('fuentes', body)]
-}
-
-type BulletListProps = {
-  readonly items: readonly string[]
-  /** The names of other topics lead to their pages. */
-  readonly hasLinks?: boolean
-}
-
-export function BulletList({ items, hasLinks = false }: BulletListProps) {
-  if (items.length === 0) return null
-  return (
-    <ul className={styles.bullets}>
-      {items.map((item) => (
-        <li key={item}>{hasLinks ? <LinkedText text={item} /> : item}</li>
-      ))}
-    </ul>
-  )
-}

@@ -42,7 +42,7 @@ function ContactPage() {
         drawing={bannerDrawing(contactPath.slice(1))}
       />
       <div className={`wrap ${styles.contact}`}>
-        <div className={styles.ways}>
+        <div className={`${styles.columns} ${styles.ways}`}>
           <Notices place="contact" />
           <QuickWays />
           <Booking />

@@ -1,6 +1,6 @@
+import { FactTable } from '#site/pages/lists.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { costRows, costsTitle, shownCosts } from '#site/shown-costs.ts'
-import styles from './costs.module.css'
 
 /** What a visit costs, how to pay, and which insurers the practice accepts. */
 export function Costs() {
@@ -10,14 +10,7 @@ export function Costs() {
   return (
     <section aria-labelledby="titulo-costos">
       <h2 id="titulo-costos">{costsTitle(costs)}</h2>
-      <dl className={styles.costs}>
-        {rows.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactTable facts={rows} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import styles from './contact-page.module.css'
 import { Embed } from './embed.island.tsx'
-import styles from './location.module.css'
 import { frameSource, mapSandbox } from './third-parties.ts'
 import { Workplaces, workplaces } from './workplaces.tsx'
 

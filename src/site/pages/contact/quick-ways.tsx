@@ -3,9 +3,9 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import type { InterfaceIcon } from '#drawings/icons.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
+import { UrgencyWarning } from '#site/pages/warnings.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './quick-ways.module.css'
-import { UrgencyWarning } from './urgency-warning.tsx'
 
 /** The ways to reach the practice, as large touch targets. */
 export function QuickWays() {
@@ -29,7 +29,7 @@ export function QuickWays() {
           </li>
         ))}
       </ul>
-      <UrgencyWarning />
+      <UrgencyWarning note={urgencyNote} />
     </section>
   )
 }

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
+import { phoneText } from '#content/facts/phone-text.ts'
+import { hoursLines } from '#content/hours/workplace-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
-import { Workplace } from './workplace.tsx'
-import styles from './workplaces.module.css'
+import styles from './contact-page.module.css'
+import { HoursTable, PracticeHours } from './practice-hours.tsx'
 
 type DoctorWorkInfo = SiteContent['doctorWorkInfo']
 
@@ -9,27 +13,59 @@ type DoctorWorkInfo = SiteContent['doctorWorkInfo']
 export function Workplaces() {
   const { doctorWorkInfo } = useSiteContent()
   return (
-    <div className={styles.places}>
+    <div className={styles.columns}>
       {workplaces(doctorWorkInfo).map(({ id, place, header }) => (
-        <Workplace key={id} place={place} header={header} showsOpenState={id === 'consulting'} />
+        <Workplace key={id} place={place} header={place.header || header}>
+          {id === 'consulting' && <PracticeHours />}
+        </Workplace>
       ))}
     </div>
   )
 }
 
 /** The places for which the owner entered an address, hours or a telephone. */
-export function workplaces(doctorWorkInfo: DoctorWorkInfo) {
-  const { consulting, hospital, urgencies } = doctorWorkInfo
-  return [
-    { id: 'consulting', place: consulting, header: consulting.header || 'Consultorio' },
-    {
-      id: 'hospital',
-      place: hospital,
-      header: hospital.header || 'Hospital',
-    },
-    { id: 'urgencies', place: urgencies, header: urgencies.header || 'Urgencias' },
+export const workplaces = ({ consulting, hospital, urgencies }: DoctorWorkInfo) =>
+  [
+    { id: 'consulting', place: consulting, header: 'Consultorio' },
+    { id: 'hospital', place: hospital, header: 'Hospital' },
+    { id: 'urgencies', place: urgencies, header: 'Urgencias' },
   ].filter(
     ({ place: { address, hours, phones } }) =>
       address || Object.values(hours).some(Boolean) || phones.some(({ phone }) => phone),
+  )
+
+type WorkplaceProps = { place: DoctorWorkInfo['consulting']; header: string; children: ReactNode }
+
+function Workplace({ place, header, children }: WorkplaceProps) {
+  const content = useSiteContent()
+  const { address, phones } = place
+  const hours = hoursLines(place, content.doctorWorkInfo.clock)
+  const numbers = phones.filter(({ phone }) => phone !== '')
+  return (
+    <div className={styles.place}>
+      <h3>{header}</h3>
+      {address && <address>{address}</address>}
+      {hours.length > 0 && <HoursTable rows={hours.map(({ days, hours }) => [days, hours])} />}
+      {children}
+      {numbers.length > 0 && (
+        <ul className={styles.rows}>
+          {numbers.map(({ subheader, phone, display }) => (
+            <li key={`${subheader} ${phone}`}>
+              <span>{subheader}</span>
+              <a
+                href={
+                  /whatsapp/i.test(subheader)
+                    ? whatsappLink({ ...content.doctorInfo, whatsapp: phone })
+                    : phoneLink(phone)
+                }
+                rel="noopener"
+              >
+                {display || phoneText(phone, content)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

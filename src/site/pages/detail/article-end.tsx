@@ -23,9 +23,13 @@ type Props = {
 export function ArticleEnd({ topic, address, disclaimer }: Props) {
   const { site, audience } = useRenderContext()
   return (
-    <div className={styles.notes}>
+    <div className={`note ${styles.notes}`}>
       <p data-print="no">
-        <a className={styles.share} href={shareLink(`${tabTitle(site, topic)}\n${address}`)} rel="noopener">
+        <a
+          className={`more-link ${styles.share}`}
+          href={shareLink(`${tabTitle(site, topic)}\n${address}`)}
+          rel="noopener"
+        >
           <Icon name="whatsapp" />
           Compartir por WhatsApp
         </a>

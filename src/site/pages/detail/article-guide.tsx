@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Service } from '#content/entries/service.ts'
+import { findPrice, priceText } from '#content/facts/prices.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { Icon } from '#site/components/icon.tsx'
 import type { ArticlePart } from '#site/pages/article-parts.tsx'
+import { alarmId } from '#site/pages/warnings.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import { type TopicEntry, topicTexts } from '#site/topics.ts'
+import { ChapterList } from './article-contents.tsx'
 import styles from './article-guide.module.css'
-import { ReadingGuide } from './reading-guide.tsx'
 
 type Props = { readonly topic: TopicEntry; readonly parts: readonly ArticlePart[] }
 
-/** What stays in view beside an article from 1024 px: the reading guide, with contact buttons below it. */
+/**
+ * What stays in view beside an article from 1024 px: the chapters, a service's price and duration, the alarm signs, and
+ * contact buttons.
+ */
 export function ArticleGuide({ topic, parts }: Props) {
   const { site } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
@@ -17,7 +25,14 @@ export function ArticleGuide({ topic, parts }: Props) {
   return (
     <div className={styles.side}>
       <div className={styles.guide}>
-        <ReadingGuide topic={topic} parts={parts} />
+        <ChapterList parts={parts} />
+        {topic.kind === 'services' && <ServiceFacts service={topic.entry} />}
+        {topic.entry.alarmSigns.length > 0 && (
+          <a className={styles.alarm} href={`#${alarmId}`}>
+            <Icon name="warning" />
+            Cuándo es una urgencia
+          </a>
+        )}
         <div className={styles.contact}>
           {contactText && <p>{contactText}</p>}
           <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
@@ -32,3 +47,28 @@ export function ArticleGuide({ topic, parts }: Props) {
     </div>
   )
 }
+
+function ServiceFacts({ service: { price: id, procedureTime, preparation } }: { service: Service }) {
+  const price = findPrice(useSiteContent(), id)
+  if (!price && !procedureTime && preparation.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {price && <Fact name="Precio">{priceText(price)}</Fact>}
+      {procedureTime && <Fact name="Duración">{procedureTime}</Fact>}
+      {preparation.length > 0 && (
+        <Fact name="Preparación">
+          <a href="#preparacion">
+            {preparation.length === 1 ? 'Una indicación' : `${preparation.length} indicaciones`}
+          </a>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,14 +1,16 @@
 import { hasQuickExit } from '#content/entries/discretion.ts'
 import { findPrice } from '#content/facts/prices.ts'
+import { chapterTitles } from '#content/fields/chapters.ts'
 import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { OpenSite } from '#site/open/open-site.ts'
 import styles from '#site/pages/article.module.css'
-import { type ArticlePart, links, sources } from '#site/pages/article-parts.tsx'
+import { type ArticlePart, ArticleParts, links, sources } from '#site/pages/article-parts.tsx'
 import { canonicalPath } from '#site/pages/detail/canonical-path.ts'
 import { Notices } from '#site/pages/notices/notices.tsx'
 import { bannerDrawing, PageBanner } from '#site/pages/page-banner.tsx'
+import { AlarmSigns } from '#site/pages/warnings.tsx'
 import { altOf } from '#site/photo.ts'
 import { readingTime } from '#site/reading-time.ts'
 import { relatedTopics } from '#site/related-topics.ts'
@@ -18,7 +20,6 @@ import { ServiceMosaic } from '#site/sections/services/service-mosaic.tsx'
 import { shownCosts } from '#site/shown-costs.ts'
 import { isTile } from '#site/tile-path.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
-import { AlarmSigns } from './alarm-signs.tsx'
 import { ChapterRow, Contents } from './article-contents.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import { ArticleGuide } from './article-guide.tsx'
@@ -56,7 +57,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
         drawing={bannerDrawing(id)}
         index={<ChapterRow parts={parts} />}
       />
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap ${styles.page} ${styles.guided}`}>
         <TopicIndex kind={topic.kind} id={id} />
         <div className={styles.main}>
           <Notices place="service" />
@@ -74,12 +75,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
             <AlarmSigns signs={alarmSigns} />
             <Contents parts={parts} />
             <TopicPicture topic={topic} />
-            {parts.map(({ id, title, body }) => (
-              <section key={id} id={id}>
-                {title && <h2>{title}</h2>}
-                {body}
-              </section>
-            ))}
+            <ArticleParts parts={parts} />
             <ArticleEnd topic={topic} address={address} disclaimer={individualPage.disclaimer} />
           </article>
           <SectionView type="CallToActionIndividual" />
@@ -99,7 +95,11 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
 function articleParts(topic: TopicEntry, more: string, context: RenderContext): ArticlePart[] {
   return [
     ...withFigures(ownParts(topic, more, context), figuresOf(topic.entry), context.images),
-    ...links('relacionados', relatedTopics(context.site, context.indexes.topicNamers(), topic)),
+    ...links(
+      'relacionados',
+      chapterTitles.relacionados,
+      relatedTopics(context.site, context.indexes.topicNamers(), topic),
+    ),
     ...sources(topic.entry.sources),
   ]
 }

@@ -47,9 +47,8 @@ export function serviceParts(service: Service, { more, price, costs }: Texts, im
     ]),
     ...facts('costos', costsTitle(costs), costRows(costs)),
     ...listPart('recomendaciones', service.postProcedureRecommendations),
-    ...myths('mitos', service.myths),
+    ...myths(service.myths),
     ...gallery(
-      'imagenes',
       service.images.filter(({ src }) => !seen.includes(src)),
       images,
     ),

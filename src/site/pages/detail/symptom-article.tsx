@@ -19,6 +19,6 @@ export function symptomParts(symptom: Symptom, more: string, images: Images, sit
     ...chapter('que-puede-hacer', symptom.managementTips),
     ...chapter('complicaciones', symptom.complications),
     ...chapter('cuando-pedir-cita', symptom.whenToBook),
-    ...gallery('imagenes', symptom.images, images),
+    ...gallery(symptom.images, images),
   ]
 }

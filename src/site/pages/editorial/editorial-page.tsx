@@ -21,45 +21,60 @@ function EditorialPage() {
     <TextPage
       title="Cómo revisamos"
       subtitle="Quién responde por los textos médicos de este sitio, con qué fuentes y cómo se actualizan."
-      chapters={[
+      parts={[
         {
           id: 'quien-publica',
           title: 'Quién publica los textos',
-          before: [
-            `Los publica el consultorio de ${doctorInfo.name}${doctorInfo.specialist && `, ${doctorInfo.specialist}`}. Informan y orientan; no sustituyen una consulta.`,
-          ],
-          extra: (
-            <p>
-              <a href={profilePath}>Formación y cédulas de {doctorInfo.name}</a>
-            </p>
+          body: (
+            <>
+              <p>{`Los publica el consultorio de ${doctorInfo.name}${doctorInfo.specialist && `, ${doctorInfo.specialist}`}. Informan y orientan; no sustituyen una consulta.`}</p>
+              <p>
+                <a href={profilePath}>Formación y cédulas de {doctorInfo.name}</a>
+              </p>
+            </>
           ),
         },
         {
           id: 'quien-revisa',
           title: 'Quién los revisa',
-          before: [
-            'Un texto lleva la leyenda «Revisado por…», con nombre, cédula y fecha, solo cuando la doctora lo leyó completo y lo firmó. Si después cambia una palabra del texto médico, la leyenda desaparece hasta que lo firma de nuevo.',
-            signedNow(signed, texts.length),
-          ],
+          body: (
+            <>
+              <p>
+                Un texto lleva la leyenda «Revisado por…», con nombre, cédula y fecha, solo cuando la doctora
+                lo leyó completo y lo firmó. Si después cambia una palabra del texto médico, la leyenda
+                desaparece hasta que lo firma de nuevo.
+              </p>
+              <p>{signedNow(signed, texts.length)}</p>
+            </>
+          ),
         },
         ...(hasSources
           ? [
               {
                 id: 'fuentes',
                 title: 'Con qué fuentes',
-                before: [
-                  'Al final de cada texto con fuentes se citan las que se usaron: normas oficiales mexicanas, guías de práctica clínica y documentos de organismos de salud y de sociedades médicas. Una cifra se publica con su fuente.',
-                ],
+                body: (
+                  <p>
+                    Al final de cada texto con fuentes se citan las que se usaron: normas oficiales mexicanas,
+                    guías de práctica clínica y documentos de organismos de salud y de sociedades médicas. Una
+                    cifra se publica con su fuente.
+                  </p>
+                ),
               },
             ]
           : []),
         {
           id: 'actualizacion',
           title: 'Cuándo se actualizan',
-          before: [
-            'La revisión se repite al menos cada año, y antes si cambia una norma o una recomendación importante.',
-            'Si encuentra un error, díganoslo en el consultorio: se corrige y se vuelve a revisar.',
-          ],
+          body: (
+            <>
+              <p>
+                La revisión se repite al menos cada año, y antes si cambia una norma o una recomendación
+                importante.
+              </p>
+              <p>Si encuentra un error, díganoslo en el consultorio: se corrige y se vuelve a revisar.</p>
+            </>
+          ),
         },
       ]}
     />

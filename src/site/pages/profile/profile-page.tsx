@@ -9,15 +9,14 @@ import {
 } from '#content/facts/licences.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
-import articleStyles from '#site/pages/article.module.css'
-import { type ArticlePart, entries, facts } from '#site/pages/article-parts.tsx'
-import { PageBanner } from '#site/pages/page-banner.tsx'
+import styles from '#site/pages/article.module.css'
+import { type ArticlePart, entries, facts, links } from '#site/pages/article-parts.tsx'
 import type { PageKind } from '#site/pages/page-kind.ts'
+import { TextPage } from '#site/pages/text-page.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { editorialPath, profilePath } from '#site/route.ts'
 import { entryName, signedTopics, topicPath } from '#site/topics.ts'
-import styles from './profile-page.module.css'
 
 /** Links to signed texts at most. */
 const maxTexts = 40
@@ -28,31 +27,24 @@ function ProfilePage() {
   const { doctorInfo, aboutMe } = useSiteContent()
   const portrait = images(aboutMe.imagePath)
   return (
-    <>
-      <PageBanner
-        title={doctorInfo.name}
-        subtitle={doctorInfo.specialty}
-        crumbs={[{ label: 'Perfil profesional' }]}
-      />
-      <div className={`wrap ${styles.page}`}>
-        <Picture
-          image={portrait}
-          alt={altOf(portrait, aboutMe.imageAlt)}
-          sizes="(min-width: 768px) 300px, 92vw"
-          priority
-          className={styles.portrait}
-        />
-        <article className={articleStyles.article}>
-          <Paragraphs text={aboutMe.description} />
-          {useParts().map(({ id, title, body }) => (
-            <section key={id} id={id}>
-              <h2>{title}</h2>
-              {body}
-            </section>
-          ))}
-        </article>
+    <TextPage
+      title={doctorInfo.name}
+      subtitle={doctorInfo.specialty}
+      crumb="Perfil profesional"
+      parts={useParts()}
+      isIllustrated
+    >
+      <div>
+        <Paragraphs text={aboutMe.description} />
       </div>
-    </>
+      <Picture
+        image={portrait}
+        alt={altOf(portrait, aboutMe.imageAlt)}
+        sizes="(min-width: 768px) 300px, 92vw"
+        priority
+        className={`${styles.picture} ${styles.portrait}`}
+      />
+    </TextPage>
   )
 }
 
@@ -71,7 +63,16 @@ function useParts(): ArticlePart[] {
       ['Hospital', doctorWorkInfo.hospital.address],
       ['Idiomas', doctorInfo.languages.join(', ')],
     ]),
-    ...useSignedTexts(),
+    ...links(
+      'textos',
+      'Textos que ha revisado',
+      signedTopics(useRenderContext().site)
+        .slice(0, maxTexts)
+        .map((topic) => ({ href: topicPath(topic.kind, topic.entry.id), name: entryName(topic) })),
+      <p>
+        <a href={editorialPath}>Cómo se revisan los textos</a>
+      </p>,
+    ),
   ]
 }
 
@@ -84,26 +85,6 @@ const credentialsIn = (list: readonly (Degree | Certificate)[]) =>
       const texts = [title ? name : '', elements.join('. '), ...unsaidFacts(credential)]
       return { name: title || name, description: texts.filter(Boolean).join('\n\n') }
     })
-
-function useSignedTexts(): ArticlePart[] {
-  const signed = signedTopics(useRenderContext().site)
-  if (signed.length === 0) return []
-  const body = (
-    <>
-      <ul className={styles.texts}>
-        {signed.slice(0, maxTexts).map((topic) => (
-          <li key={topic.kind + topic.entry.id}>
-            <a href={topicPath(topic.kind, topic.entry.id)}>{entryName(topic)}</a>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href={editorialPath}>Cómo se revisan los textos</a>
-      </p>
-    </>
-  )
-  return [{ id: 'textos', title: 'Textos que ha revisado', body }]
-}
 
 export const profilePage: PageKind = {
   View: ProfilePage,

@@ -1,7 +1,8 @@
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
-import styles from '#site/pages/article.module.css'
-import { BulletList } from '#site/pages/article-parts.tsx'
+import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { BulletList } from './lists.tsx'
+import styles from './warnings.module.css'
 
 /** Anchor of the alarm signs. */
 export const alarmId = 'signos-de-alarma'
@@ -13,7 +14,7 @@ const emergencyNumber = '911'
 export function AlarmSigns({ signs }: { signs: readonly string[] }) {
   if (signs.length === 0) return null
   return (
-    <section className={styles.alarm} aria-labelledby={alarmId}>
+    <section className={styles.warning} aria-labelledby={alarmId}>
       <h2 id={alarmId}>
         <Icon name="warning" />
         Acuda a urgencias si…
@@ -24,5 +25,20 @@ export function AlarmSigns({ signs }: { signs: readonly string[] }) {
         <a href={phoneLink(emergencyNumber)}>llame al {emergencyNumber}</a>.
       </p>
     </section>
+  )
+}
+
+/** Says when to call emergency services instead of waiting for an appointment. */
+export function UrgencyWarning({ note }: { note: string }) {
+  if (!note) return null
+  return (
+    <aside className={styles.warning} aria-labelledby="titulo-urgencia">
+      <h3 id="titulo-urgencia">Si es una urgencia</h3>
+      <Paragraphs text={note} />
+      <a className={styles.call} href={phoneLink(emergencyNumber)}>
+        <Icon name="phone" />
+        Llamar al {emergencyNumber}
+      </a>
+    </aside>
   )
 }
