@@ -26,7 +26,7 @@ export type PageKind = {
 }
 
 /** What search engines, tabs and shared links say about a page. */
-export type PageHead = {
+type PageHead = {
   /** Empty for a page that search engines must not list. */
   readonly path: string
   readonly title: string

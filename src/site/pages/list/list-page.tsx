@@ -69,7 +69,7 @@ function ListPage({ kind, number }: Props) {
           </ul>
         )}
         {count > 1 && <ListPager kind={kind} number={number} count={count} />}
-        <div className={styles.ways}>
+        <div className="btns">
           {contactText && (
             <a className="btn btn-call" href={contactPath}>
               <span>{contactText}</span>
