@@ -17,9 +17,6 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>
 type Action = (embla: Embla) => void
 type Step = 1 | -1
 
-/** The current slide; after a move also the slide before it and the direction. */
-export type Selection = { readonly index: number; readonly before?: number; readonly step?: Step }
-
 export type CarouselOptions = {
   /** Name of the carousel for screen readers. */
   label: string
@@ -42,10 +39,9 @@ export function useCarousel(options: CarouselOptions) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [startIndex, setStartIndex] = useState<number>()
-  const [selection, setSelection] = useState<Selection>({ index: 0 })
+  const [selectedIndex, setSelectedIndex] = useState(0)
   const [scrollable, setScrollable] = useState(true)
   const waiting = useRef<Action>(undefined)
-  const step = useRef<Step>(1)
   const still = useReducedMotion()
   const [plugins] = useState(() =>
     autoplayDelay === undefined
@@ -76,7 +72,7 @@ export function useCarousel(options: CarouselOptions) {
       // `flushSync`, so that no frame shows the list both scrolled and moved.
       flushSync(() => {
         setStartIndex(index)
-        setSelection({ index })
+        setSelectedIndex(index)
         setViewport(viewport.current)
       })
     })
@@ -89,16 +85,9 @@ export function useCarousel(options: CarouselOptions) {
 
   useEffect(() => {
     if (!embla) return
-    const select = () => {
-      setSelection({
-        index: embla.selectedScrollSnap(),
-        before: embla.previousScrollSnap(),
-        step: step.current,
-      })
-    }
+    const select = () => setSelectedIndex(embla.selectedScrollSnap())
     const measure = () => {
-      const index = embla.selectedScrollSnap()
-      setSelection((current) => (current.index === index ? current : { index }))
+      select()
       setScrollable(embla.scrollSnapList().length > 1)
     }
     const updateInView = () => {
@@ -123,18 +112,13 @@ export function useCarousel(options: CarouselOptions) {
     else waiting.current = action
   }
   const moveBy = (direction: Step) =>
-    perform((api) => {
-      step.current = direction
-      // Under reduced motion, requested moves jump.
-      moveSlide(api, direction, still)
-      step.current = 1
-    })
+    // Under reduced motion, requested moves jump.
+    perform((api) => moveSlide(api, direction, still))
   const previous = () => moveBy(-1)
   const next = () => moveBy(1)
 
   return {
-    selection,
-    selectedIndex: selection.index,
+    selectedIndex,
     ready: startIndex !== undefined,
     ...autoplay,
     previous,

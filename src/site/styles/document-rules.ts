@@ -25,7 +25,6 @@ export function documentRules(content: SiteContent, images: Images): string {
     'hero-offset-mobile': `${heroSection.mobileOffset}%`,
     'hero-overlay': overlay(heroSection),
     'hero-slide-time': `${heroSlider.transitionSpeed}ms`,
-    ...slideOffsets(heroSlider),
     'hero-wall': `url(${images('/dibujos/llamado.svg').src})`,
     'hero-dado': `url(${images('/dibujos/cifras/1.svg').src})`,
   }
@@ -36,7 +35,12 @@ export function documentRules(content: SiteContent, images: Images): string {
   const figures = experience.entities.map(({ color }, index) => {
     return color ? `[data-figure="${index}"]{--figure-color:${color}}` : ''
   })
-  return `:root{${root}}${figures.join('')}`
+  /** Horizontal offset of each slide's picture on phones. */
+  const slides = heroSlider.slides.map(({ mobileOffset }, index) => {
+    const slide = `[data-section=Hero] li:nth-child(${index + 1})`
+    return mobileOffset === 50 ? '' : `${slide}{--slide-offset:${mobileOffset}%}`
+  })
+  return `:root{${root}}${[...figures, ...slides].join('')}`
 }
 
 /**
@@ -75,10 +79,6 @@ const logoMargin = 8
 
 /** Maximum width of the logo in pixels, so that the name and the menu have room. */
 const logoMaxWidth = 120
-
-/** Horizontal offset of each slide's picture on phones. */
-const slideOffsets = ({ slides }: SiteContent['heroSlider']) =>
-  Object.fromEntries(slides.map(({ mobileOffset }, index) => [`hero-slide-${index + 1}`, `${mobileOffset}%`]))
 
 /** `#rrggbbaa`: colour and opacity in one value. The schemas validate both. */
 function overlay({ overlayColor, overlayOpacity }: SiteContent['heroSection']): string {

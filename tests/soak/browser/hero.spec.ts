@@ -99,7 +99,7 @@ async function pass(page: Page, time: number) {
 
 /** Index of the current slide. */
 const turn = ({ slides }: Slider) =>
-  slides.evaluateAll((found) => found.findIndex((slide) => slide.dataset.turn === 'now'))
+  slides.evaluateAll((found) => found.findIndex((slide) => slide.hasAttribute('data-turn')))
 
 async function expectStill(page: Page, slider: Slider) {
   await expect(slider.root).not.toHaveAttribute('data-playing')
@@ -115,16 +115,17 @@ const animationsToNext = ({ root }: Slider) =>
   root.evaluate(async (element) => {
     element.querySelector<HTMLElement>('[aria-label$="siguiente"]')?.click()
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    return [...element.querySelectorAll('li')].map((slide) =>
-      slide.getAnimations().map((animation) => {
-        const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
-        return {
-          duration: animation.effect?.getTiming().duration,
-          moves: frames.some((frame) => 'translate' in frame),
-          fades: frames.some((frame) => 'opacity' in frame),
-        }
-      }),
-    )
+    return [...element.querySelectorAll('li')].map((slide) => {
+      const effects = slide.getAnimations().map(({ effect }) => effect)
+      const frames = effects.flatMap((effect) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+      )
+      return {
+        ends: Math.max(0, ...effects.map((effect) => Number(effect?.getComputedTiming().endTime))),
+        moves: frames.some((frame) => 'translate' in frame),
+        fades: frames.some((frame) => 'opacity' in frame),
+      }
+    })
   })
 
 test('advances every five seconds and wraps from the last slide to the first', async ({ page }) => {
@@ -146,9 +147,9 @@ test('fades for one and a half seconds', async ({ page }) => {
   const slider = await openSlider(page)
 
   expect(await animationsToNext(slider)).toEqual([
-    [{ duration: 1500, moves: false, fades: false }],
-    [{ duration: 1500, moves: false, fades: true }],
-    [],
+    { ends: 750, moves: false, fades: true },
+    { ends: 1500, moves: false, fades: true },
+    { ends: 0, moves: false, fades: false },
   ])
   await expect.poll(() => seen(slider)).toEqual([titles[1]])
 })
@@ -296,8 +297,9 @@ test('slides instead of fading when the owner chooses it', soakIf(true), async (
   try {
     const slider = await openSlider(page, server.url)
 
-    const sliding = [{ duration: 1500, moves: true, fades: false }]
-    expect(await animationsToNext(slider)).toEqual([sliding, sliding, []])
+    const sliding = { ends: 1500, moves: true, fades: false }
+    const resting = { ends: 0, moves: false, fades: false }
+    expect(await animationsToNext(slider)).toEqual([sliding, sliding, resting])
     await expect.poll(() => seen(slider)).toEqual([titles[1]])
   } finally {
     await server.stop()

@@ -2,9 +2,9 @@ import arch from '#site/components/arch.module.css'
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './hero-arch.module.css'
-import { HeroForeground } from './hero-foreground.tsx'
+import columns from './hero-columns.module.css'
 import { HeroFrame } from './hero-frame.tsx'
-import { HeroPicture } from './hero-picture.tsx'
+import { HeroForeground, HeroPicture } from './hero-pictures.tsx'
 import { HeroText } from './hero-text.tsx'
 
 /** A pale wall with a full-width row of tiles, and the picture in an arch above it. */
@@ -13,8 +13,8 @@ export function HeroArch() {
   return (
     <HeroFrame className={styles.hero ?? ''}>
       <Backdrop path={backgroundImage} />
-      <div className={`wrap ${styles.inner}`}>
-        <HeroText canBeCentered className={styles.text} />
+      <div className={`wrap ${columns.columns} ${styles.inner}`}>
+        <HeroText className={styles.text} />
         <div className={`${arch.arch} ${styles.arch}`}>
           <HeroPicture sizes="(min-width: 1024px) 480px, (min-width: 768px) 45vw, 100vw" />
           <HeroForeground sizes="480px" />

@@ -18,7 +18,7 @@ export function HeroMural() {
       <div className={styles.board}>
         <div className={styles.sheet}>
           <CornerFlowers />
-          <HeroText canBeCentered className={styles.text} />
+          <HeroText className={styles.text} />
         </div>
         {services.map(({ id }) => (
           <Picture

@@ -1,10 +1,9 @@
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import background from './hero-background.module.css'
-import { HeroForeground } from './hero-foreground.tsx'
 import { HeroFrame } from './hero-frame.tsx'
 import styles from './hero-photo-panel.module.css'
-import { HeroPicture } from './hero-picture.tsx'
+import pictures from './hero-pictures.module.css'
+import { HeroForeground, HeroPicture } from './hero-pictures.tsx'
 import { HeroText } from './hero-text.tsx'
 
 /** A full-width picture, with the text on a cobalt panel at its lower edge. */
@@ -14,7 +13,7 @@ export function HeroPhotoPanel() {
   const isBackground = backgroundImage !== '' && mainImage === ''
   return (
     <HeroFrame className={styles.hero ?? ''}>
-      <div className={isBackground ? `${styles.picture} ${styles.veiled}` : styles.picture}>
+      <div className={`${pictures.background} ${isBackground ? pictures.veiled : ''} ${styles.picture}`}>
         {isBackground ? (
           <Picture image={images(backgroundImage)} alt="" sizes="100vw" priority />
         ) : (
@@ -22,7 +21,7 @@ export function HeroPhotoPanel() {
         )}
       </div>
       <div className={`wrap ${styles.inner}`}>
-        <HeroText canBeCentered className={`on-dark ${background.panel} ${styles.panel}`} />
+        <HeroText className={`on-dark ${pictures.panel} ${styles.panel}`} />
         <HeroForeground sizes="40vw" className={styles.foreground} />
       </div>
     </HeroFrame>

@@ -1,8 +1,7 @@
 import { hoursText } from '#content/hours/hours-text.ts'
-import { HoursLine } from '#site/components/hours-line.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useSiteContent } from '#site/render-context.ts'
-import { HeroButtons } from './hero-buttons.tsx'
+import { HeroContact } from './hero-contact.tsx'
 import frame from './hero-frame.module.css'
 import { HeroPhotoPanel } from './hero-photo-panel.tsx'
 import { HeroSlide } from './hero-slide.tsx'
@@ -18,7 +17,7 @@ export function HeroSlider() {
   })
   if (slides.length === 0) return <HeroPhotoPanel />
 
-  const hours = hoursText(doctorWorkInfo.consulting.hours)
+  const hasContact = hoursText(doctorWorkInfo.consulting.hours) || doctorInfo.phone || doctorInfo.whatsapp
   return (
     <section className={`${frame.frame} ${styles.hero}`} aria-labelledby="portada">
       <h1 id="portada" className="visually-hidden">
@@ -39,11 +38,10 @@ export function HeroSlider() {
           <HeroSlide key={`${slide.image} ${slide.title}`} slide={slide} priority={index === 0} />
         ))}
       />
-      {(hours || doctorInfo.phone || doctorInfo.whatsapp) && (
+      {hasContact && (
         <div className={`on-dark ${styles.contact}`}>
           <div className={`wrap ${styles.line}`}>
-            <HeroButtons />
-            <HoursLine hours={hours} className={styles.hours} />
+            <HeroContact />
           </div>
         </div>
       )}

@@ -46,7 +46,7 @@ describe('HeroStatic', () => {
       heroSection.mainImage = ''
     })
 
-    expect(html).toContain('on-dark panel')
+    expect(html).toContain('on-dark panel panel')
     expect(html).toContain('consultorio.svg')
     expect(html).not.toContain('<picture>')
   })
@@ -56,7 +56,7 @@ describe('HeroStatic', () => {
       heroSection.foregroundImage = '/dibujos/retrato.svg'
     })
 
-    expect(html).toMatch(/<img[^>]*retrato.svg"[^>]*alt=""[^>]*class="foreground"[^>]*loading="lazy"/)
+    expect(html).toMatch(/<img[^>]*retrato.svg"[^>]*alt=""[^>]*class="foreground ?"[^>]*loading="lazy"/)
   })
 
   test('omits empty fields', () => {

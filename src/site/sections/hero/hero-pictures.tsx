@@ -1,7 +1,9 @@
+import { Picture } from '#site/components/picture.tsx'
 import type { ImageData } from '#site/images.ts'
 import { altOf, srcSet } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { focusAtEachWidth, toneAtEachWidth } from './focus.ts'
+import styles from './hero-pictures.module.css'
 
 type Props = {
   /** Value of the `sizes` attribute; see `Picture`. */
@@ -52,4 +54,20 @@ function Sources({ image, media, sizes }: { image: ImageData; media?: string; si
       height={height}
     />
   ))
+}
+
+/** The owner's cut-out picture in front of the main picture; nothing if there is none. */
+export function HeroForeground({ sizes, className = '' }: Props) {
+  const { images } = useRenderContext()
+  const { foregroundImage } = useSiteContent().heroSection
+  if (!foregroundImage) return null
+  return (
+    <Picture
+      image={images(foregroundImage)}
+      alt=""
+      sizes={sizes}
+      contained
+      className={`${styles.foreground} ${className}`}
+    />
+  )
 }
