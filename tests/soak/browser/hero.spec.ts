@@ -113,6 +113,8 @@ async function expectStill(page: Page, slider: Slider) {
  */
 const animationsToNext = ({ root }: Slider) =>
   root.evaluate(async (element) => {
+    // The other slides disappear when the script takes over.
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
     element.querySelector<HTMLElement>('[aria-label$="siguiente"]')?.click()
     await new Promise((resolve) => requestAnimationFrame(resolve))
     return [...element.querySelectorAll('li')].map((slide) => {

@@ -1,20 +1,40 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { siteTheme } from '#content/theme/index.ts'
 import { TitledSection } from '#site/components/titled-section.tsx'
-import { useSiteContent } from '#site/render-context.ts'
+import type { ImageData } from '#site/images.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { figureGround } from './figure-ground.ts'
 
-export type Entity = SiteContent['experience']['entities'][number]
+export type FigureProps = SiteContent['experience']['entities'][number] & {
+  image: ImageData
+  ground: 'cobalt' | 'warm'
+  /** Attribute of the value by which the page's rules give it the owner's colour; empty without one. */
+  colourMark: { 'data-figure'?: number }
+}
 
 type Props = {
   className: string
-  /** Renders the figures below title and subtitle. */
-  children: (entities: readonly Entity[]) => ReactNode
+  Figure: ComponentType<FigureProps>
+  children: (figures: ReactNode) => ReactNode
 }
 
 /** The section with title and subtitle; nothing if there are no figures. */
-export function ExperienceSection({ className, children }: Props) {
-  const { sectionTitle, sectionSubtitle, entities } = useSiteContent().experience
+export function ExperienceSection({ className, Figure, children }: Props) {
+  const { images } = useRenderContext()
+  const { experience, theme } = useSiteContent()
+  const { sectionTitle, sectionSubtitle, entities } = experience
   if (entities.length === 0) return null
+  const { roles } = siteTheme(theme)
+  const figures = entities.map((entity, index) => (
+    <Figure
+      key={entity.label + entity.value}
+      {...entity}
+      image={images(entity.itemFrame)}
+      ground={figureGround(entity.color, index, roles)}
+      colourMark={entity.color ? { 'data-figure': index } : {}}
+    />
+  ))
   return (
     <TitledSection
       titleId="experiencia"
@@ -22,7 +42,7 @@ export function ExperienceSection({ className, children }: Props) {
       subtitle={sectionSubtitle}
       className={className}
     >
-      {children(entities)}
+      {children(figures)}
     </TitledSection>
   )
 }

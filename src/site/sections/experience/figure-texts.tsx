@@ -1,5 +1,3 @@
-import { splitLabel, spokenValue } from './figure-text.ts'
-
 /** A value; screen readers hear its spoken form. */
 export function FigureValue({ value }: { value: string }) {
   const spoken = spokenValue(value)
@@ -21,4 +19,21 @@ export function FigureLabel({ label }: { label: string }) {
       {rest}
     </>
   )
+}
+
+/** Spoken form of a value with a plus sign: «Más de 500» for «+500» and «500+». Undefined for other values. */
+export function spokenValue(value: string): string | undefined {
+  const bare = withoutPlus(value)
+  return bare === undefined || bare === '' ? undefined : `Más de ${bare}`
+}
+
+function withoutPlus(value: string): string | undefined {
+  if (value.startsWith('+')) return value.slice(1).trimStart()
+  return value.endsWith('+') ? value.slice(0, -1).trimEnd() : undefined
+}
+
+/** Splits a label into its first word, which is emphasised, and the rest. */
+export function splitLabel(label: string): { first: string; rest: string } {
+  const end = label.indexOf(' ')
+  return end < 0 ? { first: label, rest: '' } : { first: label.slice(0, end), rest: label.slice(end) }
 }

@@ -2,16 +2,15 @@ import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'
-import { ConsultingAddress } from './consulting-address.tsx'
+import common from './common.module.css'
 import styles from './footer-columns.module.css'
-import { FooterLogo } from './footer-logo.tsx'
-import { FooterNav } from './footer-nav.tsx'
+import { ConsultingAddress, FooterLogo, FooterNav } from './footer-parts.tsx'
 
 /** The practice's name and address, and links into the three data sets, in columns. */
 export function FooterColumns() {
   const { doctorInfo } = useSiteContent()
   return (
-    <footer className={`on-dark ${styles.footer}`} id="pie">
+    <footer className={`on-dark ${common.footer} ${styles.footer}`} id="pie">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.identity}>
           <FooterLogo className={styles.logo} />
@@ -19,9 +18,9 @@ export function FooterColumns() {
             <b>{doctorInfo.name}</b>
             {doctorInfo.specialty}
           </p>
-          <ConsultingAddress mapClass={styles.line} />
+          <ConsultingAddress />
           {doctorInfo.phone && (
-            <a className={styles.line} href={phoneLink(doctorInfo.phone)}>
+            <a className={common.line} href={phoneLink(doctorInfo.phone)}>
               <Icon name="phone" />
               {doctorInfo.phoneDisplay || doctorInfo.phone}
             </a>

@@ -2,10 +2,9 @@ import { hoursText } from '#content/hours/hours-text.ts'
 import { phoneLink } from '#site/components/links.ts'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'
-import { ConsultingAddress } from './consulting-address.tsx'
+import common from './common.module.css'
 import styles from './footer-letter.module.css'
-import { FooterLogo } from './footer-logo.tsx'
-import { FooterNav } from './footer-nav.tsx'
+import { ConsultingAddress, FooterLogo, FooterNav } from './footer-parts.tsx'
 
 /** Like the end of a letter: the name large and centred, the address below, the lists as running lines. */
 export function FooterLetter() {
@@ -13,7 +12,7 @@ export function FooterLetter() {
   const { phone, phoneDisplay } = doctorInfo
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
-    <footer className={styles.footer} id="pie">
+    <footer className={`${common.footer} ${styles.footer}`} id="pie">
       <div className={`wrap ${styles.letter}`}>
         <FooterLogo />
         <p className={styles.name}>{doctorInfo.name}</p>
@@ -21,12 +20,12 @@ export function FooterLetter() {
         <ConsultingAddress mapClass={styles.map} />
         {hours && <p>{hours}</p>}
         {phone && (
-          <a className={styles.phone} href={phoneLink(phone)}>
+          <a className={`${common.line} ${styles.phone}`} href={phoneLink(phone)}>
             {phoneDisplay || phone}
           </a>
         )}
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
-        <FooterNav className={styles.line} />
+        <FooterNav className={styles.lists} />
       </div>
       <div className={styles.frieze} />
     </footer>

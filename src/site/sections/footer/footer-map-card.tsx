@@ -5,10 +5,9 @@ import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { ConsultingAddress } from './consulting-address.tsx'
-import { FooterLogo } from './footer-logo.tsx'
+import common from './common.module.css'
 import styles from './footer-map-card.module.css'
-import { FooterNav } from './footer-nav.tsx'
+import { ConsultingAddress, FooterLogo, FooterNav } from './footer-parts.tsx'
 
 /** A large card with the map's picture, the address and the buttons; beside it the brand and the lists in rows. */
 export function FooterMapCard() {
@@ -16,7 +15,7 @@ export function FooterMapCard() {
   const { doctorInfo, doctorWorkInfo, contact, buttons } = useSiteContent()
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
-    <footer className={styles.footer} id="pie">
+    <footer className={common.footer} id="pie">
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.card}>
           <Picture

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitLabel, spokenValue } from './figure-text.ts'
+import { splitLabel, spokenValue } from './figure-texts.tsx'
 
 describe('spokenValue', () => {
   test('spells out a plus sign', () => {

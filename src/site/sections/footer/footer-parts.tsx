@@ -1,0 +1,87 @@
+import { Icon } from '#site/components/icon.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { basePaths, topicCards } from '#site/topics.ts'
+import styles from './common.module.css'
+
+type Props = { className?: string | undefined }
+
+/** The footer's logo, or else the practice's, in the width that the owner chose. */
+export function FooterLogo({ className = '' }: Props) {
+  const { images } = useRenderContext()
+  const { doctorInfo, footer } = useSiteContent()
+  return (
+    <Picture
+      image={images(footer.logoFooter || doctorInfo.logoPath)}
+      alt=""
+      sizes={`${footer.logoWidth}px`}
+      contained
+      className={`${styles.logo} ${className}`}
+    />
+  )
+}
+
+/** The address of the consulting room, with a link to the map if the owner entered its URL. */
+export function ConsultingAddress({ mapClass = '' }: { mapClass?: string | undefined }) {
+  const { doctorInfo, doctorWorkInfo } = useSiteContent()
+  const { header, address } = doctorWorkInfo.consulting
+  if (!doctorInfo.googleMapsLink && !header && !address) return null
+  const text = (
+    <>
+      {header && <b>{header}</b>}
+      {address}
+    </>
+  )
+  if (!doctorInfo.googleMapsLink) return <address>{text}</address>
+  return (
+    <address>
+      <a href={doctorInfo.googleMapsLink} rel="noopener">
+        {text}
+        <span className={`${styles.line} ${mapClass}`}>
+          <Icon name="pin" isLate />
+          Ver en el mapa
+        </span>
+      </a>
+    </address>
+  )
+}
+
+const titles = [
+  ['diseases', 'Enfermedades'],
+  ['services', 'Servicios'],
+  ['symptoms', 'Síntomas'],
+] as const
+
+/** Maximum entries per data set. */
+const listLimit = 5
+
+/**
+ * Per data set: links to the first entries and to the full list; an empty data set is left out.
+ * @param hasArrows Adds an arrow to the links to the full lists.
+ */
+export function FooterNav({ className = '', hasArrows = false }: Props & { hasArrows?: boolean }) {
+  const { site } = useRenderContext()
+  return titles.map(([kind, title]) => {
+    const cards = topicCards(site, kind, listLimit)
+    if (cards.length === 0) return null
+    return (
+      <nav key={kind} aria-labelledby={`pie-${kind}`} className={`${styles.nav} ${className}`}>
+        <h2 id={`pie-${kind}`}>{title}</h2>
+        <ul>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <a href={card.href}>{card.name}</a>
+            </li>
+          ))}
+          <li>
+            <a href={basePaths[kind]}>
+              Ver todo
+              <span className="visually-hidden">: {title}</span>
+              {hasArrows && <Icon name="arrow" isLate />}
+            </a>
+          </li>
+        </ul>
+      </nav>
+    )
+  })
+}
