@@ -1,29 +1,26 @@
-import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { Call, CallLink, CallText, CallTitle } from './call-parts.tsx'
 import styles from './call-to-action-letter.module.css'
-import { ValuationLink } from './valuation-link.tsx'
 
 /** Describes a first visit as a signed letter from the doctor, with a tile as stamp. Without a picture. */
 export function CallToActionLetter() {
   const { images } = useRenderContext()
-  const { callToAction, doctorInfo } = useSiteContent()
-  const { title, description } = callToAction
-  if (!title && !description) return null
+  const { name, specialty } = useSiteContent().doctorInfo
   return (
-    <section className={`section ${styles.ground}`} {...(title && { 'aria-labelledby': 'valoracion' })}>
+    <Call className={`section ${styles.ground}`}>
       <div className={styles.letter}>
         <Picture image={images('/dibujos/emblema.svg')} alt="" sizes="112px" className={styles.stamp} />
-        {title && <h2 id="valoracion">{title}</h2>}
+        <CallTitle />
         <div className={styles.text}>
-          <Paragraphs text={description} />
+          <CallText />
         </div>
         <p className={styles.signature}>
-          <b>{doctorInfo.name}</b>
-          {doctorInfo.specialty && <span>{doctorInfo.specialty}</span>}
+          <b>{name}</b>
+          {specialty && <span>{specialty}</span>}
         </p>
-        <ValuationLink />
+        <CallLink />
       </div>
-    </section>
+    </Call>
   )
 }

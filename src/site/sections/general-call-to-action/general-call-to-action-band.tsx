@@ -1,8 +1,7 @@
 import { Backdrop } from '#site/components/backdrop.tsx'
-import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import { useGeneralCall } from './general-call.ts'
+import { GeneralCallButtons, useGeneralCall } from './general-call.tsx'
 import styles from './general-call-to-action-band.module.css'
 import { PaymentStrip } from './payment-strip.tsx'
 import { PriceText } from './price-text.tsx'
@@ -10,11 +9,10 @@ import { PriceText } from './price-text.tsx'
 /** The ways to pay, and below them a slim row: a square of tiles, the texts and the buttons. */
 export function GeneralCallToActionBand() {
   const { images } = useRenderContext()
-  const call = useGeneralCall()
-  const { sectionBackground, foregroundImage, subtitle, title, price1, hours, doctorInfo } = call
+  const { label, sectionBackground, foregroundImage, subtitle, title, price1, hours } = useGeneralCall()
   const summary = [subtitle, price1].filter(Boolean)
   return (
-    <section aria-label={call.label}>
+    <section aria-label={label}>
       <PaymentStrip />
       <div className={`on-dark ${styles.band}`}>
         <Backdrop path={sectionBackground} className={styles.background} />
@@ -34,10 +32,7 @@ export function GeneralCallToActionBand() {
           )}
         </div>
         <div className={styles.ways}>
-          <div className="btns">
-            <CallButton doctorInfo={doctorInfo} text={call.callText} />
-            <WhatsappButton doctorInfo={doctorInfo} text={call.messageText} />
-          </div>
+          <GeneralCallButtons />
           {hours && <p>{hours}</p>}
         </div>
       </div>

@@ -1,18 +1,16 @@
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import { CallText } from './call-text.tsx'
-import { useGeneralCall } from './general-call.ts'
+import { GeneralCallText, useGeneralCall } from './general-call.tsx'
 import styles from './general-call-to-action-tiles.module.css'
 import { PaymentStrip } from './payment-strip.tsx'
 
 /** The ways to pay, and below them the call to action on cobalt, with tiles of the same background colour. */
 export function GeneralCallToActionTiles() {
   const { images } = useRenderContext()
-  const call = useGeneralCall()
-  const { sectionBackground, foregroundImage } = call
+  const { label, sectionBackground, foregroundImage } = useGeneralCall()
   return (
-    <section aria-label={call.label}>
+    <section aria-label={label}>
       <PaymentStrip />
       <div className={`on-dark ${styles.ground}`}>
         <Backdrop path={sectionBackground} className={styles.background} />
@@ -20,9 +18,7 @@ export function GeneralCallToActionTiles() {
           {foregroundImage && (
             <Picture image={images(foregroundImage)} alt="" sizes="570px" className={styles.tiles} />
           )}
-          <div className={styles.text}>
-            <CallText call={call} styles={styles} />
-          </div>
+          <GeneralCallText className={styles.text} />
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { type Card, CardEmblem } from './card-emblem.tsx'
+import shared from './card.module.css'
+import { CardEmblem, CardText } from './card.tsx'
 import styles from './purpose-panorama.module.css'
 
 /** Default picture: the consulting room. */
@@ -13,7 +14,7 @@ export function PurposePanorama() {
   const [first, ...others] = useSiteContent().purpose.entities
   if (!first) return null
   return (
-    <section className={styles.panorama} aria-labelledby="proposito">
+    <section className={`${styles.panorama} ${shared.texts}`} aria-labelledby="proposito">
       <Picture
         image={images(first.imageBackgroundPath || defaultView)}
         alt=""
@@ -21,30 +22,22 @@ export function PurposePanorama() {
         className={styles.view}
       />
       <div className={styles.panel}>
-        <CardEmblem card={first} imageClass={styles.emblem} iconClass={styles.icon} />
-        <h2 id="proposito">{first.title}</h2>
-        {first.description && <p>{first.description}</p>}
+        <CardEmblem card={first} className={styles.emblem} />
+        <CardText card={first} isFirst />
       </div>
       {others.length > 0 && (
-        <ul className={styles.strip}>
+        <ul className={`${shared.cells} ${styles.strip}`}>
           {others.map((card) => (
-            <StripItem key={card.title} card={card} />
+            <li key={card.title}>
+              <Backdrop path={card.imageBackgroundPath} />
+              <CardEmblem card={card} className={styles.emblem} />
+              <div>
+                <CardText card={card} />
+              </div>
+            </li>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-function StripItem({ card }: { card: Card }) {
-  return (
-    <li>
-      <Backdrop path={card.imageBackgroundPath} />
-      <CardEmblem card={card} imageClass={styles.emblem} iconClass={styles.icon} />
-      <div>
-        <h3>{card.title}</h3>
-        {card.description && <p>{card.description}</p>}
-      </div>
-    </li>
   )
 }

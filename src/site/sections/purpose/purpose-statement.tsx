@@ -1,6 +1,7 @@
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { useSiteContent } from '#site/render-context.ts'
-import { type Card, CardEmblem } from './card-emblem.tsx'
+import shared from './card.module.css'
+import { CardEmblem, CardText } from './card.tsx'
 import styles from './purpose-statement.module.css'
 
 /** The purpose as one large sentence; the method below it as steps along a line. */
@@ -9,37 +10,29 @@ export function PurposeStatement() {
   if (!first) return null
   return (
     <section
-      className={`section ${first.imageBackgroundPath ? '' : 'plain '}${styles.purpose}`}
+      className={`section ${first.imageBackgroundPath ? '' : 'plain '}${shared.texts} ${styles.purpose}`}
       aria-labelledby="proposito"
     >
       <Backdrop path={first.imageBackgroundPath} />
       <div className={`wrap ${styles.columns}`}>
-        <CardEmblem card={first} imageClass={styles.emblem} iconClass={styles.icon} />
+        <CardEmblem card={first} className={styles.emblem} />
         <div className={styles.statement}>
-          <h2 id="proposito">{first.title}</h2>
-          {first.description && <p className="lead">{first.description}</p>}
+          <CardText card={first} isFirst className="lead" />
         </div>
         {steps.length > 0 && (
           <ol className={styles.steps}>
             {steps.map((step) => (
-              <Step key={step.title} step={step} />
+              <li key={step.title}>
+                <Backdrop path={step.imageBackgroundPath} />
+                <CardEmblem card={step} className={styles.stepEmblem} />
+                <div>
+                  <CardText card={step} />
+                </div>
+              </li>
             ))}
           </ol>
         )}
       </div>
     </section>
-  )
-}
-
-function Step({ step }: { step: Card }) {
-  return (
-    <li>
-      <Backdrop path={step.imageBackgroundPath} />
-      <CardEmblem card={step} imageClass={styles.stepImage} iconClass={styles.stepIcon} />
-      <div>
-        <h3>{step.title}</h3>
-        {step.description && <p>{step.description}</p>}
-      </div>
-    </li>
   )
 }

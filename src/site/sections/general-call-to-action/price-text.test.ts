@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitPrice } from './split-price.ts'
+import { splitPrice } from './price-text.tsx'
 
 describe('splitPrice', () => {
   test('splits off the amount with its currency', () => {

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import styles from './individual-call.module.css'
+
+type Parts = {
+  /** Id of the page's entry. */
+  id: string
+  title: ReactNode
+  /** Buttons to call and to write to the doctor. */
+  buttons: ReactNode
+}
+
+/**
+ * The call to action at the end of a disease, symptom or service page, with the entry's own text; nothing if that is
+ * empty.
+ */
+export function IndividualCall({
+  className,
+  children,
+}: {
+  className: string | undefined
+  children: (parts: Parts) => ReactNode
+}) {
+  const { route } = useRenderContext()
+  const { doctorInfo, buttons } = useSiteContent()
+  if (route.page !== 'detail' || !route.topic.entry.ctaText) return null
+  const { id, ctaText } = route.topic.entry
+  return (
+    <section className={`${className} ${styles.call}`} aria-labelledby="llamado">
+      {children({
+        id,
+        title: <h2 id="llamado">{ctaText}</h2>,
+        buttons: (
+          <div className="btns">
+            <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
+            <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+          </div>
+        ),
+      })}
+    </section>
+  )
+}
