@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core'
 import { useSession } from '#admin/api/session.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { Screen } from '#admin/shell/screen.tsx'
-import styles from './account.module.css'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PeopleCard } from './people-card.tsx'
@@ -22,10 +22,10 @@ export function AccountScreen() {
         refetch={refetch}
       />
       {session && (
-        <div className={styles.cards}>
+        <Stack gap="lg" maw="42rem">
           <section className={screen.card} aria-labelledby="who-title">
             <h2 id="who-title">Sus datos</h2>
-            <dl className={styles.who}>
+            <dl className="terms">
               <dt>Nombre</dt>
               <dd>{session.user.name}</dd>
               <dt>Correo</dt>
@@ -39,7 +39,7 @@ export function AccountScreen() {
           <TwoFactorCard enabled={session.user.twoFactorEnabled === true} />
           <SessionsCard currentId={session.session.id} />
           {session.user.role === 'owner' && <PeopleCard />}
-        </div>
+        </Stack>
       )}
     </Screen>
   )

@@ -1,5 +1,6 @@
-import { PasswordInput, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
+import { OwnPasswordField } from '#admin/auth/fields.tsx'
 import { SmallForm } from '#admin/auth/small-form.tsx'
 import { useSubmit } from '#admin/auth/use-submit.ts'
 
@@ -15,19 +16,12 @@ type ConfirmPasswordProps = {
 export function ConfirmPassword({ action, reason, onConfirmed, onCancel }: ConfirmPasswordProps) {
   const [password, setPassword] = useState('')
   const form = useSubmit({
-    check: () => (password ? undefined : 'Escriba su contraseña.'),
+    check: () => ({ form: password ? undefined : 'Escriba su contraseña.' }),
     send: () => onConfirmed(password),
   })
-
   return (
     <SmallForm {...form} intro={<Text>{reason}</Text>} action={action} onCancel={onCancel}>
-      <PasswordInput
-        label="Su contraseña"
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
+      <OwnPasswordField value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
     </SmallForm>
   )
 }

@@ -17,7 +17,7 @@ export function EnrolmentSteps({ uri, onConfirmed, onCancel }: EnrolmentStepsPro
   const [code, setCode] = useState('')
 
   const form = useSubmit({
-    check: () => (code.trim() ? undefined : 'Escriba el código que muestra la aplicación.'),
+    check: () => ({ form: code.trim() ? undefined : 'Escriba el código que muestra la aplicación.' }),
     async send() {
       await verifySecondFactor({ kind: 'totp', code: code.replace(/\D/g, '') })
       onConfirmed()

@@ -1,8 +1,10 @@
-import { Alert, Button, CopyButton, Group, Modal, Text, TextInput } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
 import { type MadeInvitation, useInvite } from '#admin/api/people.ts'
-import formStyles from '#admin/auth/form.module.css'
-import { signInMessage } from '#admin/auth/sign-in-messages.ts'
+import { EmailField } from '#admin/auth/fields.tsx'
+import { SmallForm } from '#admin/auth/small-form.tsx'
+import { useSubmit } from '#admin/auth/use-submit.ts'
+import { CopyButton } from '#admin/shell/copy-button.tsx'
 import { absoluteTime } from '#admin/shell/time.ts'
 import styles from './account.module.css'
 
@@ -18,32 +20,29 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
 function InviteForm({ onMade }: { onMade: (invitation: MadeInvitation) => void }) {
   const [email, setEmail] = useState('')
-  const { mutate, isPending, error } = useInvite()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate(email.trim(), { onSuccess: onMade })
-  }
+  const { mutateAsync } = useInvite()
+  const form = useSubmit({
+    check: () => ({}),
+    send: async () => onMade(await mutateAsync(email.trim())),
+  })
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
-      <Text>
-        Haga un enlace y envíeselo. Sirve una vez, durante siete días, y crea una cuenta de asistente.
-      </Text>
-      {error && <Alert color="danger">{signInMessage(error)}</Alert>}
-      <TextInput
+    <SmallForm
+      {...form}
+      intro={
+        <Text>
+          Haga un enlace y envíeselo. Sirve una vez, durante siete días, y crea una cuenta de asistente.
+        </Text>
+      }
+      action="Hacer el enlace"
+    >
+      <EmailField
         label="Correo de la persona (opcional)"
-        type="email"
         autoComplete="off"
-        autoCapitalize="none"
         description="Para reconocer la invitación en la lista. Si el sitio envía correos, el enlace también le llega ahí."
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <div>
-        <Button type="submit" loading={isPending}>
-          Hacer el enlace
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
 
@@ -60,13 +59,7 @@ function MadeLink({ invitation, onDone }: { invitation: MadeInvitation; onDone: 
         {link}
       </code>
       <Group gap="xs">
-        <CopyButton value={link}>
-          {({ copied, copy }) => (
-            <Button variant="outline" onClick={copy}>
-              <span aria-live="polite">{copied ? 'Copiado' : 'Copiar'}</span>
-            </Button>
-          )}
-        </CopyButton>
+        <CopyButton text={link} />
         <Button
           variant="outline"
           component="a"

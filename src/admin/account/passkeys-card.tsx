@@ -8,10 +8,8 @@ import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
-import styles from './account.module.css'
-import { AddPasskey } from './add-passkey.tsx'
 import { ConfirmPassword } from './confirm-password.tsx'
-import { RenamePasskey } from './rename-passkey.tsx'
+import { AddPasskey, RenamePasskey } from './passkey-forms.tsx'
 
 /** The user's passkeys: add, rename, remove. */
 export function PasskeysCard() {
@@ -30,7 +28,7 @@ export function PasskeysCard() {
       </Text>
       <LoadState title="No se pudieron leer las llaves" data={data} error={error} refetch={refetch} />
       {data && data.length > 0 && (
-        <ul className={styles.sessions}>
+        <ul className="rows">
           {data.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
@@ -78,7 +76,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     )
   }
   return (
-    <li className={styles.passkey}>
+    <li>
       <div>
         <b>{name}</b>
         <small>

@@ -7,7 +7,6 @@ import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { absoluteTime } from '#admin/shell/time.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
-import styles from './account.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RemovePersonDialog } from './remove-person-dialog.tsx'
 import { roleNames } from './role-names.ts'
@@ -22,20 +21,20 @@ export function PeopleCard() {
   return (
     <section className={screen.card} aria-labelledby="people-title">
       <h2 id="people-title">Personas</h2>
-      <p className={styles.explanation}>
+      <p className="muted small">
         Una asistente edita y publica los textos, las imágenes y las secciones. No cambia cédulas, títulos ni
         el aviso de COFEPRIS, no restaura versiones, no borra imágenes y no ve esta lista.
       </p>
       <LoadState title="No se pudo leer la lista" data={data} error={error} refetch={refetch} />
-      <ul className={styles.sessions} aria-label="Personas con cuenta">
+      <ul className="rows" aria-label="Personas con cuenta">
         {data?.people.map((person) => (
           <PersonRow key={person.id} person={person} onRemove={() => setRemovingId(person.id)} />
         ))}
       </ul>
       {data && data.invitations.length > 0 && (
         <>
-          <h3 className={styles.subtitle}>Invitaciones abiertas</h3>
-          <ul className={styles.sessions} aria-label="Invitaciones abiertas">
+          <h3>Invitaciones abiertas</h3>
+          <ul className="rows" aria-label="Invitaciones abiertas">
             {data.invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}

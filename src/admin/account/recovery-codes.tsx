@@ -1,11 +1,11 @@
-import { Alert, Button, CopyButton, Group } from '@mantine/core'
-import { useMemo } from 'react'
+import { Alert, Button, Group } from '@mantine/core'
+import { CopyButton } from '#admin/shell/copy-button.tsx'
 import styles from './account.module.css'
 
 /** Shows the recovery codes. The server cannot show them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n')
-  const file = useMemo(() => `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`, [text])
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`
   return (
     <div className="stack">
       <Alert color="ochre" title="Guarde estos códigos ahora">
@@ -19,13 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <Group gap="xs">
-        <CopyButton value={text}>
-          {({ copied, copy }) => (
-            <Button variant="outline" onClick={copy}>
-              <span aria-live="polite">{copied ? 'Copiados' : 'Copiar'}</span>
-            </Button>
-          )}
-        </CopyButton>
+        <CopyButton text={text} copied="Copiados" />
         <Button variant="outline" component="a" href={file} download="codigos-de-recuperacion.txt">
           Descargar
         </Button>

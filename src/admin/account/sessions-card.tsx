@@ -9,7 +9,6 @@ import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { deviceName } from '#content/texts/device-name.ts'
-import styles from './account.module.css'
 
 /** The user's active sessions, this device first. */
 export function SessionsCard({ currentId }: { currentId: string }) {
@@ -35,7 +34,7 @@ export function SessionsCard({ currentId }: { currentId: string }) {
     <section className={screen.card} aria-labelledby="sessions-title">
       <h2 id="sessions-title">Sesiones abiertas</h2>
       <LoadState title="No se pudieron leer las sesiones" data={data} error={error} refetch={refetch} />
-      <ul className={styles.sessions}>
+      <ul className="rows">
         {sessions?.map((session) => (
           <SessionRow
             key={session.id}

@@ -1,18 +1,34 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Enrolment } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
 import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { EnrolmentSteps } from './enrolment-steps.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useRefreshSession } from './use-refresh-session.ts'
+
+/** What needs the password first. */
+const questions = {
+  enable: { action: 'Continuar', reason: 'Para activarla, confirme su contraseña.' },
+  disable: {
+    action: 'Desactivar',
+    reason: 'Para desactivarla, confirme su contraseña. Después bastará la contraseña para entrar.',
+  },
+  codes: {
+    action: 'Crear códigos nuevos',
+    reason: 'Los códigos de recuperación anteriores dejarán de servir. Confirme su contraseña.',
+  },
+} as const
+
+type Question = keyof typeof questions
 
 /** The current step of turning the second factor on or off. */
 type Step =
   | { readonly name: 'rest' }
-  | { readonly name: 'ask-to-enable' | 'ask-to-disable' | 'ask-for-codes' }
+  | { readonly name: 'ask'; readonly question: Question }
   | { readonly name: 'enrol'; readonly enrolment: Enrolment }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
 
@@ -21,13 +37,30 @@ const rest: Step = { name: 'rest' }
 /** Turns the second factor on or off, and creates new recovery codes. */
 export function TwoFactorCard({ enabled }: { enabled: boolean }) {
   const [step, setStep] = useState<Step>(rest)
-  const refreshSession = useRefreshSession()
+  const client = useQueryClient()
 
-  const disable = async (password: string) => {
-    await call('POST /api/auth/two-factor/disable', { body: { password } })
-    setStep(rest)
-    await refreshSession()
-    showSuccess('La verificación en dos pasos está desactivada.')
+  /** Turning the second factor on or off starts a new session. */
+  const refreshSession = () =>
+    Promise.all(
+      [queryKeys.session, queryKeys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
+
+  const confirmed: { readonly [Name in Question]: (password: string) => Promise<void> } = {
+    async enable(password) {
+      const enrolment = await call('POST /api/auth/two-factor/enable', { body: { password } })
+      setStep({ name: 'enrol', enrolment })
+    },
+    async disable(password) {
+      await call('POST /api/auth/two-factor/disable', { body: { password } })
+      setStep(rest)
+      await refreshSession()
+      showSuccess('La verificación en dos pasos está desactivada.')
+    },
+    async codes(password) {
+      const body = { password }
+      const { backupCodes } = await call('POST /api/auth/two-factor/generate-backup-codes', { body })
+      setStep({ name: 'codes', codes: backupCodes })
+    },
   }
 
   return (
@@ -38,36 +71,13 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
         </h2>
         <Badge color={enabled ? 'leaf.7' : 'gray.7'}>{enabled ? 'Activada' : 'Desactivada'}</Badge>
       </Group>
-      {step.name === 'rest' && <Rest enabled={enabled} onAsk={(name) => setStep({ name })} />}
-      {step.name === 'ask-to-enable' && (
-        <ConfirmPassword
-          action="Continuar"
-          reason="Para activarla, confirme su contraseña."
-          onConfirmed={async (password) => {
-            const enrolment = await call('POST /api/auth/two-factor/enable', { body: { password } })
-            setStep({ name: 'enrol', enrolment })
-          }}
-          onCancel={() => setStep(rest)}
-        />
+      {step.name === 'rest' && (
+        <Rest enabled={enabled} onAsk={(question) => setStep({ name: 'ask', question })} />
       )}
-      {step.name === 'ask-to-disable' && (
+      {step.name === 'ask' && (
         <ConfirmPassword
-          action="Desactivar"
-          reason="Para desactivarla, confirme su contraseña. Después bastará la contraseña para entrar."
-          onConfirmed={disable}
-          onCancel={() => setStep(rest)}
-        />
-      )}
-      {step.name === 'ask-for-codes' && (
-        <ConfirmPassword
-          action="Crear códigos nuevos"
-          reason="Los códigos de recuperación anteriores dejarán de servir. Confirme su contraseña."
-          onConfirmed={async (password) => {
-            const { backupCodes } = await call('POST /api/auth/two-factor/generate-backup-codes', {
-              body: { password },
-            })
-            setStep({ name: 'codes', codes: backupCodes })
-          }}
+          {...questions[step.question]}
+          onConfirmed={confirmed[step.question]}
           onCancel={() => setStep(rest)}
         />
       )}
@@ -86,10 +96,7 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
   )
 }
 
-type RestProps = {
-  readonly enabled: boolean
-  readonly onAsk: (step: 'ask-to-enable' | 'ask-to-disable' | 'ask-for-codes') => void
-}
+type RestProps = { readonly enabled: boolean; readonly onAsk: (question: Question) => void }
 
 function Rest({ enabled, onAsk }: RestProps) {
   return (
@@ -101,15 +108,15 @@ function Rest({ enabled, onAsk }: RestProps) {
       </Text>
       {enabled ? (
         <Group gap="xs">
-          <Button variant="outline" onClick={() => onAsk('ask-for-codes')}>
+          <Button variant="outline" onClick={() => onAsk('codes')}>
             Crear códigos de recuperación nuevos
           </Button>
-          <Button variant="outline" onClick={() => onAsk('ask-to-disable')}>
+          <Button variant="outline" onClick={() => onAsk('disable')}>
             Desactivar
           </Button>
         </Group>
       ) : (
-        <Button onClick={() => onAsk('ask-to-enable')}>Activar</Button>
+        <Button onClick={() => onAsk('enable')}>Activar</Button>
       )}
     </>
   )

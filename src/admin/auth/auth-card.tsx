@@ -13,7 +13,7 @@ export function AuthCard({ title, children }: AuthCardProps) {
         <Emblem size={56} />
         <h1>{title}</h1>
         {children}
-        <p className={styles.back}>
+        <p>
           <a href="/">Ver el sitio</a>
         </p>
       </div>

@@ -40,7 +40,7 @@ export function InvitationScreen() {
               call('POST /api/invitations/accept', { body: { ...person, token }, acceptsUnauthorized: true })
             }
             closedMessage={closedMessage}
-            {...(data.email && { email: data.email })}
+            email={data.email}
           />
         </>
       )}

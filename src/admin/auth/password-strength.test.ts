@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newPasswordErrors } from './new-password.ts'
+import { newPasswordErrors } from './new-password-fields.tsx'
 import { passwordStrength } from './password-strength.ts'
 
 describe('passwordStrength', () => {

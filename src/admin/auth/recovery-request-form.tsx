@@ -1,32 +1,28 @@
-import { Text, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { Text } from '@mantine/core'
+import { useState } from 'react'
 import { call } from '#admin/api/call.ts'
-import { isEmail } from './is-email.ts'
-import { signInMessage } from './sign-in-messages.ts'
+import { EmailField, emailError } from './fields.tsx'
 import { SmallForm } from './small-form.tsx'
+import { useSubmit } from './use-submit.ts'
 
 export function RecoveryRequestForm() {
-  const [email, setEmail] = useState('')
-  const [mistake, setMistake] = useState<string>()
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (email: string) => call('POST /api/recovery', { body: { email }, acceptsUnauthorized: true }),
+  const [typed, setTyped] = useState('')
+  const [isSent, setSent] = useState(false)
+  const email = typed.trim()
+  const form = useSubmit({
+    check: () => ({ email: emailError(email) }),
+    async send() {
+      await call('POST /api/recovery', { body: { email }, acceptsUnauthorized: true })
+      setSent(true)
+    },
   })
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const isMail = isEmail(email.trim())
-    setMistake(isMail ? undefined : 'Escriba un correo, por ejemplo consulta@ejemplo.mx.')
-    if (isMail) mutate(email.trim())
-  }
-
-  if (isSuccess) {
+  if (isSent) {
     return (
       <div role="status">
         <Text>
-          Si hay una cuenta con <b>{email.trim()}</b>, en unos minutos recibirá un correo con un enlace. Sirve
-          una vez, durante 30 minutos.
+          Si hay una cuenta con <b>{email}</b>, en unos minutos recibirá un correo con un enlace. Sirve una
+          vez, durante 30 minutos.
         </Text>
         <Text mt="sm">
           ¿No llega? Revise la carpeta de correo no deseado, y que el correo esté bien escrito.
@@ -36,9 +32,7 @@ export function RecoveryRequestForm() {
   }
   return (
     <SmallForm
-      submit={submit}
-      pending={isPending}
-      error={error ? signInMessage(error) : undefined}
+      {...form}
       intro={
         <Text>
           Escriba el correo con el que entra. Le enviaremos un enlace para elegir una contraseña nueva.
@@ -46,15 +40,10 @@ export function RecoveryRequestForm() {
       }
       action="Enviar el enlace"
     >
-      <TextInput
-        label="Correo"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-        error={mistake}
+      <EmailField
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={form.errors.email}
       />
     </SmallForm>
   )

@@ -1,33 +1,32 @@
 import { Alert, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#admin/api/call.ts'
 import { hasStatus } from '#admin/api/problem.ts'
 import { AuthCard } from './auth-card.tsx'
-import { type NewPasswordErrors, newPasswordErrors } from './new-password.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
 import { signInMessage } from './sign-in-messages.ts'
 import { SmallForm } from './small-form.tsx'
+import { useSubmit } from './use-submit.ts'
 
 /** Asks for the new password, and says whether it changed. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const [passwords, setPasswords] = useState({ password: '', repeated: '' })
-  const [errors, setErrors] = useState<NewPasswordErrors>({})
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (password: string) =>
-      call('POST /api/recovery/password', { body: { token, password }, acceptsUnauthorized: true }),
+  const [passwords, setPasswords] = useState(noPassword)
+  const [state, setState] = useState<'open' | 'changed' | 'invalid'>('open')
+  const form = useSubmit({
+    check: () => newPasswordErrors(passwords),
+    async send() {
+      const body = { token, password: passwords.password }
+      await call('POST /api/recovery/password', { body, acceptsUnauthorized: true })
+      setState('changed')
+    },
+    explain(problem) {
+      if (hasStatus(problem, 403) && problem.code === 'recovery_link_invalid') setState('invalid')
+      return { form: signInMessage(problem) }
+    },
   })
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const found = newPasswordErrors(passwords)
-    setErrors(found)
-    if (Object.keys(found).length === 0) mutate(passwords.password)
-  }
-
-  if (isSuccess) {
+  if (state === 'changed') {
     return (
       <AuthCard title="Su contraseña cambió">
         <div role="status">
@@ -39,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       </AuthCard>
     )
   }
-  if (hasStatus(error, 403) && error.code === 'recovery_link_invalid') {
+  if (state === 'invalid') {
     return (
       <AuthCard title="Este enlace ya no sirve">
         <Alert color="danger">El enlace no es válido, ya se usó o pasaron más de 30 minutos.</Alert>
@@ -52,18 +51,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
   return (
     <AuthCard title="Elija una contraseña nueva">
-      <SmallForm
-        submit={submit}
-        pending={isPending}
-        error={error ? signInMessage(error) : undefined}
-        action="Cambiar la contraseña"
-      >
+      <SmallForm {...form} action="Cambiar la contraseña">
         <NewPasswordFields
-          label="Contraseña nueva"
-          repeatLabel="Repita la contraseña nueva"
+          name="contraseña nueva"
           value={passwords}
           onChange={setPasswords}
-          errors={errors}
+          errors={form.errors}
           own={[]}
         />
       </SmallForm>

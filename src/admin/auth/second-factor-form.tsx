@@ -1,10 +1,9 @@
-import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { SecondFactor } from '#admin/api/auth.ts'
-import { verifySecondFactor } from '#admin/api/auth.ts'
+import { type SecondFactor, verifySecondFactor } from '#admin/api/auth.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
-import styles from './form.module.css'
 import { signInMessage } from './sign-in-messages.ts'
+import { SmallForm } from './small-form.tsx'
 import { useSubmit } from './use-submit.ts'
 
 type SecondFactorFormProps = {
@@ -31,8 +30,8 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
   const [code, setCode] = useState('')
   const { label, help, other } = texts[kind]
 
-  const { submit, pending, error, setError } = useSubmit({
-    check: () => (code.trim() ? undefined : 'Escriba el código.'),
+  const { setErrors, ...form } = useSubmit({
+    check: () => ({ form: code.trim() ? undefined : 'Escriba el código.' }),
     async send() {
       await verifySecondFactor({ kind, code: kind === 'totp' ? code.replace(/\D/g, '') : code.trim() })
       onSignedIn()
@@ -40,20 +39,32 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
     explain(problem) {
       const message = signInMessage(problem)
       if (problem instanceof ApiProblem && passwordAgain.has(problem.code)) onBack(message)
-      return message
+      return { form: message }
     },
   })
 
   const change = () => {
     setKind(kind === 'totp' ? 'recovery' : 'totp')
     setCode('')
-    setError(undefined)
+    setErrors({})
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Text>{help}</Text>
-      {error && <Alert color="danger">{error}</Alert>}
+    <SmallForm
+      {...form}
+      intro={<Text>{help}</Text>}
+      action="Entrar"
+      others={
+        <>
+          <Button variant="subtle" onClick={change}>
+            {other}
+          </Button>
+          <Button variant="subtle" onClick={() => onBack()}>
+            Volver a la contraseña
+          </Button>
+        </>
+      }
+    >
       <TextInput
         key={kind}
         label={label}
@@ -66,16 +77,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <Button type="submit" loading={pending}>
-        Entrar
-      </Button>
-      <Button variant="subtle" onClick={change}>
-        {other}
-      </Button>
-      <Button variant="subtle" onClick={() => onBack()}>
-        Volver a la contraseña
-      </Button>
-    </form>
+    </SmallForm>
   )
 }
 

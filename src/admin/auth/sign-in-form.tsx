@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { signIn } from '#admin/api/auth.ts'
-import styles from './form.module.css'
+import { EmailField } from './fields.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
+import { SmallForm } from './small-form.tsx'
 import { useSubmit } from './use-submit.ts'
 
 type SignInFormProps = {
@@ -17,32 +18,32 @@ export function SignInForm({ onSignedIn, knownEmail = '' }: SignInFormProps) {
   const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
   const [step, setStep] = useState<'password' | 'second-factor'>('password')
-  const { submit, pending, error, setError } = useSubmit({
-    check: () => (email.trim() && password ? undefined : 'Escriba su correo y su contraseña.'),
+  const { setErrors, ...form } = useSubmit({
+    check: () => ({ form: email.trim() && password ? undefined : 'Escriba su correo y su contraseña.' }),
     async send() {
       const result = await signIn({ email: email.trim(), password })
       if (result === 'second-factor') setStep('second-factor')
       else onSignedIn()
     },
   })
+  const showMessage = (message: string | undefined) => setErrors({ form: message })
 
   const backToPassword = (reason?: string) => {
     setPassword('')
-    setError(reason)
+    showMessage(reason)
     setStep('password')
   }
   if (step === 'second-factor') return <SecondFactorForm onSignedIn={onSignedIn} onBack={backToPassword} />
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {error && <Alert color="danger">{error}</Alert>}
-      <TextInput
-        label="Correo"
-        type="email"
+    <SmallForm
+      {...form}
+      action="Entrar"
+      others={<PasskeySignIn onSignedIn={onSignedIn} onError={showMessage} />}
+    >
+      <EmailField
         name="email"
         autoComplete="username webauthn"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         data-autofocus={knownEmail === '' || undefined}
@@ -55,10 +56,6 @@ export function SignInForm({ onSignedIn, knownEmail = '' }: SignInFormProps) {
         onChange={(event) => setPassword(event.currentTarget.value)}
         data-autofocus={knownEmail !== '' || undefined}
       />
-      <Button type="submit" loading={pending}>
-        Entrar
-      </Button>
-      <PasskeySignIn onSignedIn={onSignedIn} onError={setError} />
-    </form>
+    </SmallForm>
   )
 }

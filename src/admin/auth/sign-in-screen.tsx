@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthCard } from './auth-card.tsx'
 import { safeReturnPath } from './return-path.ts'
@@ -8,24 +8,19 @@ import { SignInForm } from './sign-in-form.tsx'
 /** In ms. What the next screen needs must not slow down this one. */
 const typingBegins = 500
 
-type SignInScreenProps = {
-  /** Loads the screens that come after the sign-in. */
-  readonly loadNext: () => void
-}
-
-/** /admin/entrar: signs in, then returns to the page that was requested. */
-export function SignInScreen({ loadNext }: SignInScreenProps) {
+/**
+ * /admin/entrar: signs in, then returns to the page that was requested.
+ * @param loadNext Loads the screens that come after the sign-in. It never changes.
+ */
+export function SignInScreen({ loadNext }: { readonly loadNext: () => void }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
 
-  const loadAhead = useEffectEvent(() => {
-    loadNext()
-  })
   useEffect(() => {
-    const later = setTimeout(loadAhead, typingBegins)
+    const later = setTimeout(loadNext, typingBegins)
     return () => clearTimeout(later)
-  }, [])
+  }, [loadNext])
 
   const enter = () => {
     client.clear()

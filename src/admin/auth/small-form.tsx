@@ -1,41 +1,37 @@
 import { Alert, Button, Group } from '@mantine/core'
-import type { ReactNode, SubmitEvent } from 'react'
-import styles from './form.module.css'
+import type { ReactNode } from 'react'
+import type { useSubmit } from './use-submit.ts'
 
-type SmallFormProps = {
-  readonly submit: (event: SubmitEvent) => unknown
-  readonly pending: boolean
-  readonly error: string | undefined
+type SmallFormProps = Omit<ReturnType<typeof useSubmit>, 'setErrors'> & {
   /** Shown above the message. */
   readonly intro?: ReactNode
   readonly children: ReactNode
   /** Label of the submit button. */
   readonly action: string
-  /** Without it, the submit button is as wide as the form. */
   readonly onCancel?: () => void
+  /** Buttons below the one that submits. */
+  readonly others?: ReactNode
 }
 
 /** A form with its message, its fields, and the buttons to send and to cancel. */
-export function SmallForm({ submit, pending, error, intro, children, action, onCancel }: SmallFormProps) {
+export function SmallForm(props: SmallFormProps) {
+  const { submit, pending, errors, intro, children, action, onCancel, others } = props
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} noValidate>
       {intro}
-      {error && <Alert color="danger">{error}</Alert>}
+      {errors.form && <Alert color="danger">{errors.form}</Alert>}
       {children}
-      {onCancel ? (
-        <Group gap="xs">
-          <Button type="submit" loading={pending}>
-            {action}
-          </Button>
-          <Button variant="outline" onClick={onCancel}>
-            Cancelar
-          </Button>
-        </Group>
-      ) : (
+      <Group gap="xs">
         <Button type="submit" loading={pending}>
           {action}
         </Button>
-      )}
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancelar
+          </Button>
+        )}
+      </Group>
+      {others}
     </form>
   )
 }

@@ -1,8 +1,9 @@
-import { Checkbox } from '@mantine/core'
-import { useId } from 'react'
+import { Checkbox, Textarea } from '@mantine/core'
 import { altWarning } from './alt-warning.ts'
 import styles from './media.module.css'
-import type { Words } from './words.ts'
+
+/** A picture's description for people who cannot see it. */
+export type Words = { readonly alt: string; readonly decorative: boolean }
 
 type AltFieldsProps = {
   /** The picture's name, to distinguish its fields from those of other pictures. */
@@ -18,33 +19,28 @@ type AltFieldsProps = {
 
 /** The alternative text of a picture, or a switch that marks the picture as decorative. */
 export function AltFields({ name, fileName, words, onChange, onSettled, error }: AltFieldsProps) {
-  const id = useId()
   const { alt, decorative } = words
-  const warning = decorative ? undefined : altWarning(alt, fileName)
-  const note = error ?? warning
   return (
-    <div className={styles.alt}>
-      <label htmlFor={id}>
-        Texto alternativo<span className="visually-hidden"> de {name}</span>
-      </label>
-      <textarea
-        id={id}
-        rows={2}
+    <div>
+      <Textarea
+        label={
+          <>
+            Texto alternativo<span className="visually-hidden"> de {name}</span>
+          </>
+        }
         value={alt}
         disabled={decorative}
         placeholder={decorative ? 'No lleva texto' : 'Qué se ve, en una frase'}
-        aria-describedby={note ? `${id}-nota` : undefined}
-        aria-invalid={error !== undefined}
+        error={error}
+        description={error || decorative ? undefined : altWarning(alt, fileName)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        classNames={{ description: styles.warning ?? '' }}
+        resize="vertical"
         onChange={({ currentTarget }) => onChange({ ...words, alt: currentTarget.value })}
         onBlur={() => onSettled?.(words)}
       />
-      {note && (
-        <p id={`${id}-nota`} className={error ? styles.error : styles.warning}>
-          {note}
-        </p>
-      )}
       <Checkbox
-        className={styles.check ?? ''}
+        className="touch-row"
         label="Decorativa: no dice nada que no diga ya la página"
         checked={decorative}
         onChange={({ currentTarget }) => {

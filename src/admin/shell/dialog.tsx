@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Modal } from '@mantine/core'
+import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode, SubmitEvent } from 'react'
-import { failureTitle, messageOf } from '#admin/api/problem.ts'
+import { Failure } from './failure.tsx'
 
 type DialogProps = {
   readonly title: string
@@ -35,11 +35,7 @@ export function Dialog(props: DialogProps) {
     <Modal opened={opened} onClose={onClose} title={title}>
       <form onSubmit={submit}>
         {children}
-        {Boolean(error) && (
-          <Alert color="danger" mt="md" title={failureTitle(error, failure)} role="alert">
-            {messageOf(error)}
-          </Alert>
-        )}
+        <Failure error={error} title={failure} />
         <Group mt="lg" justify="flex-end">
           <Button
             variant="outline"

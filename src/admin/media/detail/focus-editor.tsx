@@ -1,10 +1,12 @@
+import { Button, Text } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { ListedItem } from '#admin/api/media.ts'
 import { centre, type MediaFocus } from '#content/media/media.ts'
 import { focusAfterKey, percent } from '../crop-maths.ts'
+import { FocusPoint } from '../focus-point.tsx'
 import { thumbnailPath } from '../thumbnail-path.ts'
-import { CropPreviews } from './crop-previews.tsx'
 import styles from './detail.module.css'
+import { RangeField } from './range-field.tsx'
 
 type FocusEditorProps = {
   readonly item: ListedItem
@@ -32,12 +34,14 @@ export function FocusEditor({ item, focus, onChange }: FocusEditorProps) {
   }
 
   return (
-    <fieldset className={styles.focus}>
-      <legend>Punto de interés</legend>
-      <p id={`${id}-ayuda`} className={styles.hint}>
+    <fieldset>
+      <legend>
+        <b>Punto de interés</b>
+      </legend>
+      <Text id={`${id}-ayuda`} size="sm" c="dimmed" mb="xs">
         Toque lo que nunca debe quedar fuera, por ejemplo el rostro. Con el teclado, use las flechas sobre el
         punto.
-      </p>
+      </Text>
       <div
         ref={area}
         className={styles.picture}
@@ -53,46 +57,53 @@ export function FocusEditor({ item, focus, onChange }: FocusEditorProps) {
         ) : (
           <p>Preparando la imagen…</p>
         )}
-        <button
-          type="button"
-          className={styles.point}
-          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
-          aria-label={`Punto de interés: horizontal ${focus.x} %, vertical ${focus.y} %`}
-          aria-describedby={`${id}-ayuda`}
-          onKeyDown={onKeyDown}
-        />
+        <FocusPoint focus={focus} aria-describedby={`${id}-ayuda`} onKeyDown={onKeyDown} />
       </div>
       <div className={styles.axes}>
-        <Axis label="Horizontal" value={focus.x} onChange={(x) => move(x, focus.y)} />
-        <Axis label="Vertical" value={focus.y} onChange={(y) => move(focus.x, y)} />
-        <button type="button" className={styles.link} onClick={() => onChange(centre)}>
+        <RangeField
+          label="Horizontal"
+          min={0}
+          max={100}
+          value={focus.x}
+          words={`${focus.x} %`}
+          onChange={(x) => move(x, focus.y)}
+        />
+        <RangeField
+          label="Vertical"
+          min={0}
+          max={100}
+          value={focus.y}
+          words={`${focus.y} %`}
+          onChange={(y) => move(focus.x, y)}
+        />
+        <Button variant="subtle" onClick={() => onChange(centre)}>
           Al centro
-        </button>
+        </Button>
       </div>
       {source && <CropPreviews source={source} focus={focus} />}
     </fieldset>
   )
 }
 
-type AxisProps = {
-  readonly label: string
-  readonly value: number
-  readonly onChange: (value: number) => void
-}
+/** Aspect ratios in which the site crops pictures. */
+const shapes = [
+  { name: 'Portada', ratio: '16 / 9', words: '16:9' },
+  { name: 'Galería', ratio: '4 / 3', words: '4:3' },
+  { name: 'Cuadrada', ratio: '1 / 1', words: '1:1' },
+  { name: 'Retrato', ratio: '5 / 6', words: '5:6' },
+  { name: 'Al compartir', ratio: '1200 / 630', words: '1200 × 630' },
+] as const
 
-function Axis({ label, value, onChange }: AxisProps) {
+/** Shows how the site crops the picture for the current focal point. */
+function CropPreviews({ source, focus: { x, y } }: { source: string; focus: MediaFocus }) {
   return (
-    <label className={styles.axis}>
-      <span>{label}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={value}
-        aria-valuetext={`${value} %`}
-        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-      />
-      <output>{value} %</output>
-    </label>
+    <ul className={styles.previews} aria-label="Así se recorta en el sitio">
+      {shapes.map(({ name, ratio, words }) => (
+        <li key={name}>
+          <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }} />
+          {name} <small>{words}</small>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,18 +1,18 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { type ListedItem, useChangePicture } from '#admin/api/media.ts'
-import { failureTitle, messageOf } from '#admin/api/problem.ts'
+import { failureTitle } from '#admin/api/problem.ts'
 import { useIsOwner } from '#admin/api/session.ts'
+import { Dialog } from '#admin/shell/dialog.tsx'
+import { Failure } from '#admin/shell/failure.tsx'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
-import { type MediaCrop, mediaDetails } from '#content/media/media.ts'
+import { type MediaCrop, type MediaDetails, mediaDetails } from '#content/media/media.ts'
 import { AltFields } from '../alt-fields.tsx'
 import { focusAfterCrop } from '../crop-maths.ts'
+import { FormerPictures } from '../former-pictures.tsx'
 import { CropTools } from './crop-tools.tsx'
-import styles from './detail.module.css'
-import { DiscardDialog } from './discard-dialog.tsx'
 import { FocusEditor } from './focus-editor.tsx'
-import { FormerPictures } from './former-pictures.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import { RemovePicture } from './remove-picture.tsx'
 import { ReplacePicture } from './replace-picture.tsx'
@@ -27,14 +27,14 @@ type PictureDetailsProps = {
   readonly onClose: () => void
 }
 
+const fieldNames = ['title', 'alt', 'decorative', 'focus'] as const
+
 /** Form for a picture's texts, focal point and crop. */
 export function PictureDetails(props: PictureDetailsProps) {
   const { item, onDirty, onClose } = props
   const isOwner = useIsOwner()
   const { mutateAsync, isPending, error } = useChangePicture(item.id)
-  const [edited, setEdited] = useState<Partial<Pick<ListedItem, 'title' | 'alt' | 'decorative' | 'focus'>>>(
-    {},
-  )
+  const [edited, setEdited] = useState<Partial<Pick<ListedItem, (typeof fieldNames)[number]>>>({})
   const { title, alt, decorative, focus } = { ...item, ...edited }
   const isDirty =
     title.trim() !== item.title ||
@@ -44,47 +44,41 @@ export function PictureDetails(props: PictureDetailsProps) {
     focus.y !== item.focus.y
   const parsed = mediaDetails.safeParse({ title, alt, decorative, focus })
   const canSave = isDirty && parsed.success && !isPending
-  const issueOf = (field: string) =>
-    parsed.error?.issues.find(({ path }) => path[0] === field)?.message ?? undefined
+  const issueOf = (field: string) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
-  const save = async () => {
-    if (!parsed.success || !canSave) return
-    await saveWith(() => mutateAsync(parsed.data), 'Imagen actualizada correctamente')
+  const save = () => {
+    if (parsed.success && canSave) send(parsed.data, 'Imagen actualizada correctamente')
   }
-  const saveCrop = async (crop: MediaCrop | null) => {
+  const saveCrop = (crop: MediaCrop | null) => {
     const moved = focusAfterCrop(focus, item.crop, crop)
     const message = crop ? 'Recorte guardado' : 'Se muestra otra vez la imagen completa'
-    await saveWith(() => mutateAsync({ crop, focus: moved }), message, ['focus'])
+    return send({ crop, focus: moved }, message)
   }
-  /** The user's input stays in the form, whatever the response contains. */
-  async function saveWith(
-    send: () => Promise<unknown>,
-    message: string,
-    settled: readonly (keyof typeof edited)[] = ['title', 'alt', 'decorative', 'focus'],
-  ) {
+  /** What the user typed meanwhile stays in the form, and so do the fields that were not sent. */
+  async function send(details: MediaDetails, message: string) {
     try {
-      await send()
+      await mutateAsync(details)
       setEdited((now) =>
         Object.fromEntries(
           Object.entries(now).filter(
-            ([key, value]) => !settled.some((each) => each === key && edited[each] === value),
+            ([key, value]) =>
+              !fieldNames.some((name) => name === key && name in details && edited[name] === value),
           ),
         ),
       )
       showSuccess(message)
     } catch (error) {
-      const message = failureTitle(error, 'No se guardó la imagen')
-      showFailure(message)
+      showFailure(failureTitle(error, 'No se guardó la imagen'))
     }
   }
 
   return (
     <form
-      className={styles.details}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        save()
       }}
     >
       <FocusEditor item={item} focus={focus} onChange={(moved) => setEdited({ ...edited, focus: moved })} />
@@ -103,12 +97,11 @@ export function PictureDetails(props: PictureDetailsProps) {
         error={issueOf('alt')}
         onChange={(words) => setEdited({ ...edited, ...words })}
       />
-      {error && (
-        <Alert color="danger" title={failureTitle(error, 'No se guardó')} role="alert">
-          {messageOf(error)} Lo que escribió sigue aquí.
-        </Alert>
-      )}
-      <div className={styles.save}>
+      <Failure error={error} title="No se guardó">
+        {' '}
+        Lo que escribió sigue aquí.
+      </Failure>
+      <div className="sticky-foot">
         <p>{item.uses.length > 0 ? 'Los cambios se publican al guardar.' : ''}</p>
         <Button type="submit" {...(canSave ? {} : { 'data-disabled': true, 'aria-disabled': true })}>
           {isPending ? 'Guardando…' : 'Guardar imagen'}
@@ -117,12 +110,25 @@ export function PictureDetails(props: PictureDetailsProps) {
       <UsesList uses={item.uses} title="Dónde se usa" />
       <PictureFacts item={item} />
       <FormerPictures item={item} />
-      <div className={styles.actions}>
+      <div className="row">
         <ReplacePicture item={item} />
         {isOwner && <RemovePicture item={item} onRemoved={onClose} />}
       </div>
       <UnsavedGuard when={isDirty} />
-      {props.isAsking && <DiscardDialog onKeep={props.onKeepEditing} onDiscard={onClose} />}
+      <Dialog
+        title="Hay cambios sin guardar"
+        opened={props.isAsking}
+        onClose={props.onKeepEditing}
+        cancel="Seguir editando"
+        cancelsFirst
+        actions={
+          <Button variant="outline" onClick={onClose}>
+            Cerrar sin guardar
+          </Button>
+        }
+      >
+        <Text>Los cambios de esta imagen no se han guardado. Si la cierra ahora, se pierden.</Text>
+      </Dialog>
     </form>
   )
 }

@@ -1,17 +1,16 @@
-import { Button, CopyButton } from '@mantine/core'
 import type { ListedItem } from '#admin/api/media.ts'
+import { CopyButton } from '#admin/shell/copy-button.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { mediaPath } from '#content/media/media.ts'
-import styles from './detail.module.css'
 
 /** Facts about the file, and which renditions are ready. */
 export function PictureFacts({ item }: { item: ListedItem }) {
   const { width, height, sourceWidth, sourceHeight, renditions, isComplete } = item
   const path = mediaPath(item.id)
   return (
-    <section className={styles.section}>
+    <section>
       <h3>Archivo</h3>
-      <dl className={styles.facts}>
+      <dl className="terms">
         <dt>Nombre</dt>
         <dd>{item.fileName}</dd>
         <dt>Medidas</dt>
@@ -31,15 +30,8 @@ export function PictureFacts({ item }: { item: ListedItem }) {
           <Moment iso={item.createdAt} />
         </dd>
         <dt>Ruta</dt>
-        <dd className={styles.path}>
-          <code>{path}</code>
-          <CopyButton value={path}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {copied ? 'Copiada' : 'Copiar ruta'}
-              </Button>
-            )}
-          </CopyButton>
+        <dd>
+          <code>{path}</code> <CopyButton text={path} label="Copiar ruta" copied="Copiada" />
         </dd>
       </dl>
     </section>

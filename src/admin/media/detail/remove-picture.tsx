@@ -4,9 +4,10 @@ import { usePurgeFormers } from '#admin/api/former-media.ts'
 import { type ListedItem, useRemovePicture } from '#admin/api/media.ts'
 import { ApiProblem, failureTitle, messageOf } from '#admin/api/problem.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
+import { absoluteDate } from '#admin/shell/time.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
-import { PurgeDialog } from '../purge-dialog.tsx'
-import { RemovalDates } from './removal-dates.tsx'
+import { browserDays, formerDays } from '#content/media/media.ts'
+import { PurgeDialog } from '../purge.tsx'
 import { UsesList } from './uses-list.tsx'
 
 /** Deletes a picture from the library, unless the site uses it, and on request its copies too. */
@@ -18,17 +19,14 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
   const refusedFor = error instanceof ApiProblem ? error.uses : []
   const uses = refusedFor.length > 0 ? refusedFor : item.uses
 
-  const remove = async (alsoCopies: boolean) => {
-    try {
-      await removing.mutateAsync()
-    } catch {
-      // The dialog stays open and shows the error.
-      return
-    }
-    if (alsoCopies) await purge()
-    else showSuccess('La imagen se borró de Medios')
-    onRemoved()
-  }
+  const remove = (alsoCopies: boolean) =>
+    removing.mutate(undefined, {
+      onSuccess: async () => {
+        if (alsoCopies) await purge()
+        else showSuccess('La imagen se borró de Medios')
+        onRemoved()
+      },
+    })
   /** The details close with the removal, so an error is shown in a message. */
   const purge = async () => {
     try {
@@ -49,7 +47,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
         what="La imagen"
         isPending={removing.isPending || purging.isPending}
         error={error}
-        onPurge={() => void remove(true)}
+        onPurge={() => remove(true)}
         onClose={close}
       />
     )
@@ -73,7 +71,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
               <Button variant="outline" color="danger" onClick={() => setAsking('purge')}>
                 Borrar también las copias
               </Button>
-              <Button color="danger" loading={removing.isPending} onClick={() => void remove(false)}>
+              <Button color="danger" loading={removing.isPending} onClick={() => remove(false)}>
                 Borrar la imagen
               </Button>
             </>
@@ -92,3 +90,24 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
     </>
   )
 }
+
+/** Says who can still see a picture after its removal, and until when. */
+const RemovalDates = () => (
+  <>
+    <Text>Ninguna parte del sitio la usa. Si la borra:</Text>
+    <ul>
+      <li>Su dirección deja de mostrarla en ese momento, también a quien la tenga guardada.</li>
+      <li>
+        Un navegador que ya la abrió puede seguir mostrándola, solo en ese aparato, hasta el{' '}
+        <b>{absoluteDate(inDays(browserDays))}</b>. Desde aquí no se puede quitar.
+      </li>
+      <li>
+        Hasta el <b>{absoluteDate(inDays(formerDays))}</b> se guarda una copia que solo se ve en la
+        administración, para recuperarla en «Borradas» o al restaurar una versión del Historial. «Borrar
+        también las copias» la borra de una vez.
+      </li>
+    </ul>
+  </>
+)
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)

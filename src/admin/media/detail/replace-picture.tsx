@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core'
+import { Alert, Button, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type ListedItem, useReplacePicture } from '#admin/api/media.ts'
-import { failureTitle, messageOf } from '#admin/api/problem.ts'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { movingPictureWords } from '#content/media/moving-picture.ts'
 import { isMoving, refusalOf } from '../upload/check-file.ts'
@@ -10,7 +10,7 @@ import { UsesList } from './uses-list.tsx'
 
 /** Replaces the picture's file everywhere on the site. */
 export function ReplacePicture({ item }: { item: ListedItem }) {
-  const { mutateAsync, isPending, error, reset } = useReplacePicture(item.id)
+  const { mutate, isPending, error, reset } = useReplacePicture(item.id)
   const [chosen, setChosen] = useState<{ file: File; refusal: string | undefined; isMoving: boolean }>()
   const [progress, setProgress] = useState(0)
 
@@ -23,16 +23,13 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
   const close = () => {
     if (!isPending) setChosen(undefined)
   }
-  const replace = async ({ file }: { file: File }) => {
-    try {
-      await mutateAsync({ file, onProgress: setProgress })
+  const replace = (file: File) => {
+    const onSuccess = () => {
       setChosen(undefined)
       showSuccess('La imagen se reemplazó en todas partes')
-    } catch {
-      // The dialog stays open and shows the error.
     }
+    mutate({ file, onProgress: setProgress }, { onSuccess })
   }
-  const reason = chosen?.refusal ?? (error ? messageOf(error) : undefined)
 
   return (
     <>
@@ -41,7 +38,24 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
         variant="default"
         onFiles={(files) => void choose(files)}
       />
-      <Modal opened={chosen !== undefined} onClose={close} title="Reemplazar en todas partes">
+      <Dialog
+        opened={chosen !== undefined}
+        onClose={close}
+        title="Reemplazar en todas partes"
+        error={error}
+        failure="No se reemplazó"
+        isPending={isPending}
+        actions={
+          <Button
+            onClick={() => chosen && replace(chosen.file)}
+            loading={isPending}
+            disabled={chosen === undefined || chosen.refusal !== undefined}
+            data-autofocus
+          >
+            Reemplazar
+          </Button>
+        }
+      >
         <Text>
           «{chosen?.file.name}» tomará el lugar de esta imagen y sus pacientes la verán de inmediato. El punto
           de interés vuelve al centro y el recorte se quita; el texto alternativo se conserva: revíselo
@@ -60,25 +74,12 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
         )}
         {item.uses.length > 0 && <UsesList uses={item.uses} />}
         {isPending && <Progress mt="md" value={progress * 100} aria-label="Subida del archivo nuevo" />}
-        {reason && (
-          <Alert color="danger" mt="md" title={failureTitle(error, 'No se reemplazó')} role="alert">
-            {reason}
+        {chosen?.refusal && (
+          <Alert color="danger" mt="md" title="No se reemplazó" role="alert">
+            {chosen.refusal}
           </Alert>
         )}
-        <Group mt="lg" justify="flex-end">
-          <Button variant="outline" onClick={close} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button
-            onClick={() => chosen && void replace(chosen)}
-            loading={isPending}
-            disabled={chosen === undefined || chosen.refusal !== undefined}
-            data-autofocus
-          >
-            Reemplazar
-          </Button>
-        </Group>
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,17 +1,17 @@
+import { Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { placePath } from '#admin/draft/place-path.ts'
 import type { MediaUse } from '#content/media/media.ts'
-import styles from './detail.module.css'
 
 /** Where a picture is used, with links to the fields. */
 export function UsesList({ uses, title }: { uses: readonly MediaUse[]; title?: string }) {
   return (
-    <section className={styles.section}>
+    <section>
       {title && <h3>{title}</h3>}
       {uses.length === 0 ? (
-        <p className={styles.hint}>Todavía en ninguna parte.</p>
+        <Text c="dimmed">Todavía en ninguna parte.</Text>
       ) : (
-        <ul className={styles.uses}>
+        <ul>
           {uses.map((use) => (
             <li key={`${use.document} ${use.path}`}>
               <Use use={use} />

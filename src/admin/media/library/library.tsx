@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import type { ListedItem } from '#admin/api/media.ts'
@@ -49,38 +49,27 @@ export function Library({ items }: { items: readonly ListedItem[] }) {
   )
 }
 
-function Tile({ item }: { item: ListedItem }) {
-  return (
-    <li>
-      <Link className={styles.tile} to={`?imagen=${item.id}`} preventScrollReset>
-        <Thumbnail item={item} />
-        <span className={styles.title}>{item.title || item.fileName}</span>
-        <Marks item={item} />
-      </Link>
-    </li>
-  )
-}
+const Tile = ({ item }: { item: ListedItem }) => (
+  <li>
+    <Link className={styles.tile} to={`?imagen=${item.id}`} preventScrollReset>
+      <Thumbnail item={item} />
+      <b>{item.title || item.fileName}</b>
+      <span className={styles.marks}>
+        {!item.isComplete && <span>Preparando tamaños…</span>}
+        {lacksText(item) && <span data-kind="warning">Falta el texto</span>}
+        {item.uses.length === 0 && <span>Sin usar</span>}
+      </span>
+    </Link>
+  </li>
+)
 
-/** Marks for missing texts and for unfinished renditions. */
-function Marks({ item }: { item: ListedItem }) {
-  return (
-    <span className={styles.marks}>
-      {!item.isComplete && <span data-kind="progress">Preparando tamaños…</span>}
-      {lacksText(item) && <span data-kind="warning">Falta el texto</span>}
-      {item.uses.length === 0 && <span>Sin usar</span>}
-    </span>
-  )
-}
-
-function Empty() {
-  return (
-    <div className={styles.empty}>
-      <Icon name="images" size={48} />
-      <h2>Aún no hay fotos</h2>
-      <p>
-        Empiece con la fachada, la recepción, el consultorio y un retrato de usted con luz de ventana. Las
-        ilustraciones del sitio se quedan donde no ponga una foto.
-      </p>
-    </div>
-  )
-}
+const Empty = () => (
+  <Stack align="center" gap="xs" py="xl" ta="center">
+    <Icon name="images" size={48} />
+    <h2>Aún no hay fotos</h2>
+    <Text c="dimmed" maw="46ch">
+      Empiece con la fachada, la recepción, el consultorio y un retrato de usted con luz de ventana. Las
+      ilustraciones del sitio se quedan donde no ponga una foto.
+    </Text>
+  </Stack>
+)

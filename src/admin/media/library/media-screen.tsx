@@ -5,20 +5,22 @@ import { noteItem, useMedia } from '#admin/api/media.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { PictureDrawer } from '../detail/picture-drawer.tsx'
+import { RemovedPictures } from '../former-pictures.tsx'
 import { useFilesOnPage } from '../upload/file-drop.ts'
 import { QueueView } from '../upload/queue-view.tsx'
 import { onQueuedItem, uploadQueue } from '../upload/the-queue.ts'
 import { UploadButtons } from '../upload/upload-buttons.tsx'
 import styles from './library.module.css'
 import { Library } from './library.tsx'
-import { RemovedPictures } from './removed-pictures.tsx'
 
 /** /admin/medios: the owner's pictures. */
 export function MediaScreen() {
   const { data, error, refetch } = useMedia()
   const [search, setSearch] = useSearchParams()
   const isOver = useFilesOnPage(uploadQueue.add)
-  useQueuedItems()
+  const client = useQueryClient()
+  // Uploaded pictures are in the list as soon as they arrive.
+  useEffect(() => onQueuedItem((item) => noteItem(client, item)), [client])
   const opened = data?.find(({ id }) => id === search.get('imagen'))
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
 
@@ -47,10 +49,4 @@ export function MediaScreen() {
       <PictureDrawer item={opened} onClose={close} />
     </>
   )
-}
-
-/** Puts uploaded pictures into the list as soon as they arrive. */
-function useQueuedItems() {
-  const client = useQueryClient()
-  useEffect(() => onQueuedItem((item) => noteItem(client, item)), [client])
 }

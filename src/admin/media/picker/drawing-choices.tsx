@@ -43,7 +43,7 @@ function Family({ name, drawings: members, marked, onChoose }: FamilyProps) {
   if (members.length === 0) return null
   return (
     <section>
-      <h3 className={styles.family}>{name}</h3>
+      <h3>{name}</h3>
       <ul className={library.grid}>
         {members.map((drawing) => (
           <li key={drawing.path}>
@@ -56,7 +56,7 @@ function Family({ name, drawings: members, marked, onChoose }: FamilyProps) {
               <span className={styles.drawing}>
                 <img src={drawing.path} alt="" loading="lazy" />
               </span>
-              <span className={library.title}>{drawing.name}</span>
+              <b>{drawing.name}</b>
             </button>
           </li>
         ))}

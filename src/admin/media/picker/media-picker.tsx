@@ -50,7 +50,7 @@ export function MediaPicker(props: MediaPickerProps) {
         </Tabs.Panel>
       </Tabs>
       {multiple && (
-        <div className={styles.foot}>
+        <div className="sticky-foot">
           <Button variant="default" onClick={onClose}>
             Cancelar
           </Button>

@@ -79,7 +79,7 @@ function PhotoChoice({ item, needs, isMarked, onChoose }: PhotoChoiceProps) {
         onClick={() => onChoose(mediaPath(item.id))}
       >
         <Thumbnail item={item} />
-        <span className={library.title}>{item.title || item.fileName}</span>
+        <b>{item.title || item.fileName}</b>
         <span className={library.marks}>
           <span data-kind={warning ? 'warning' : undefined}>
             {item.width} × {item.height}

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core'
-import { Progression } from '../upload/progression.tsx'
+import { Progression, removalWords } from '../upload/progression.tsx'
 import { uploadQueue, useQueueEntries } from '../upload/the-queue.ts'
-import type { QueueEntry } from '../upload/upload-queue.ts'
-import styles from './picker.module.css'
 
 /** Progress of the files uploaded in this picker. */
 export function PickerUploads({ ids }: { ids: readonly string[] }) {
   const entries = useQueueEntries().filter(({ id, state }) => ids.includes(id) && state !== 'done')
   if (entries.length === 0) return null
   return (
-    <ul className={styles.uploads}>
+    <ul className="rows">
       {entries.map((entry) => (
         <li key={entry.id}>
           <div>
@@ -22,15 +20,10 @@ export function PickerUploads({ ids }: { ids: readonly string[] }) {
             </Button>
           )}
           <Button variant="subtle" onClick={() => uploadQueue.remove(entry.id)}>
-            {removalWords(entry.state)}
+            {removalWords(entry, 'Quitar')}
           </Button>
         </li>
       ))}
     </ul>
   )
-}
-
-function removalWords(state: QueueEntry['state']): string {
-  if (state === 'asking') return 'No usarla'
-  return state === 'failed' || state === 'refused' ? 'Quitar' : 'Cancelar'
 }

@@ -1,24 +1,24 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Progress, Text } from '@mantine/core'
 import { movingPictureWords } from '#content/media/moving-picture.ts'
-import styles from './queue.module.css'
 import { uploadQueue } from './the-queue.ts'
 import type { QueueEntry } from './upload-queue.ts'
 
 /** Progress of an upload, why it failed, or what the user is asked before it. */
-export function Progression({
-  entry: { id, state, progress, reason, isNew, isChecked, file },
-}: {
-  entry: QueueEntry
-}) {
+export function Progression({ entry }: { entry: QueueEntry }) {
+  const { id, state, progress, reason, isNew, isChecked, file } = entry
   switch (state) {
     case 'checking':
     case 'waiting':
-      return <p className={styles.state}>En espera</p>
+      return (
+        <Text size="sm" c="dimmed">
+          En espera
+        </Text>
+      )
     case 'asking':
       return (
-        <div className={styles.question} role="alert">
-          <p>{movingPictureWords}</p>
-          <Button onClick={() => uploadQueue.accept(id)}>
+        <div role="alert">
+          <Text fw={600}>{movingPictureWords}</Text>
+          <Button my="xs" onClick={() => uploadQueue.accept(id)}>
             Usarla así<span className="visually-hidden"> ({file.name})</span>
           </Button>
         </div>
@@ -26,22 +26,35 @@ export function Progression({
     case 'sending':
       return (
         <>
-          <p className={styles.state}>
+          <Text size="sm" c="dimmed">
             {isChecked ? 'La respuesta no llegó: comprobamos si se guardó…' : underway(progress)}
-          </p>
+          </Text>
           <Progress value={progress * 100} size="sm" aria-label={`Subida de ${file.name}`} />
         </>
       )
     case 'failed':
     case 'refused':
       return (
-        <p className={styles.reason} role="alert">
+        <Text size="sm" c="danger.7" fw={600} role="alert">
           {reason}
-        </p>
+        </Text>
       )
     case 'done':
-      return <p className={styles.done}>{isNew ? 'Lista' : 'Ya estaba en Medios: no se guardó dos veces'}</p>
+      return (
+        <Text size="sm" c="leaf.7" fw={600}>
+          {isNew ? 'Lista' : 'Ya estaba en Medios: no se guardó dos veces'}
+        </Text>
+      )
   }
+}
+
+/**
+ * Label of the button that takes a file out of the queue.
+ * @param over The label once nothing is sent any more.
+ */
+export function removalWords({ state }: QueueEntry, over: string): string {
+  if (state === 'asking') return 'No usarla'
+  return state === 'waiting' || state === 'sending' || state === 'checking' ? 'Cancelar' : over
 }
 
 const underway = (progress: number) =>

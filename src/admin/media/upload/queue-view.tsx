@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
+import screen from '#admin/shell/screen.module.css'
 import { useObjectUrl } from '#admin/shell/use-object-url.ts'
 import { AltFields } from '../alt-fields.tsx'
 import { thumbnailPath } from '../thumbnail-path.ts'
-import { Progression } from './progression.tsx'
+import { Progression, removalWords } from './progression.tsx'
 import styles from './queue.module.css'
 import { uploadQueue, useQueueEntries } from './the-queue.ts'
 import { hasUnsavedWords, type QueueEntry } from './upload-queue.ts'
@@ -12,17 +13,19 @@ export function QueueView() {
   const entries = useQueueEntries()
   if (entries.length === 0) return <div role="status" />
   return (
-    <section className={styles.queue} aria-labelledby="cola-titulo">
-      <div className={styles.head}>
+    <section className={screen.card} aria-labelledby="cola-titulo">
+      <div className={`split ${styles.head}`}>
         <h2 id="cola-titulo">Subidas</h2>
-        <p role="status">{summaryOf(entries)}</p>
+        <p className="muted small" role="status">
+          {summaryOf(entries)}
+        </p>
         {entries.some(({ state }) => state === 'done') && (
           <Button variant="default" onClick={uploadQueue.removeDone}>
             Quitar las terminadas
           </Button>
         )}
       </div>
-      <ul>
+      <ul className="plain-list">
         {entries.map((entry) => (
           <QueueRow key={entry.id} entry={entry} />
         ))}
@@ -48,10 +51,10 @@ function summaryOf(entries: readonly QueueEntry[]): string {
 function QueueRow({ entry }: { entry: QueueEntry }) {
   const { id, file, state, words, item } = entry
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={styles.row}>
       <Preview entry={entry} />
       <div className={styles.facts}>
-        <p className={styles.name}>{file.name}</p>
+        <b>{file.name}</b>
         <Progression entry={entry} />
         {state !== 'refused' && (
           <AltFields
@@ -67,22 +70,15 @@ function QueueRow({ entry }: { entry: QueueEntry }) {
           <p className="muted small">{hasUnsavedWords(entry) ? 'Texto sin guardar' : storedWords(words)}</p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         {state === 'failed' && <Button onClick={() => uploadQueue.retry(id)}>Reintentar{of(file)}</Button>}
         <Button variant="subtle" onClick={() => uploadQueue.remove(id)}>
-          {removalWords(state)}
+          {removalWords(entry, 'Quitar de la lista')}
           {of(file)}
         </Button>
       </div>
     </li>
   )
-}
-
-function removalWords(state: QueueEntry['state']): string {
-  if (state === 'asking') return 'No usarla'
-  return state === 'waiting' || state === 'sending' || state === 'checking'
-    ? 'Cancelar'
-    : 'Quitar de la lista'
 }
 
 const of = ({ name }: File) => <span className="visually-hidden"> {name}</span>

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { messageOf } from '#admin/api/problem.ts'
 import type { MediaItem } from '#content/media/media.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../alt-fields.tsx'
 
 export type QueueEntry = {
   readonly id: string

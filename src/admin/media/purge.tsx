@@ -1,5 +1,46 @@
 import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { usePurgeFormers } from '#admin/api/former-media.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
+import { showSuccess } from '#admin/shell/toast.ts'
+
+type PurgeButtonProps = {
+  readonly id: string
+  /** Shown in the dialog: 'La imagen', 'Las fotos anteriores'. */
+  readonly what: string
+  /** Name of the picture, for people who cannot see which one the button is beside. */
+  readonly name: string
+}
+
+/** Deletes a picture's earlier files, after a confirmation. */
+export function PurgeButton({ id, what, name }: PurgeButtonProps) {
+  const { mutate, isPending, error, reset } = usePurgeFormers(id)
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    reset()
+  }
+  const onSuccess = () => {
+    setAsking(false)
+    showSuccess('Se borraron también las copias')
+  }
+  return (
+    <>
+      <Button variant="outline" color="danger" onClick={() => setAsking(true)}>
+        Borrar también las copias<span className="visually-hidden"> ({name})</span>
+      </Button>
+      {asking && (
+        <PurgeDialog
+          what={what}
+          isPending={isPending}
+          error={error}
+          onPurge={() => mutate(undefined, { onSuccess })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
 
 type PurgeDialogProps = {
   /** What is deleted: 'Esta imagen', 'Las fotos anteriores'. */

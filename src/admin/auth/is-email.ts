@@ -1,2 +1,0 @@
-/** Whether a text looks like an e-mail address. The server checks it again. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
