@@ -1,21 +1,20 @@
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { type CheckedFinding, useDraftChecks } from '#admin/api/checks.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { draftToCheck } from '#admin/publish/draft-to-check.ts'
 import { useReview } from '#admin/publish/use-review.ts'
 import { Icon } from '#admin/shell/icon.tsx'
-import links from '#admin/shell/links.module.css'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { Screen } from '#admin/shell/screen.tsx'
-import { checkLevels } from '#content/checks/finding.ts'
+import { type CheckLevel, checkLevels } from '#content/checks/finding.ts'
 import styles from './checks.module.css'
-import { CofeprisCard } from './cofepris-card.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { DismissedList } from './dismissed-list.tsx'
-import { FindingItem } from './finding-item.tsx'
+import { FindingList } from './finding-list.tsx'
 import { LaunchCard } from './launch-card.tsx'
-import { levelWords } from './level-words.ts'
 import { SourcesCard } from './sources-card.tsx'
 
 /** /admin/revision: what the checks find, most serious first, with links to the fields. */
@@ -23,6 +22,7 @@ export function ChecksScreen() {
   const { reviewed, unopened, count, isLoading } = useReview()
   const drafts = useMemo(() => reviewed.flatMap(draftToCheck), [reviewed])
   const { data, error, refetch } = useDraftChecks(drafts, !isLoading)
+  const isOwner = useIsOwner()
   const [dismissing, setDismissing] = useState<CheckedFinding>()
   return (
     <>
@@ -45,11 +45,28 @@ export function ChecksScreen() {
         <LoadState title="No se pudo revisar el sitio" data={data} error={error} refetch={refetch} />
         {data && <Findings findings={data} onDismiss={setDismissing} />}
         {data && <SourcesCard />}
-        {data && <CofeprisCard />}
+        {data && isOwner && <CofeprisCard />}
       </Screen>
       {dismissing && <DismissDialog finding={dismissing} onClose={() => setDismissing(undefined)} />}
     </>
   )
+}
+
+const levelWords: {
+  readonly [Level in CheckLevel]: { readonly title: string; readonly help: string }
+} = {
+  bloquea: {
+    title: 'Impide lanzar el sitio',
+    help: 'Puede costarle una multa o engañar a una paciente. Corríjalo antes de dar a conocer el sitio.',
+  },
+  avisa: {
+    title: 'Conviene corregirlo',
+    help: 'Si en su caso está bien así, descártelo y diga por qué: su motivo se guarda.',
+  },
+  sugiere: {
+    title: 'Sugerencias',
+    help: 'El sitio funciona sin ellas; con ellas es mejor.',
+  },
 }
 
 type FindingsProps = {
@@ -63,7 +80,7 @@ function Findings({ findings, onDismiss }: FindingsProps) {
   return (
     <>
       {open.length === 0 && (
-        <p className={styles.clean}>
+        <p className="with-icon">
           <Icon name="check" />
           No hay nada que corregir: ni datos de la muestra, ni frases de riesgo, ni enlaces rotos.
         </p>
@@ -78,11 +95,7 @@ function Findings({ findings, onDismiss }: FindingsProps) {
               {title} <span className={styles.count}>{some.length}</span>
             </h2>
             <p className="muted">{help}</p>
-            <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.findings}`}>
-              {some.map((finding) => (
-                <FindingItem key={finding.key} finding={finding} onDismiss={onDismiss} />
-              ))}
-            </ul>
+            <FindingList findings={some} onDismiss={onDismiss} />
           </section>
         )
       })}
@@ -90,3 +103,19 @@ function Findings({ findings, onDismiss }: FindingsProps) {
     </>
   )
 }
+
+/** Leads to the packs for the COFEPRIS. */
+const CofeprisCard = () => (
+  <section className={`split ${screen.card}`} aria-labelledby="expediente">
+    <div>
+      <h2 id="expediente">Expediente COFEPRIS</h2>
+      <p className="muted">
+        Todas las páginas en PDF, con su fecha, para el aviso de publicidad; qué cambió desde que lo presentó,
+        y qué se veía cualquier día.
+      </p>
+    </div>
+    <Button component={Link} to="/admin/cofepris" variant="outline">
+      Abrir
+    </Button>
+  </section>
+)

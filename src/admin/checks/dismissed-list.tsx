@@ -3,31 +3,27 @@ import { type CheckedFinding, useRestoreCheck } from '#admin/api/checks.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { useIsOwner, useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
-import links from '#admin/shell/links.module.css'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showFailure } from '#admin/shell/toast.ts'
-import styles from './checks.module.css'
+import { findingsClass } from './finding-list.tsx'
 
 /** What was dismissed, by whom and why; each can be taken back. */
 export function DismissedList({ findings }: { findings: readonly CheckedFinding[] }) {
   const { mutate, isPending } = useRestoreCheck()
   const isOwner = useIsOwner()
   const ownName = useOwnName()
-  const restore = (key: string) =>
-    mutate(key, {
-      onError: (error) => showFailure(messageOf(error)),
-    })
+  const onError = (error: Error) => showFailure(messageOf(error))
   return (
-    <details className={`${screen.card} ${styles.dismissed}`}>
+    <details className={screen.card}>
       <summary>Descartados ({findings.length})</summary>
-      <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.findings}`}>
+      <ul className={findingsClass}>
         {findings.map(({ key, text, label, dismissed }) => (
           <li key={key}>
             <b>{text}</b>
             <small>{label}</small>
             {dismissed && (
-              <p>
+              <p className="muted small">
                 «{dismissed.reason}», lo descartó {authorName(dismissed.author, ownName)}{' '}
                 <Moment iso={dismissed.createdAt} />.
               </p>
@@ -35,11 +31,10 @@ export function DismissedList({ findings }: { findings: readonly CheckedFinding[
             {isOwner && (
               <Button
                 variant="subtle"
-                size="compact-sm"
-                className={styles.dismiss}
+                size="sm"
                 disabled={isPending}
                 aria-label={`Volver a avisar: ${text}`}
-                onClick={() => restore(key)}
+                onClick={() => mutate(key, { onError })}
               >
                 Volver a avisar
               </Button>

@@ -1,13 +1,12 @@
-import { Alert, Button } from '@mantine/core'
-import type { CheckedFinding } from '#admin/api/checks.ts'
-import { useLaunch } from '#admin/api/checks.ts'
-import { ApiProblem, messageOf } from '#admin/api/problem.ts'
+import { Button } from '@mantine/core'
+import { type CheckedFinding, useLaunch } from '#admin/api/checks.ts'
+import { ApiProblem } from '#admin/api/problem.ts'
 import { useStatus } from '#admin/api/publishing.ts'
 import { useIsOwner } from '#admin/api/session.ts'
+import { Failure } from '#admin/shell/failure.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
-import styles from './checks.module.css'
 
 /** At a public address: whether search engines may list the site, and the button that lets them. */
 export function LaunchCard({ findings }: { findings: readonly CheckedFinding[] | undefined }) {
@@ -24,27 +23,21 @@ export function LaunchCard({ findings }: { findings: readonly CheckedFinding[] |
     )
   }
   const blocking = findings.filter(({ level }) => level === 'bloquea').length
-  const launch = () =>
-    mutate(undefined, {
-      onSuccess: () => showSuccess('El sitio ya está abierto a los buscadores.'),
-    })
+  const onSuccess = () => showSuccess('El sitio ya está abierto a los buscadores.')
   return (
-    <section className={`${screen.card} ${styles.launch}`} aria-labelledby="lanzar">
+    <section className={`split ${screen.card}`} aria-labelledby="lanzar">
       <div>
         <h2 id="lanzar">Su sitio está en preparación</h2>
         <p>
           Pide a los buscadores que no lo muestren, y nadie ve los testimonios, las cifras ni las cédulas de
           la muestra. {wordsOf(blocking)}
         </p>
-        {error && (
-          <Alert color="danger" mt="md" title="No se pudo lanzar" role="alert">
-            {messageOf(error)}
-            {error instanceof ApiProblem && <Blocking issues={error.issues} />}
-          </Alert>
-        )}
+        <Failure error={error} title="No se pudo lanzar">
+          {error instanceof ApiProblem && <Blocking issues={error.issues} />}
+        </Failure>
       </div>
       {isOwner && (
-        <Button onClick={launch} loading={isPending}>
+        <Button onClick={() => mutate(undefined, { onSuccess })} loading={isPending}>
           Lanzar el sitio
         </Button>
       )}

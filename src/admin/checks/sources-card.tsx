@@ -1,17 +1,15 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useCheckSources } from '#admin/api/checks.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { Failure } from '#admin/shell/failure.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
-import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
-import styles from './checks.module.css'
-import { FindingItem } from './finding-item.tsx'
+import { FindingList } from './finding-list.tsx'
 
 /** Asks the cited sources on request, because nothing that runs by itself may send requests to other sites. */
 export function SourcesCard() {
   const { mutate, data, error, isPending } = useCheckSources()
   return (
-    <section className={`${screen.card} ${styles.launch}`} aria-labelledby="fuentes">
+    <section className={`split ${screen.card}`} aria-labelledby="fuentes">
       <div>
         <h2 id="fuentes">Fuentes de los artículos</h2>
         <p className="muted">
@@ -21,11 +19,7 @@ export function SourcesCard() {
           {isPending && <p>Preguntando a las fuentes…</p>}
           {data && !isPending && <SourceResults {...data} />}
         </div>
-        {error && (
-          <Alert color="danger" mt="md" title="No se pudo preguntar" role="alert">
-            {messageOf(error)}
-          </Alert>
-        )}
+        <Failure error={error} title="No se pudo preguntar" />
       </div>
       <Button variant="outline" onClick={() => mutate()} loading={isPending}>
         Revisar las fuentes
@@ -40,18 +34,14 @@ function SourceResults({ findings, asked, left }: SourceResultsProps) {
   return (
     <>
       {findings.length === 0 ? (
-        <p className={styles.clean}>
+        <p className="with-icon">
           <Icon name="check" />
           {asked === 1
             ? 'Respondió la única fuente.'
             : `Respondieron las ${asked} fuentes a las que se preguntó.`}
         </p>
       ) : (
-        <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.findings}`}>
-          {findings.map((finding) => (
-            <FindingItem key={finding.key} finding={finding} />
-          ))}
-        </ul>
+        <FindingList findings={findings} />
       )}
       {left > 0 && (
         <p>

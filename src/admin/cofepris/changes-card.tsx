@@ -11,7 +11,7 @@ export function ChangesCard({ filedOn, changes, more }: NonNullable<FilingState[
     <section className={screen.card} aria-labelledby="cambios">
       <h2 id="cambios">Se presentó el {spanishDate(filedOn)}</h2>
       {count === 0 ? (
-        <p className={styles.same}>
+        <p className="with-icon">
           <Icon name="check" />
           El sitio dice hoy lo mismo que se presentó.
         </p>
@@ -20,9 +20,9 @@ export function ChangesCard({ filedOn, changes, more }: NonNullable<FilingState[
           <p>
             {count === 1 ? 'Desde entonces cambió 1 texto.' : `Desde entonces cambiaron ${count} textos.`}
           </p>
-          <details className={styles.changes}>
+          <details>
             <summary>Ver qué cambió</summary>
-            <ul>
+            <ul className={`plain-list ${styles.changes}`}>
               {changes.map(({ place, before, after }) => (
                 <li key={place + before + after}>
                   <b>{place}</b>

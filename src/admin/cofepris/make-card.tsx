@@ -1,9 +1,8 @@
-import { Alert, Button, Progress } from '@mantine/core'
+import { Alert, Button, Progress, Stack } from '@mantine/core'
 import { useMakePack } from '#admin/api/cofepris.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import screen from '#admin/shell/screen.module.css'
 import type { FilingState } from '#content/filing/filing-state.ts'
-import styles from './cofepris.module.css'
 
 /** The button that makes a pack, and how far it is. */
 export function MakeCard({ state: { canMake, running, failure } }: { readonly state: FilingState }) {
@@ -11,7 +10,7 @@ export function MakeCard({ state: { canMake, running, failure } }: { readonly st
   return (
     <section className={screen.card} aria-labelledby="preparar">
       <h2 id="preparar">Preparar el expediente</h2>
-      <p className={styles.help}>
+      <p className="muted readable">
         Un archivo ZIP con la fecha: todas las páginas como las ven sus pacientes, en teléfono y en
         computadora, y la lista de lo que el sitio afirma con su comprobante. Sirve para el aviso de
         publicidad (trámite COFEPRIS-02-002-A). Muestra lo publicado, no sus borradores.
@@ -23,7 +22,7 @@ export function MakeCard({ state: { canMake, running, failure } }: { readonly st
         </Alert>
       )}
       {running && (
-        <div className={styles.progress} aria-live="polite">
+        <Stack gap="xs" mt="md" aria-live="polite">
           <p>
             {running.total === 0
               ? 'Empezando…'
@@ -33,19 +32,14 @@ export function MakeCard({ state: { canMake, running, failure } }: { readonly st
             value={running.total === 0 ? 0 : (100 * running.done) / running.total}
             aria-label="Avance del expediente"
           />
-        </div>
+        </Stack>
       )}
       {(error || failure) && !running && (
         <Alert color="danger" mt="md" title="No se preparó el expediente" role="alert">
           {error ? messageOf(error) : failure}
         </Alert>
       )}
-      <Button
-        className={styles.button}
-        onClick={() => mutate()}
-        loading={isPending}
-        disabled={!canMake || running !== null}
-      >
+      <Button mt="md" onClick={() => mutate()} loading={isPending} disabled={!canMake || running !== null}>
         Preparar el expediente
       </Button>
     </section>

@@ -9,7 +9,6 @@ import screen from '#admin/shell/screen.module.css'
 import { showFailure } from '#admin/shell/toast.ts'
 import type { FilingPack } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
-import styles from './cofepris.module.css'
 import { FiledDialog } from './filed-dialog.tsx'
 
 /** The packs made so far: download one, note that it was filed, or delete one that was not. */
@@ -21,7 +20,7 @@ export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
   return (
     <section className={screen.card} aria-labelledby="expedientes">
       <h2 id="expedientes">Expedientes</h2>
-      <ul className={styles.packs}>
+      <ul className="rows">
         {packs.map((pack) => (
           <li key={pack.id}>
             <div>
@@ -35,7 +34,7 @@ export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
                 páginas, {megabytes(pack.bytes)} MB.
               </small>
             </div>
-            <div className={styles.actions}>
+            <div className="row">
               <Button component="a" href={packFile(pack)} download variant="outline">
                 Descargar
               </Button>

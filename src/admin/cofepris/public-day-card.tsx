@@ -1,11 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { publicDayPage, usePublicDay } from '#admin/api/cofepris.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
-import styles from './cofepris.module.css'
 
 /** Shows a page as it was public on any day. */
 export function PublicDayCard() {
@@ -15,8 +14,8 @@ export function PublicDayCard() {
   return (
     <section className={screen.card} aria-labelledby="dia">
       <h2 id="dia">Qué se veía un día</h2>
-      <p className={styles.help}>Muestra una página como estaba publicada al terminar ese día.</p>
-      <div className={styles.day}>
+      <p className="muted">Muestra una página como estaba publicada al terminar ese día.</p>
+      <Group align="end" my="md">
         <TextInput
           type="date"
           label="Día"
@@ -42,10 +41,10 @@ export function PublicDayCard() {
             Ver la página
           </Button>
         )}
-      </div>
+      </Group>
       <div aria-live="polite">
         {data && (
-          <p className={styles.help}>
+          <p className="muted">
             Se publicó <Moment iso={data.publishedAt} />.
           </p>
         )}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import fieldStyles from '#admin/form/field-view.module.css'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { useForm } from '#admin/form/form-context.tsx'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import type { FactGroup } from './fact-groups.ts'
-import styles from './facts.module.css'
 
 /** The fields of one group, as the complete form draws them. */
 export function FactFields({ group }: { group: FactGroup }) {
@@ -18,7 +18,7 @@ export function FactFields({ group }: { group: FactGroup }) {
     [group, tree],
   )
   return (
-    <div className={styles.fields}>
+    <div className={fieldStyles.fields}>
       {fields.map(({ path, field }) => (
         <FieldView key={path} field={field} path={path} />
       ))}

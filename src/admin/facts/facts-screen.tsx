@@ -13,7 +13,7 @@ const title = 'Mis datos'
 export const FactsScreen = () => (
   <DocumentScreen name="site-content" title={title}>
     <DocumentForm name="site-content" title={title}>
-      <p className={styles.intro}>
+      <p className="readable">
         Escriba cada dato una sola vez: el sitio lo usa en todas partes. Los demás textos están en{' '}
         <Link to="/admin/sitio">Información del Sitio</Link>.
       </p>

@@ -16,7 +16,7 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
   const { data: findings = [] } = useChecks()
   const left = findings.filter((finding) => isSampleLeft(finding) && finding.level !== 'sugiere')
   return (
-    <section className={`${screen.card} ${styles.step}`} aria-labelledby="fin">
+    <section className={`stack ${screen.card} ${styles.step}`} aria-labelledby="fin">
       <h2 id="fin" className={styles.question}>
         {data?.value.doctorInfo.name}: su página ya está publicada
       </h2>
@@ -30,7 +30,7 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
             {left.length === 1 ? 'Queda 1 dato de muestra' : `Quedan ${left.length} datos de muestra`}; en su
             lugar:
           </p>
-          <ul className={styles.left}>
+          <ul>
             {left.slice(0, maxListed).map(({ key, label, place }) => (
               <li key={key}>
                 <Link to={findingPath(place)}>{label}</Link>
@@ -44,7 +44,7 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
           </ul>
         </>
       )}
-      <footer className={styles.buttons}>
+      <footer className={`sticky-foot ${styles.buttons}`}>
         <Button variant="subtle" onClick={onBack}>
           Anterior
         </Button>

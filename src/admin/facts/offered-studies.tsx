@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core'
+import { Stack, Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type ListedEntry,
@@ -11,7 +11,6 @@ import {
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { showFailure } from '#admin/shell/toast.ts'
-import styles from './facts.module.css'
 
 /** Studies that the sample offers and that need equipment, with the words that name their services. */
 const studies = [
@@ -40,8 +39,10 @@ export function OfferedStudies() {
     },
   })
   return (
-    <fieldset className={styles.studies}>
-      <legend>Estudios que ofrece</legend>
+    <Stack component="fieldset" gap="sm" mt="lg">
+      <legend>
+        <b>Estudios que ofrece</b>
+      </legend>
       <p>Lo que apague deja de verse. Los textos que aún lo mencionen están en Revisión.</p>
       {studies.map(({ question, words }) => {
         const own = services.filter(({ title }) => words.test(title))
@@ -58,6 +59,6 @@ export function OfferedStudies() {
           />
         )
       })}
-    </fieldset>
+    </Stack>
   )
 }

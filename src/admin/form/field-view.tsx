@@ -36,7 +36,7 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
           <legend id={fieldId(path)} tabIndex={-1}>
             {field.label}
           </legend>
-          {field.hint && <p className={styles.hint}>{field.hint}</p>}
+          {field.hint && <p className="muted small">{field.hint}</p>}
           <GroupFields group={field} path={path} />
         </fieldset>
       )

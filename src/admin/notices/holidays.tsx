@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { dayWords } from '#content/hours/open-state.ts'
 import { comingHolidays, type Holiday } from '#content/notices/official-holidays.ts'
 import { childOf, type Json } from '#content/values/json.ts'
 import { holidayNotice } from './new-notice.ts'
-import styles from './notices.module.css'
-import { initialNotice, listPath, noticesIn } from './notices-field.ts'
-import { usePractice } from './use-practice.ts'
+import { initialNotice, listPath, noticesIn, usePractice } from './notices-field.ts'
 
 /** Offers to close the practice on official holidays. Nothing happens unasked. */
 export function Holidays() {
@@ -26,7 +24,7 @@ export function Holidays() {
         Los del artículo 74 de la Ley Federal del Trabajo en los próximos doce meses. El sitio no cierra
         ninguno por su cuenta: elija en cuáles no atiende.
       </p>
-      <ul className={styles.holidays}>
+      <ul className="rows">
         {comingHolidays(practice.now.date).map((holiday) => (
           <li key={holiday.date}>
             <span>
@@ -36,9 +34,9 @@ export function Holidays() {
               </small>
             </span>
             {notices.some((notice) => isClosedOn(notice, holiday.date)) ? (
-              <span className={styles.state} data-phase="announced">
+              <Badge color="ochre.7" variant="light">
                 Cerrado
-              </span>
+              </Badge>
             ) : (
               <Button
                 variant="default"

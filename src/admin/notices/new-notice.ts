@@ -1,8 +1,7 @@
 import type { Notice, NoticeKind } from '#content/notices/notice.ts'
 import type { Holiday } from '#content/notices/official-holidays.ts'
 import { freeSlug } from '#content/texts/slug.ts'
-import type { Json } from '#content/values/json.ts'
-import { childOf, type JsonObject } from '#content/values/json.ts'
+import { childOf, type Json, type JsonObject } from '#content/values/json.ts'
 
 export type Preset = {
   readonly name: string

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { FieldView } from '#admin/form/field-view.tsx'
@@ -11,11 +11,9 @@ import { type Notice, notices as schema } from '#content/notices/notice.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
 import { childOf, isWithin, joinPath } from '#content/values/json.ts'
+import { ServiceControl, TimeControl } from './notice-controls.tsx'
 import styles from './notices.module.css'
-import { fieldOf, noticesIn } from './notices-field.ts'
-import { ServiceControl } from './service-control.tsx'
-import { TimeControl } from './time-control.tsx'
-import { usePractice } from './use-practice.ts'
+import { fieldOf, noticesIn, usePractice } from './notices-field.ts'
 
 type Props = { readonly path: string; readonly onRemove: () => void }
 
@@ -31,14 +29,14 @@ export function NoticeCard({ path, onRemove }: Props) {
   )
   const field = (key: string) => <FieldView field={fieldOf(key)} path={joinPath(path, key)} />
   return (
-    <article className={`${screen.card} ${styles.card}`} aria-label={title}>
-      <header className={styles.head}>
+    <article className={`stack ${screen.card}`} aria-label={title}>
+      <Group component="header" gap="xs" className={styles.head ?? ''}>
         <h3 id={fieldId(path)} tabIndex={-1}>
           {title}
         </h3>
         <State path={path} />
         <Button
-          className={styles.remove}
+          ml="auto"
           variant="subtle"
           color="danger"
           leftSection={<Icon name="remove" size={18} />}
@@ -47,27 +45,27 @@ export function NoticeCard({ path, onRemove }: Props) {
         >
           Quitar
         </Button>
-      </header>
-      <div className={styles.fields}>
+      </Group>
+      <div className={styles.grid}>
         {field('from')}
         {field('until')}
       </div>
       {hours === 'changed' && <ScheduleIssue path={path} />}
       {hours === 'changed' && field('schedule')}
       <Preview path={path} />
-      <details
-        className={styles.more}
-        open={isOpen || hasIssue}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
+      <details open={isOpen || hasIssue} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>Texto, horas y lugar</summary>
-        <div className={styles.fields}>
+        <div className={styles.grid}>
           {field('text')}
           {field('hours')}
-          {hours !== 'changed' && <Time path={path} name="fromTime" />}
-          {hours !== 'changed' && <Time path={path} name="untilTime" />}
+          {hours !== 'changed' &&
+            ['fromTime', 'untilTime'].map((key) => (
+              <TimeControl key={key} field={leafOf(key)} path={joinPath(path, key)} />
+            ))}
           {field('place')}
-          {place === 'service' && <Service path={path} />}
+          {place === 'service' && (
+            <ServiceControl field={leafOf('service')} path={joinPath(path, 'service')} />
+          )}
           {field('tone')}
           {field('announceDays')}
           {hours === 'closed' && field('whatsappMessage')}
@@ -83,7 +81,7 @@ const isShown = (at: string, path: string) =>
 
 function ScheduleIssue({ path }: { path: string }) {
   const issue = useShownIssue(joinPath(path, 'schedule'))
-  return issue ? <p className={styles.error}>{issue}</p> : null
+  return issue ? <Text c="danger.7">{issue}</Text> : null
 }
 
 function leafOf(key: string): LeafField {
@@ -91,14 +89,6 @@ function leafOf(key: string): LeafField {
   if (field.kind === 'group' || field.kind === 'list') throw new TypeError(`${key} is one value.`)
   return field
 }
-
-const Time = ({ path, name }: { path: string; name: 'fromTime' | 'untilTime' }) => (
-  <TimeControl field={leafOf(name)} path={joinPath(path, name)} />
-)
-
-const Service = ({ path }: { path: string }) => (
-  <ServiceControl field={leafOf('service')} path={joinPath(path, 'service')} />
-)
 
 /** The notice, if its values are valid so far. */
 function useNotice(path: string): Notice | undefined {
@@ -112,9 +102,9 @@ function State({ path }: { path: string }) {
   if (!notice || !practice) return null
   const phase = phaseAt(notice, practice.now)
   return (
-    <span className={styles.state} data-phase={phase}>
+    <Badge variant="light" color={phase === 'running' || phase === 'announced' ? 'ochre.7' : 'gray.6'}>
       {phaseWords[phase]}
-    </span>
+    </Badge>
   )
 }
 
@@ -134,8 +124,8 @@ function Preview({ path }: { path: string }) {
   const { data: notices = [notice] } = schema.safeParse(all)
   const text = noticeText(notice, { ...practice, notices })
   return (
-    <p className={styles.preview}>
+    <Text p="sm" bg="var(--ground)">
       Se verá {spanWords(notice, practice.clock)}: <b>{text}</b>
-    </p>
+    </Text>
   )
 }

@@ -1,6 +1,9 @@
+import { useDocument } from '#admin/api/documents.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import { documents } from '#content/documents/documents.ts'
 import type { Field, ListField } from '#content/fields/schema-tree.ts'
+import { localTime } from '#content/hours/local-time.ts'
+import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 /** Path of the list of notices in the draft. */
@@ -31,3 +34,11 @@ export const noticesIn = (draft: JsonObject): readonly Json[] => {
   return isJsonList(value) ? value : none
 }
 const none: readonly Json[] = []
+
+/** The hours of the practice and its local time; undefined while they load. */
+export function usePractice() {
+  const { data } = useDocument('site-content')
+  if (!data) return undefined
+  const { consulting, clock, timeZone } = data.value.doctorWorkInfo
+  return { openingHours: openingHoursOf(consulting) ?? [], clock, now: localTime(new Date(), timeZone) }
+}

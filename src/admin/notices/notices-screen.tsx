@@ -40,15 +40,12 @@ function AddNotice() {
   }
   return (
     <section aria-labelledby="titulo-nuevo">
-      <h2 id="titulo-nuevo" className={styles.title}>
-        Nuevo aviso
-      </h2>
-      <div className={styles.presets}>
+      <h2 id="titulo-nuevo">Nuevo aviso</h2>
+      <div className={styles.grid}>
         {presets.map((preset) => (
           <Button
             key={preset.kind}
             variant="default"
-            size="md"
             leftSection={<Icon name="add" size={18} />}
             disabled={isFull}
             onClick={() => add(preset)}
@@ -66,11 +63,9 @@ function NoticeList() {
   const { ids, remove } = useList(noticesField, listPath)
   return (
     <section aria-labelledby="titulo-avisos">
-      <h2 id="titulo-avisos" className={styles.title}>
-        Sus avisos
-      </h2>
+      <h2 id="titulo-avisos">Sus avisos</h2>
       {ids.length === 0 && <p>No hay avisos. El sitio muestra el horario de siempre.</p>}
-      <div className={styles.list}>
+      <div className={`stack ${styles.list}`}>
         {ids.map((id, index) => (
           <NoticeCard key={id} path={joinPath(listPath, index)} onRemove={() => remove(index)} />
         ))}

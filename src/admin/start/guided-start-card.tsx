@@ -4,7 +4,6 @@ import { isSampleLeft, useChecks } from '#admin/api/checks.ts'
 import { factGroups, hasSample } from '#admin/facts/fact-groups.ts'
 import screen from '#admin/shell/screen.module.css'
 import { lowerFirst } from '#content/texts/words.ts'
-import styles from './start.module.css'
 
 /** Leads to the guided start until none of its facts is from the sample. */
 export function GuidedStartCard() {
@@ -14,7 +13,7 @@ export function GuidedStartCard() {
   const open = factGroups.filter((group) => hasSample(group, left))
   if (open.length === 0) return null
   return (
-    <section className={`${screen.card} ${styles.guide}`} aria-labelledby="guide-title">
+    <section className={`split ${screen.card}`} aria-labelledby="guide-title">
       <div>
         <h2 id="guide-title">Haga suyo el sitio</h2>
         <p>

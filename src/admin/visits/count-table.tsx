@@ -26,16 +26,16 @@ export function CountTable({ title, help, columns, rows, none }: Props) {
   return (
     <section className={screen.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {help && <p className={styles.help}>{help}</p>}
+      {help && <p className="muted small">{help}</p>}
       {rows.length === 0 ? (
-        <p className={styles.help}>{none}</p>
+        <p className="muted small">{none}</p>
       ) : (
         <>
-          <Rows columns={columns} rows={head} labelledBy={id} />
+          <Table columns={columns} rows={head} labelledBy={id} />
           {rest.length > 0 && (
             <details>
               <summary>Ver {rest.length === 1 ? 'una más' : `${rest.length} más`}</summary>
-              <Rows columns={columns} rows={rest} labelledBy={id} />
+              <Table columns={columns} rows={rest} labelledBy={id} />
             </details>
           )}
         </>
@@ -44,28 +44,32 @@ export function CountTable({ title, help, columns, rows, none }: Props) {
   )
 }
 
-function Rows({ columns, rows, labelledBy }: Pick<Props, 'columns' | 'rows'> & { labelledBy: string }) {
-  return (
-    <table aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+type TableProps = {
+  readonly columns: readonly [string, ...string[]]
+  readonly rows: Props['rows']
+  readonly labelledBy?: string
+}
+
+export const Table = ({ columns, rows, labelledBy }: TableProps) => (
+  <table className={styles.table} aria-labelledby={labelledBy}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, name, counts }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          {counts.map((count, index) => (
+            <td key={columns[index + 1]}>{count.toLocaleString('es-MX')}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, counts }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {counts.map((count, index) => (
-              <td key={columns[index + 1]}>{count.toLocaleString('es-MX')}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,4 +1,6 @@
-import { dayName, shortDay } from './day-names.ts'
+import { Group } from '@mantine/core'
+import { Table } from './count-table.tsx'
+import { dayName, shortDay } from './names.ts'
 import styles from './visits.module.css'
 
 type Props = {
@@ -20,10 +22,12 @@ export function DayChart({ title, days }: Props) {
   if (!first || !last) return null
   return (
     <figure className={styles.chart}>
-      <figcaption>
+      <Group component="figcaption" justify="space-between" gap="xs">
         <b>{title}</b>
-        <span>{sum === 0 ? 'Ninguna en estos días' : `Hasta ${max.toLocaleString('es-MX')} en un día`}</span>
-      </figcaption>
+        <span className="muted small">
+          {sum === 0 ? 'Ninguna en estos días' : `Hasta ${max.toLocaleString('es-MX')} en un día`}
+        </span>
+      </Group>
       <svg
         viewBox={`0 0 ${days.length * step} ${height}`}
         preserveAspectRatio="none"
@@ -55,24 +59,14 @@ export function DayChart({ title, days }: Props) {
       </p>
       <details>
         <summary>Ver como tabla</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Día</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, count }) => (
-              <tr key={day}>
-                <th scope="row">
-                  {shortDay(day)} {dayName(day)}
-                </th>
-                <td>{count.toLocaleString('es-MX')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={['Día', title]}
+          rows={days.toReversed().map(({ day, count }) => ({
+            key: day,
+            name: `${shortDay(day)} ${dayName(day)}`,
+            counts: [count],
+          }))}
+        />
       </details>
     </figure>
   )

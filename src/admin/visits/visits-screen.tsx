@@ -1,7 +1,7 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useVisits, visitsFilePath } from '#admin/api/visits.ts'
+import { useSetWeeklyMail, useVisits, useWeeklyMail, visitsFilePath } from '#admin/api/visits.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -9,13 +9,13 @@ import { Screen } from '#admin/shell/screen.tsx'
 import { amount } from '#content/texts/words.ts'
 import { isComparable } from '#content/visits/compare.ts'
 import { type Period, periods, tapsIn, type VisitReport } from '#content/visits/report.ts'
+import { metricLabels, metrics } from '#content/visits/visit-kinds.ts'
+import { Count } from './count.tsx'
 import { CountTable } from './count-table.tsx'
+import counts from './counts.module.css'
 import { DayChart } from './day-chart.tsx'
-import { dayName } from './day-names.ts'
-import { layoutName, pageName, sectionName, sourceName } from './names.ts'
-import { TotalTiles } from './total-tiles.tsx'
+import { dayName, layoutName, pageName, sectionName, sourceName } from './names.ts'
 import styles from './visits.module.css'
-import { WeeklyMailSwitch } from './weekly-mail-switch.tsx'
 
 const choices = periods.map((days) => ({ value: String(days), label: `${days} días` }))
 
@@ -25,7 +25,7 @@ export function VisitsScreen() {
   const { data, error, refetch } = useVisits(days)
   return (
     <Screen title="Visitas">
-      <div className={styles.controls}>
+      <Group justify="space-between">
         <SegmentedControl
           data={choices}
           value={String(days)}
@@ -37,12 +37,11 @@ export function VisitsScreen() {
           href={visitsFilePath(days)}
           download
           variant="default"
-          size="md"
           leftSection={<Icon name="article" />}
         >
           Descargar en CSV
         </Button>
-      </div>
+      </Group>
       <LoadState title="No se pudieron leer las visitas" data={data} error={error} refetch={refetch} />
       {data && <Report report={data} />}
     </Screen>
@@ -54,30 +53,38 @@ function Report({ report }: { readonly report: VisitReport }) {
   return (
     <>
       {!report.isCounting && (
-        <p className={styles.note}>
-          <Icon name="info" />
-          <span>
-            Las visitas no se cuentan ahora. Se encienden en{' '}
-            <Link to="/admin/sitio#privacy.countsVisits">Aviso de privacidad</Link>.
-          </span>
-        </p>
+        <Alert color="ochre">
+          Las visitas no se cuentan ahora. Se encienden en{' '}
+          <Link to="/admin/sitio#privacy.countsVisits">Aviso de privacidad</Link>.
+        </Alert>
       )}
       {since === null ? (
-        <p className={styles.help}>
+        <p className="muted small readable">
           Aún no hay visitas contadas. Aparecen aquí pocos segundos después de que alguien deja una página.
         </p>
       ) : (
-        <p className={styles.help}>
+        <p className="muted small readable">
           Del {dayName(period.from)} al {dayName(period.to)}, días completos. Hoy van{' '}
           {amount(today.totals.visit, 'visita')} y {amount(tapsIn(today.totals), 'toque')}.
           {since > period.from && ` Se cuenta desde el ${dayName(since)}.`}
           {!isComparable(report) && ' Aún no hay datos suficientes para comparar con los días anteriores.'}
         </p>
       )}
-      <TotalTiles report={report} />
+      <dl className={counts.counts}>
+        {metrics.map((metric) => (
+          <Count
+            key={metric}
+            className={styles.tile}
+            report={report}
+            name={metricLabels[metric]}
+            current={report.current[metric]}
+            earlier={report.earlier[metric]}
+          />
+        ))}
+      </dl>
       <section className={screen.card} aria-labelledby="por-dia">
         <h2 id="por-dia">Por día</h2>
-        <div className={styles.charts}>
+        <div className={styles.columns}>
           <DayChart title="Visitas" days={days.map(({ day, visits }) => ({ day, count: visits }))} />
           <DayChart
             title="Toques de contacto"
@@ -85,7 +92,7 @@ function Report({ report }: { readonly report: VisitReport }) {
           />
         </div>
       </section>
-      <div className={styles.tables}>
+      <div className={styles.columns}>
         <CountTable
           title="Páginas"
           columns={['Página', 'Vistas', 'Toques']}
@@ -120,7 +127,7 @@ function Report({ report }: { readonly report: VisitReport }) {
         />
       </div>
       <WeeklyMailSwitch />
-      <p className={styles.help}>
+      <p className="muted small readable">
         Son sumas por día, sin cookies y sin identificar a nadie: dos visitas de una persona cuentan como dos.
         No se cuentan los robots, ni a quien pide no ser contado, ni a usted mientras tiene abierta su sesión.
       </p>
@@ -135,5 +142,24 @@ function SectionName({ section, layout }: { readonly section: string; readonly l
       {sectionName(section)}
       {name && <small>{name}</small>}
     </>
+  )
+}
+
+/** Turns the weekly mail on or off. Nothing where the server sends no mail. */
+function WeeklyMailSwitch() {
+  const { data } = useWeeklyMail()
+  const { mutate, isPending, isError } = useSetWeeklyMail()
+  if (!data?.isAvailable) return null
+  return (
+    <section className={screen.card}>
+      <Switch
+        label="Recibir un resumen cada lunes"
+        description="Un correo a la dirección de su cuenta con las visitas y los toques de la semana."
+        checked={data.isOn}
+        disabled={isPending}
+        onChange={(event) => mutate(event.currentTarget.checked)}
+        error={isError && 'No se pudo guardar. Intente de nuevo.'}
+      />
+    </section>
   )
 }

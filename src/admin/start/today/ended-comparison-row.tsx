@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
-import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { type Status, useForgetEndedComparison } from '#admin/api/publishing.ts'
 import { useIsOwner } from '#admin/api/session.ts'
+import { Failure } from '#admin/shell/failure.tsx'
 import { StateRow } from './state-row.tsx'
-import styles from './today.module.css'
 
 type Props = { readonly comparison: NonNullable<Status['endedComparison']> }
 
@@ -23,11 +22,7 @@ export function EndedComparisonRow({ comparison: { section, layout } }: Props) {
         <Button variant="default" size="md" my="xs" loading={isPending} onClick={() => mutate()}>
           Entendido
         </Button>
-        {error && (
-          <p className={styles.error} role="alert">
-            <b>{failureTitle(error, 'No se guardó')}.</b> {messageOf(error)}
-          </p>
-        )}
+        <Failure error={error} title="No se guardó" />
       </li>
     </>
   )

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useLoadedDocument } from '#admin/api/documents.ts'
-import { failureTitle, messageOf } from '#admin/api/problem.ts'
-import { Icon } from '#admin/shell/icon.tsx'
+import { Failure } from '#admin/shell/failure.tsx'
 import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
@@ -16,6 +15,7 @@ import { specialHoursOf } from '#content/notices/notice-hours.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { StateRow } from './state-row.tsx'
 import styles from './today.module.css'
 import { hoursOfToday } from './today-words.ts'
 import { TryAgain } from './try-again.tsx'
@@ -73,7 +73,7 @@ function OpenToday({ content, notices }: TodayProps) {
       {state ? (
         <p className={styles.state} data-open={state.isOpen || undefined}>
           <b>{state.text}</b>
-          <span>{hoursOfToday(spans, clock)}</span>
+          <span className="muted small">{hoursOfToday(spans, clock)}</span>
         </p>
       ) : (
         <p className={styles.state}>
@@ -82,19 +82,18 @@ function OpenToday({ content, notices }: TodayProps) {
         </p>
       )}
       {shown.length > 0 && (
-        <ul className={`${links.plain} ${styles.notices}`} aria-label="Avisos que se ven ahora">
+        <ul className={`${links.plain} ${styles.rows}`} aria-label="Avisos que se ven ahora">
           {shown.slice(0, maxShown).map((notice) => (
-            <li key={notice.id}>
-              <Link to="/admin/avisos">
-                <Icon name="bell" />
-                <span>{noticeText(notice, practice)}</span>
-              </Link>
-            </li>
+            <StateRow key={notice.id} icon="bell" to="/admin/avisos">
+              <Text span size="sm" lineClamp={2}>
+                {noticeText(notice, practice)}
+              </Text>
+            </StateRow>
           ))}
           {shown.length > maxShown && (
-            <li>
-              <Link to="/admin/avisos">Y {shown.length - maxShown} más, en Avisos</Link>
-            </li>
+            <StateRow icon="bell" to="/admin/avisos">
+              Y {shown.length - maxShown} más, en Avisos
+            </StateRow>
           )}
         </ul>
       )}
@@ -125,8 +124,8 @@ function Actions({ closing, isClosed, canClose, pricePath }: ActionsProps) {
     if (isPending) return
     close.reset()
     reopen.reset()
-    if (isClosed) reopen.mutate(closing, { onSuccess: () => tell(texts.reopened) })
-    else close.mutate(closing, { onSuccess: () => tell(texts.closed) })
+    if (isClosed) reopen.mutate(closing, { onSuccess: () => showSuccess(texts.reopened) })
+    else close.mutate(closing, { onSuccess: () => showSuccess(texts.closed) })
   }
   return (
     <>
@@ -150,16 +149,10 @@ function Actions({ closing, isClosed, canClose, pricePath }: ActionsProps) {
       <span id="hoy-cierre" hidden>
         {isClosed ? texts.reopens : texts.closes}
       </span>
-      {error && (
-        <p className={styles.error} role="alert">
-          <b>{failureTitle(error, 'No se guardó')}.</b> {messageOf(error)}
-        </p>
-      )}
+      <Failure error={error} title="No se guardó" />
     </>
   )
 }
-
-const tell = (message: string) => showSuccess(message)
 
 const texts = {
   closes: 'Publica un aviso de cierre desde ahora hasta el final del día, que se quita solo.',

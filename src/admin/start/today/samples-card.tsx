@@ -8,7 +8,6 @@ import screen from '#admin/shell/screen.module.css'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
-import styles from './today.module.css'
 import { TryAgain } from './try-again.tsx'
 
 /** How many values the card lists; the rest is on the screen 'Revisión'. */
@@ -47,7 +46,7 @@ function Samples({ left, findings }: SamplesProps) {
   return (
     <>
       <p>Cambie estos datos antes de dar a conocer el sitio.</p>
-      <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.samples}`}>
+      <ul className={`${links.plain} ${links.arrows} ${links.named} ${links.lines}`}>
         {left.slice(0, maxListed).map(({ key, place, label, text }) => (
           <li key={key}>
             <Link to={findingPath(place)}>

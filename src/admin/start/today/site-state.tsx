@@ -1,4 +1,6 @@
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { openProblems, useChecks } from '#admin/api/checks.ts'
 import { datedChangesQuery } from '#admin/api/dated-changes.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
@@ -7,6 +9,7 @@ import { isUnpublished, type Status, useStatus } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { changesText, useChangeCount } from '#admin/publish/use-change-count.ts'
 import { authorName } from '#admin/shell/author-name.ts'
+import type { IconName } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -14,9 +17,10 @@ import { localTime } from '#content/hours/local-time.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
 import { BackupRow } from './backup-row.tsx'
 import { EndedComparisonRow } from './ended-comparison-row.tsx'
-import { FailedRow, StateRow, WaitingRow } from './state-row.tsx'
+import { StateRow } from './state-row.tsx'
 import styles from './today.module.css'
 import { comingWords, nextWords } from './today-words.ts'
+import { TryAgain } from './try-again.tsx'
 
 /** What waits for the owner: changes to publish, changes of a date, findings, and the backup. */
 export function SiteState() {
@@ -28,62 +32,90 @@ export function SiteState() {
         <DraftsRow />
         <ComingRow />
         <ChecksRow />
-        {status.data ? (
-          <StatusRows status={status.data} />
-        ) : status.error ? (
-          <FailedRow what="el estado del sitio" query={status} />
-        ) : (
-          <WaitingRow icon="shield" />
-        )}
+        <QueryRow query={status} icon="shield" what="el estado del sitio">
+          {(data) => <StatusRows status={data} />}
+        </QueryRow>
       </ul>
       {status.data && <Published status={status.data} />}
     </section>
   )
 }
 
-function DraftsRow() {
-  const drafts = useQuery(draftsQuery)
-  const count = useChangeCount()
-  if (!drafts.data && drafts.error) return <FailedRow what="los borradores" query={drafts} />
-  if (!drafts.data) return <WaitingRow icon="article" />
-  return (
-    <StateRow icon="article" to="/admin/revisar" needsOwner={count > 0}>
-      {count > 0 ? `${changesText(count)} sin publicar` : 'Sin cambios por publicar'}
+type QueryRowProps<Data> = {
+  readonly query: {
+    readonly data: Data | undefined
+    readonly error: unknown
+    readonly refetch: () => unknown
+  }
+  readonly icon: IconName
+  /** What the query loads: 'los borradores'. */
+  readonly what: string
+  readonly children: (data: Data) => ReactNode
+}
+
+/** Keeps the place of what a query says until it is loaded. Data that could not be refreshed stay. */
+function QueryRow<Data>({ query, icon, what, children }: QueryRowProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  return query.error ? (
+    <li>
+      <TryAgain what={what} error={query.error} retry={() => void query.refetch()} />
+    </li>
+  ) : (
+    <StateRow icon={icon}>
+      <span role="status">Cargando...</span>
     </StateRow>
+  )
+}
+
+function DraftsRow() {
+  const count = useChangeCount()
+  return (
+    <QueryRow query={useQuery(draftsQuery)} icon="article" what="los borradores">
+      {() => (
+        <StateRow icon="article" to="/admin/revisar" needsOwner={count > 0}>
+          {count > 0 ? `${changesText(count)} sin publicar` : 'Sin cambios por publicar'}
+        </StateRow>
+      )}
+    </QueryRow>
   )
 }
 
 function ComingRow() {
-  const dated = useQuery(datedChangesQuery)
   const { data: notices } = useLoadedDocument('notices')
-  if (!dated.data && dated.error) return <FailedRow what="el calendario" query={dated} />
-  if (!dated.data) return <WaitingRow icon="history" />
-  const { changes, timeZone } = dated.data
-  const now = localTime(new Date(), timeZone)
-  const coming = notices?.value.filter((notice) => phaseAt(notice, now) === 'future') ?? []
-  const { text, needsOwner } = comingWords(changes, coming.length)
-  const [next] = changes
   return (
-    <StateRow
-      icon="history"
-      to="/admin/calendario"
-      needsOwner={needsOwner}
-      detail={next && nextWords(next.at, now.date)}
-    >
-      {text}
-    </StateRow>
+    <QueryRow query={useQuery(datedChangesQuery)} icon="history" what="el calendario">
+      {({ changes, timeZone }) => {
+        const now = localTime(new Date(), timeZone)
+        const coming = notices?.value.filter((notice) => phaseAt(notice, now) === 'future') ?? []
+        const { text, needsOwner } = comingWords(changes, coming.length)
+        const [next] = changes
+        return (
+          <StateRow
+            icon="history"
+            to="/admin/calendario"
+            needsOwner={needsOwner}
+            detail={next && nextWords(next.at, now.date)}
+          >
+            {text}
+          </StateRow>
+        )
+      }}
+    </QueryRow>
   )
 }
 
 function ChecksRow() {
-  const checks = useChecks()
-  if (!checks.data && checks.error) return <FailedRow what="la revisión" query={checks} />
-  if (!checks.data) return <WaitingRow icon="shield" />
-  const count = openProblems(checks.data).length
   return (
-    <StateRow icon="shield" to="/admin/revision" needsOwner={count > 0}>
-      {count > 0 ? `${count} por corregir` : 'Nada por corregir'}
-    </StateRow>
+    <QueryRow query={useChecks()} icon="shield" what="la revisión">
+      {(findings) => {
+        const count = openProblems(findings).length
+        return (
+          <StateRow icon="shield" to="/admin/revision" needsOwner={count > 0}>
+            {count > 0 ? `${count} por corregir` : 'Nada por corregir'}
+          </StateRow>
+        )
+      }}
+    </QueryRow>
   )
 }
 
@@ -118,7 +150,7 @@ function Published({ status }: { readonly status: Status }) {
   const ownName = useOwnName()
   const content = status.saved['site-content']
   return (
-    <p className={styles.small}>
+    <Text mt="xs" size="xs" c="dimmed">
       Lo que ven sus pacientes se publicó <Moment iso={status.live.publishedAt} />.{' '}
       {content && (
         <>
@@ -127,6 +159,6 @@ function Published({ status }: { readonly status: Status }) {
         </>
       )}
       {!isUnpublished(status, 'selected-sections') && 'Todo lo guardado está publicado.'}
-    </p>
+    </Text>
   )
 }

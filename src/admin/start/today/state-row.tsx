@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#admin/shell/icon.tsx'
-import { TryAgain } from './try-again.tsx'
 
 type Props = {
   readonly icon: IconName
@@ -30,21 +29,3 @@ export function StateRow({ icon, to, needsOwner, detail, children }: Props) {
     </li>
   )
 }
-
-/** Keeps the place of a row until it is loaded. */
-export const WaitingRow = ({ icon }: { readonly icon: IconName }) => (
-  <StateRow icon={icon}>
-    <span role="status">Cargando...</span>
-  </StateRow>
-)
-
-type FailedProps = {
-  readonly what: string
-  readonly query: { readonly error: unknown; readonly refetch: () => unknown }
-}
-
-export const FailedRow = ({ what, query }: FailedProps) => (
-  <li>
-    <TryAgain what={what} error={query.error} retry={() => void query.refetch()} />
-  </li>
-)

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { messageOf } from '#admin/api/problem.ts'
-import styles from './today.module.css'
 
 type Props = {
   /** What could not be loaded: 'los avisos'. */
@@ -11,12 +10,12 @@ type Props = {
 
 /** Says in one line of a card what could not be loaded. */
 export const TryAgain = ({ what, error, retry }: Props) => (
-  <div className={styles.failure} role="alert">
-    <p>
+  <Group role="alert" justify="space-between" wrap="nowrap" py="xs">
+    <Text size="sm" c="danger.7">
       <b>No se pudo leer: {what}.</b> {messageOf(error)}
-    </p>
-    <Button variant="default" size="md" aria-label={`Reintentar: ${what}`} onClick={retry}>
+    </Text>
+    <Button variant="default" aria-label={`Reintentar: ${what}`} onClick={retry}>
       Reintentar
     </Button>
-  </div>
+  </Group>
 )

@@ -7,12 +7,12 @@ const interval = 15_000
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const look = () => setNow(new Date())
-    const timer = setInterval(look, interval)
-    document.addEventListener('visibilitychange', look)
+    const renew = () => setNow(new Date())
+    const timer = setInterval(renew, interval)
+    document.addEventListener('visibilitychange', renew)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', renew)
     }
   }, [])
   return now

@@ -3,8 +3,9 @@ import { useVisits } from '#admin/api/visits.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
-import { comparisonWords } from '#content/visits/comparison-words.ts'
-import { tapsIn, type VisitReport } from '#content/visits/report.ts'
+import { Count } from '#admin/visits/count.tsx'
+import counts from '#admin/visits/counts.module.css'
+import { tapsIn } from '#content/visits/report.ts'
 import styles from './today.module.css'
 import { TryAgain } from './try-again.tsx'
 
@@ -21,7 +22,7 @@ export function WeekVisits() {
         </Link>
       </h2>
       {data ? (
-        <dl className={styles.counts}>
+        <dl className={counts.counts}>
           <Count report={data} name="Visitas" current={data.current.visit} earlier={data.earlier.visit} />
           <Count
             report={data}
@@ -33,25 +34,8 @@ export function WeekVisits() {
       ) : error ? (
         <TryAgain what="las visitas" error={error} retry={() => void refetch()} />
       ) : (
-        <p className={styles.counts} role="status">
-          Cargando...
-        </p>
+        <p role="status">Cargando...</p>
       )}
     </section>
   )
 }
-
-type CountProps = {
-  readonly report: VisitReport
-  readonly name: string
-  readonly current: number
-  readonly earlier: number
-}
-
-const Count = ({ report, name, current, earlier }: CountProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{current.toLocaleString('es-MX')}</dd>
-    <dd>{comparisonWords(report, current, earlier)}</dd>
-  </div>
-)

@@ -4,16 +4,29 @@ import type { CheckedFinding } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import styles from './checks.module.css'
 
-type FindingItemProps = {
-  readonly finding: CheckedFinding
+type FindingListProps = {
+  readonly findings: readonly CheckedFinding[]
   /** Left out for findings that nobody can dismiss. */
   readonly onDismiss?: (finding: CheckedFinding) => void
 }
 
+export const findingsClass = `${links.plain} ${links.arrows} ${links.named} ${links.lines} ${styles.findings}`
+
+export const FindingList = ({ findings, onDismiss }: FindingListProps) => (
+  <ul className={findingsClass}>
+    {findings.map((finding) => (
+      <FindingItem key={finding.key} finding={finding} {...(onDismiss && { onDismiss })} />
+    ))}
+  </ul>
+)
+
+type FindingItemProps = Omit<FindingListProps, 'findings'> & { readonly finding: CheckedFinding }
+
 /** One finding: what it is, the link to its field, and why it matters. */
-export function FindingItem({ finding, onDismiss }: FindingItemProps) {
+function FindingItem({ finding, onDismiss }: FindingItemProps) {
   const { level, label, text, reason, place } = finding
   const canDismiss = useIsOwner() && level !== 'bloquea'
   return (
@@ -25,7 +38,7 @@ export function FindingItem({ finding, onDismiss }: FindingItemProps) {
         </span>
         <Icon name="arrow" />
       </Link>
-      <div className={styles.more}>
+      <div className={`split ${styles.more}`}>
         <details>
           <summary>Por qué</summary>
           <p>{reason}</p>
@@ -33,8 +46,7 @@ export function FindingItem({ finding, onDismiss }: FindingItemProps) {
         {canDismiss && onDismiss && (
           <Button
             variant="subtle"
-            size="compact-sm"
-            className={styles.dismiss}
+            size="sm"
             aria-label={`Descartar: ${text}`}
             onClick={() => onDismiss(finding)}
           >
