@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { issuePaths, shownIssueAt } from '#admin/draft/draft-store.ts'
-import { Icon } from '#admin/shell/icon.tsx'
 import type { Field } from '#content/fields/schema-tree.ts'
 import { amount } from '#content/texts/words.ts'
 import { joinPath } from '#content/values/json.ts'
+import { Chevron } from './chevron.tsx'
 import styles from './field-view.module.css'
 import { useDraft, useForm } from './form-context.tsx'
 
@@ -41,11 +41,9 @@ export function AdvancedFields({ fields, path, children }: Props) {
         aria-disabled={hasError || undefined}
         onClick={() => !hasError && toggle()}
       >
-        <span className={styles.chevron} data-open={isOpen}>
-          <Icon name="down" size={18} />
-        </span>
+        <Chevron isOpen={isOpen} />
         <span>
-          Avanzado <small>{amount(fields.length, 'campo')}</small>
+          Avanzado <small className="muted small">{amount(fields.length, 'campo')}</small>
         </span>
       </button>
       {isOpen && (

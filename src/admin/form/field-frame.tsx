@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { heldDrafts } from '#admin/draft/all-drafts.ts'
+import { editAddress, editScreenPath } from '#admin/edit-address.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { adviseOn } from '#content/advice/advisers.ts'
 import type { LeafField } from '#content/fields/schema-tree.ts'
 import { type Json, valueAt } from '#content/values/json.ts'
 import styles from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
-import { SeeOnPage } from './see-on-page.tsx'
 import { useHeld } from './use-held.ts'
 
 /** Attributes that connect an input with its label, hint and error. */
@@ -42,7 +45,7 @@ export function FieldFrame({ field, path, note, noteId, labelInside = false, chi
       {!labelInside && (
         <label className={styles.label} htmlFor={id}>
           {field.label}
-          {'required' in field && field.required && <span className={styles.required}> (obligatorio)</span>}
+          {'required' in field && field.required && <span className="muted small"> (obligatorio)</span>}
         </label>
       )}
       {children({
@@ -51,15 +54,16 @@ export function FieldFrame({ field, path, note, noteId, labelInside = false, chi
         'aria-invalid': issue !== undefined,
         onBlur: () => draft.leave(path),
       })}
-      {issue !== undefined && (
+      {issue !== undefined ? (
         <p id={`${id}-error`} className={styles.error}>
           {issue}
         </p>
-      )}
-      {issue === undefined && advice !== undefined && (
-        <p id={`${id}-consejo`} className={styles.advice}>
-          {advice}
-        </p>
+      ) : (
+        advice !== undefined && (
+          <p id={`${id}-consejo`} className={styles.advice}>
+            {advice}
+          </p>
+        )
       )}
       {field.hint && (
         <p id={`${id}-ayuda`} className={styles.hint}>
@@ -69,6 +73,24 @@ export function FieldFrame({ field, path, note, noteId, labelInside = false, chi
       {note}
       <SeeOnPage path={path} label={field.label} />
     </div>
+  )
+}
+
+/** Leads from a field to its place on the page. Shown while the pointer or the focus is in the field. */
+function SeeOnPage({ path, label }: { readonly path: string; readonly label: string }) {
+  const { draft } = useForm()
+  const kept = heldDrafts().find((held) => held.draft === draft)
+  // The editing view shows the page already.
+  if (!kept || window.location.pathname === editScreenPath) return null
+  return (
+    <Link
+      className={styles.onPage}
+      to={editAddress({ page: kept.unsavedPage?.(), field: { ...kept.subject(), path } })}
+      aria-label={`Ver en la página: ${label}`}
+      title="Ver en la página"
+    >
+      <Icon name="eye" size={18} />
+    </Link>
   )
 }
 
@@ -110,4 +132,4 @@ function isHalf(field: LeafField): boolean {
 /** The value of a field as text. A value of another type is shown as it is, so that the user can correct it. */
 export const useText = (path: string): string => asText(useValue(path))
 
-const asText = (value: Json | undefined): string => (typeof value === 'object' ? '' : `${value ?? ''}`)
+export const asText = (value: Json | undefined): string => (typeof value === 'object' ? '' : `${value ?? ''}`)

@@ -5,16 +5,15 @@ import { joinPath } from '#content/values/json.ts'
 import { AdvancedFields } from './advanced-fields.tsx'
 import { BooleanControl } from './controls/boolean-control.tsx'
 import { ColorControl } from './controls/color-control.tsx'
-import { EnumControl } from './controls/enum-control.tsx'
 import { IconControl } from './controls/icon-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
-import { LongTextControl } from './controls/long-text-control.tsx'
 import { MapLinkControl } from './controls/map-link-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { PhoneControl } from './controls/phone-control.tsx'
 import { ScheduleControl } from './controls/schedule/schedule-control.tsx'
+import { SelectField } from './controls/select-field.tsx'
 import { TextControl } from './controls/text-control.tsx'
-import { BrandColorControl } from './controls/theme/brand-color-control.tsx'
+import { BrandColorNote } from './controls/theme/brand-color-note.tsx'
 import { ThemeControl } from './controls/theme/theme-control.tsx'
 import styles from './field-view.module.css'
 import { fieldId, useForm } from './form-context.tsx'
@@ -50,10 +49,8 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
       return field.isTheme ? (
         <ThemeControl field={field} path={path} />
       ) : (
-        <EnumControl field={field} path={path} />
+        <SelectField field={field} path={path} options={field.options} />
       )
-    case 'longText':
-      return <LongTextControl field={field} path={path} />
     case 'image':
       return <ImageControl field={field} path={path} />
     case 'icon':
@@ -61,7 +58,14 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
     case 'color':
       return <ColorControl field={field} path={path} />
     case 'brandColor':
-      return <BrandColorControl field={field} path={path} />
+      return (
+        <ColorControl
+          field={field}
+          path={path}
+          placeholder="Por ejemplo #082462"
+          note={<BrandColorNote path={path} />}
+        />
+      )
     case 'phone':
       return <PhoneControl field={field} path={path} />
     case 'url':
@@ -71,6 +75,7 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
         <TextControl field={field} path={path} />
       )
     case 'text':
+    case 'longText':
     case 'email':
     case 'date':
       return <TextControl field={field} path={path} />

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Paper, Text } from '@mantine/core'
 import { sameValue } from '#content/fields/same-value.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
 import { isJsonList, type Json, valueAt } from '#content/values/json.ts'
 import frame from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
-import styles from './owner-only-field.module.css'
 
 /** Read-only view of an owner-only field, for assistants. */
 export function OwnerOnlyField({ field, path }: { field: Field; path: string }) {
@@ -19,17 +18,17 @@ export function OwnerOnlyField({ field, path }: { field: Field; path: string }) 
 
   return (
     <div className={frame.frame}>
-      <dl className={styles.field}>
+      <Box component="dl" m={0}>
         <dt className={frame.label}>{field.label}</dt>
         {/* Focusable, so that the search and error links can focus it. */}
-        <dd id={id} tabIndex={-1} className={styles.value}>
+        <Paper component="dd" id={id} tabIndex={-1} withBorder m={0} p="sm" bg="var(--tint)">
           {lines.length === 0 && <span className="muted">Vacío</span>}
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change order.
-            <p key={index}>{line}</p>
+            <Text key={index}>{line}</Text>
           ))}
-        </dd>
-      </dl>
+        </Paper>
+      </Box>
       {issue !== undefined && <p className={frame.error}>{issue}</p>}
       <p className={frame.hint}>Solo la dueña puede cambiarlo.</p>
       {isChanged && (

@@ -11,20 +11,12 @@ type Props = { readonly field: LeafField; readonly path: string }
 export function ServiceControl({ field, path }: Props) {
   const { data = [] } = useEntries('services')
   return (
-    <SelectField field={field} path={path}>
-      {(value) => (
-        <>
-          {!data.some(({ id }) => id === value) && (
-            <option value={value}>{value || 'Elija un servicio'}</option>
-          )}
-          {data.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </>
-      )}
-    </SelectField>
+    <SelectField
+      field={field}
+      path={path}
+      options={data.map(({ id, title }) => ({ value: id, label: title }))}
+      labelOf={(value) => value || 'Elija un servicio'}
+    />
   )
 }
 

@@ -30,20 +30,17 @@ function EntryChoice({ field, path, document, hint, none }: ChoiceProps) {
   const { data } = useEntries(document)
   if (field.kind !== 'text') return null
   return (
-    <SelectField field={{ ...field, hint }} path={path}>
-      {(value) => (
-        <>
-          <option value="">{none}</option>
-          {value !== '' && !data?.some(({ id }) => id === value) && (
-            <option value={value}>{data ? `${value} (ya no existe)` : value}</option>
-          )}
-          {data?.map(({ id, title, visible }) => (
-            <option key={id} value={id}>
-              {visible ? title : `${title} (no se muestra)`}
-            </option>
-          ))}
-        </>
-      )}
-    </SelectField>
+    <SelectField
+      field={{ ...field, hint }}
+      path={path}
+      options={[
+        { value: '', label: none },
+        ...(data ?? []).map(({ id, title, visible }) => ({
+          value: id,
+          label: visible ? title : `${title} (no se muestra)`,
+        })),
+      ]}
+      labelOf={(value) => (data ? `${value} (ya no existe)` : value)}
+    />
   )
 }

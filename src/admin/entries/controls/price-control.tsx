@@ -9,21 +9,17 @@ export function PriceControl({ field, path }: { readonly field: Field; readonly 
   if (field.kind !== 'text') return null
   const prices = data && identifiedPrices(data.value.consultationPrice.prices)
   return (
-    <SelectField field={field} path={path}>
-      {(value) => (
-        <>
-          <option value="">Sin precio en su página</option>
-          {value !== '' && !prices?.some(({ id }) => id === value) && (
-            <option value={value}>{prices ? 'Un precio que ya no existe' : value}</option>
-          )}
-          {prices?.map((price) => (
-            <option key={price.id} value={price.id}>
-              {price.name}, {priceText(price)}
-              {price.visible ? '' : ' (oculto: no se muestra)'}
-            </option>
-          ))}
-        </>
-      )}
-    </SelectField>
+    <SelectField
+      field={field}
+      path={path}
+      options={[
+        { value: '', label: 'Sin precio en su página' },
+        ...(prices ?? []).map((price) => ({
+          value: price.id,
+          label: `${price.name}, ${priceText(price)}${price.visible ? '' : ' (oculto: no se muestra)'}`,
+        })),
+      ]}
+      labelOf={(value) => (prices ? 'Un precio que ya no existe' : value)}
+    />
   )
 }

@@ -1,14 +1,12 @@
-import { Switch } from '@mantine/core'
-import { memo } from 'react'
+import { Switch, Text } from '@mantine/core'
 import type { BooleanField } from '#content/fields/schema-tree.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { fieldId, useForm, useValue } from '../form-context.tsx'
-import styles from './controls.module.css'
 
 type BooleanControlProps = { readonly field: BooleanField; readonly path: string }
 
 /** Yes or no, as a switch. */
-export const BooleanControl = memo(function BooleanControl({ field, path }: BooleanControlProps) {
+export function BooleanControl({ field, path }: BooleanControlProps) {
   const { draft } = useForm()
   const value = useValue(path)
   return (
@@ -26,14 +24,10 @@ export const BooleanControl = memo(function BooleanControl({ field, path }: Bool
       )}
     </FieldFrame>
   )
-})
+}
 
 /** A switch in the head of a list row. Its accessible name includes the row, because every row has one. */
-export const RowSwitch = memo(function RowSwitch({
-  field,
-  path,
-  rowTitle,
-}: BooleanControlProps & { readonly rowTitle: string }) {
+export function RowSwitch({ field, path, rowTitle }: BooleanControlProps & { readonly rowTitle: string }) {
   const { draft } = useForm()
   const value = useValue(path)
   return (
@@ -41,10 +35,14 @@ export const RowSwitch = memo(function RowSwitch({
       id={fieldId(path)}
       className="touch-row muted"
       size="sm"
-      label={<span className={styles.rowSwitchLabel}>{field.label}</span>}
+      label={
+        <Text span inherit visibleFrom="xs">
+          {field.label}
+        </Text>
+      }
       aria-label={`${field.label}: ${rowTitle}`}
       checked={value === true}
       onChange={(event) => draft.set(path, event.currentTarget.checked)}
     />
   )
-})
+}

@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react'
+import { Group } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
@@ -13,7 +14,7 @@ type ColorControlProps = {
 }
 
 /** A `#rrggbb` colour, typed or picked. */
-export const ColorControl = memo(function ColorControl(props: ColorControlProps) {
+export function ColorControl(props: ColorControlProps) {
   const { field, path, placeholder = 'Del tema', note } = props
   const { draft } = useForm()
   const value = useText(path)
@@ -21,7 +22,7 @@ export const ColorControl = memo(function ColorControl(props: ColorControlProps)
   return (
     <FieldFrame field={field} path={path} note={note}>
       {(wiring) => (
-        <div className={styles.withAside}>
+        <Group gap="xs" wrap="nowrap">
           <input
             type="color"
             className={styles.swatch}
@@ -40,8 +41,8 @@ export const ColorControl = memo(function ColorControl(props: ColorControlProps)
             spellCheck={false}
             onChange={(event) => draft.edit(path, event.currentTarget.value)}
           />
-        </div>
+        </Group>
       )}
     </FieldFrame>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { suggestedIcons } from '#content/entries/icon-names.ts'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
@@ -6,7 +5,7 @@ import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
 
 /** The name of an icon drawing, with suggestions. */
-export const IconControl = memo(function IconControl({ field, path }: { field: TextField; path: string }) {
+export function IconControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)
   return (
@@ -32,4 +31,4 @@ export const IconControl = memo(function IconControl({ field, path }: { field: T
       )}
     </FieldFrame>
   )
-})
+}

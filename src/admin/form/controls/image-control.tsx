@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFileTarget } from '#admin/media/upload/file-drop.ts'
-import { Progression } from '#admin/media/upload/progression.tsx'
-import type { QueueEntry } from '#admin/media/upload/upload-queue.ts'
+import { Progression, removalWords } from '#admin/media/upload/progression.tsx'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
-import { useShownDerivedText } from '../facts/use-shown-derived-text.ts'
+import { useShownDerivedText } from '../facts/facts-context.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm, useShownIssue } from '../form-context.tsx'
 import styles from './controls.module.css'
@@ -19,7 +18,7 @@ const MediaPicker = lazy(async () => ({
 }))
 
 /** An image field: choose from the library or the drawings, upload, drop, paste or type a path. */
-export const ImageControl = memo(function ImageControl({ field, path }: { field: TextField; path: string }) {
+export function ImageControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
   const value = useText(path).trim()
   const [picking, setPicking] = useState(false)
@@ -42,8 +41,8 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
       {(wiring) => (
         <div className={styles.image} data-over={isOver} {...handlers}>
           <Picture path={shown} isPath={isPath} onSize={(found) => setSize({ ...found, path: shown })} />
-          <div className={styles.imageTools}>
-            <div className={styles.imageButtons}>
+          <Stack gap={4}>
+            <div className="row">
               <Button
                 id={wiring.id}
                 variant="default"
@@ -76,23 +75,23 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
             </div>
             <ImageNotes field={field} path={path} size={size?.path === shown ? size : undefined} />
             {upload.entry && upload.entry.state !== 'done' && (
-              <div className={styles.imageUpload}>
+              <Stack gap={0} align="start">
                 <Progression entry={upload.entry} />
                 <Button variant="subtle" size="compact-md" onClick={upload.stop}>
-                  {removalWords(upload.entry.state)}
+                  {removalWords(upload.entry, 'Cerrar')}
                 </Button>
                 {upload.entry.state === 'failed' && (
                   <Button variant="subtle" size="compact-md" onClick={upload.retry}>
                     Reintentar
                   </Button>
                 )}
-              </div>
+              </Stack>
             )}
-          </div>
+          </Stack>
           {isTyping && (
             <input
               id={`${wiring.id}-ruta`}
-              className={`${styles.input} ${styles.imagePath}`}
+              className={styles.input}
               aria-label={`Dirección de la imagen en este sitio: ${field.label}`}
               aria-describedby={wiring['aria-describedby']}
               aria-invalid={wiring['aria-invalid']}
@@ -119,11 +118,6 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
       )}
     </FieldFrame>
   )
-})
-
-function removalWords(state: QueueEntry['state']): string {
-  if (state === 'asking') return 'No usarla'
-  return state === 'failed' || state === 'refused' ? 'Cerrar' : 'Cancelar'
 }
 
 type PictureProps = {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { type ListedItem, useMedia } from '#admin/api/media.ts'
 import { lacksText } from '#admin/media/library/filter-media.ts'
@@ -6,11 +6,9 @@ import { sizeWarning } from '#admin/media/picture-size.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { mediaIdOf } from '#content/media/media.ts'
-import { joinPath, parentPath } from '#content/values/json.ts'
+import { isJsonObject, joinPath, parentPath, valueAt } from '#content/values/json.ts'
 import { useText } from '../field-frame.tsx'
-import { useForm } from '../form-context.tsx'
-import styles from './controls.module.css'
-import { NarrowPictures } from './narrow-pictures.tsx'
+import { useDraft, useForm } from '../form-context.tsx'
 
 type ImageNotesProps = {
   readonly field: TextField
@@ -31,15 +29,23 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
 
   return (
     <>
-      <p className={styles.imageName}>{item ? item.title || item.fileName : nameOf(value)}</p>
+      <Text size="sm" c="dimmed">
+        {item ? item.title || item.fileName : nameOf(value)}
+      </Text>
       {id !== undefined && data && !item && (
-        <p className={styles.imageWarning}>Esta imagen ya no está en sus medios: elija otra o quítela.</p>
+        <Text size="sm" c="ochre.7" fw={600}>
+          Esta imagen ya no está en sus medios: elija otra o quítela.
+        </Text>
       )}
-      {warning && <p className={styles.imageWarning}>{warning}</p>}
+      {warning && (
+        <Text size="sm" c="ochre.7" fw={600}>
+          {warning}
+        </Text>
+      )}
       {!value && field.imageWidth && (
-        <p className={styles.imageName}>
+        <Text size="sm" c="dimmed">
           Conviene una imagen de al menos {field.imageWidth} píxeles de ancho, como las de un teléfono.
-        </p>
+        </Text>
       )}
       {item && <TextNote item={item} path={path} />}
       {field.key === 'mainImage' && <NarrowPictures path={parentPath(path)} />}
@@ -64,23 +70,58 @@ function TextNote({ item, path }: { item: ListedItem; path: string }) {
   const said = useText(altPath ?? '')
 
   if (altPath && item.alt && said.trim() === '') {
-    return <p className={styles.imageName}>Quien no puede verla escucha «{item.alt}», de Medios.</p>
+    return (
+      <Text size="sm" c="dimmed">
+        Quien no puede verla escucha «{item.alt}», de Medios.
+      </Text>
+    )
   }
   if (altPath && item.alt && said.trim() !== item.alt) {
     return (
-      <p className={styles.imageName}>
+      <Text size="sm" c="dimmed">
         El texto de esta imagen en Medios es «{item.alt}».{' '}
         <Button variant="subtle" size="compact-md" onClick={() => draft.set(altPath, item.alt)}>
           Usarlo aquí
         </Button>
-      </p>
+      </Text>
     )
   }
   if (altPath || !lacksText(item)) return null
   return (
-    <p className={styles.imageWarning}>
+    <Text size="sm" c="ochre.7" fw={600}>
       A esta imagen le falta el texto alternativo.{' '}
       <Link to={`/admin/medios?imagen=${item.id}`}>Escribirlo en Medios</Link>
-    </p>
+    </Text>
+  )
+}
+
+const places = [
+  { key: 'mobileImage', label: 'teléfono' },
+  { key: 'tabletImage', label: 'tableta' },
+] as const
+
+/** Below the hero's picture: says where another picture is shown instead, and offers this one for all. */
+function NarrowPictures({ path }: { readonly path: string }) {
+  const { draft, announce } = useForm()
+  const others = useDraft((state) =>
+    places
+      .filter(({ key }) => valueAt(state.draft, `${path}.${key}`))
+      .map(({ label }) => label)
+      .join(' y '),
+  )
+  if (others === '') return null
+  const useThisOne = () => {
+    const hero = valueAt(draft.state.getState().draft, path)
+    if (isJsonObject(hero))
+      draft.set(path, { ...hero, ...Object.fromEntries(places.map(({ key }) => [key, ''])) })
+    announce('La imagen principal se muestra también en teléfono y tableta.')
+  }
+  return (
+    <Text size="sm" c="dimmed">
+      En {others} se muestra otra imagen (en Portada, Avanzado).{' '}
+      <Button variant="subtle" size="compact-md" onClick={useThisOne}>
+        Usar esta en todos
+      </Button>
+    </Text>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { isJsonObject, parentPath, valueAt } from '#content/values/json.ts'
 import { useDraft, useForm } from '../form-context.tsx'
-import styles from './controls.module.css'
 import { TextControl } from './text-control.tsx'
 
 type Props = { readonly field: TextField; readonly path: string }
@@ -21,7 +20,7 @@ function MapPoint({ path }: { readonly path: string }) {
   const latitude = useDraft((state) => valueAt(state.draft, `${path}.latitude`))
   const longitude = useDraft((state) => valueAt(state.draft, `${path}.longitude`))
   if (typeof latitude !== 'number' || typeof longitude !== 'number') {
-    return <p className={styles.mapPoint}>Sin punto en el mapa.</p>
+    return <Text size="sm">Sin punto en el mapa.</Text>
   }
   const place = `${latitude}, ${longitude}`
   const remove = () => {
@@ -30,7 +29,7 @@ function MapPoint({ path }: { readonly path: string }) {
     announce('Se quitó el punto en el mapa. Puede deshacerlo.')
   }
   return (
-    <p className={styles.mapPoint}>
+    <Text size="sm">
       Punto en el mapa: <b>{place}</b>{' '}
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
@@ -42,6 +41,6 @@ function MapPoint({ path }: { readonly path: string }) {
       <Button variant="subtle" size="compact-md" onClick={remove}>
         Quitar el punto
       </Button>
-    </p>
+    </Text>
   )
 }

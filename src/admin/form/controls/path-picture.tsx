@@ -24,13 +24,13 @@ export function PathPicture({ path, onSize }: PathPictureProps) {
 function LibraryPicture({ id }: { id: string }) {
   const { data } = useMedia()
   const item = data?.find((each) => each.id === id)
-  if (!item) return data ? <span className={styles.noPicture}>Ya no está en Medios</span> : null
+  if (!item) return data ? <small>Ya no está en Medios</small> : null
   return <Thumbnail item={item} />
 }
 
 function FilePicture({ path, onSize }: PathPictureProps) {
   const [failed, setFailed] = useState(false)
-  if (failed) return <span className={styles.noPicture}>No hay imagen disponible</span>
+  if (failed) return <small>No hay imagen disponible</small>
   return (
     <img
       className={styles.filePicture}

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { Icon } from '#admin/shell/icon.tsx'
 import type { LeafField } from '#content/fields/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
@@ -8,28 +6,33 @@ import styles from './controls.module.css'
 type SelectFieldProps = {
   readonly field: LeafField
   readonly path: string
-  /** The `option` elements, for the value that is chosen now. */
-  readonly children: (value: string) => ReactNode
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The label of a value that is none of the options. */
+  readonly labelOf?: (value: string) => string
 }
 
 /** A field whose value is chosen from a list. */
-export function SelectField({ field, path, children }: SelectFieldProps) {
+export function SelectField({ field, path, options, labelOf = (value) => value }: SelectFieldProps) {
   const { draft } = useForm()
-  const value = useText(path)
+  const chosen = useText(path)
   return (
     <FieldFrame field={field} path={path}>
       {(wiring) => (
-        <div className={styles.choice}>
-          <select
-            {...wiring}
-            className={styles.input}
-            value={value}
-            onChange={(event) => draft.set(path, event.currentTarget.value)}
-          >
-            {children(value)}
-          </select>
-          <Icon name="down" size={18} />
-        </div>
+        <select
+          {...wiring}
+          className={styles.input}
+          value={chosen}
+          onChange={(event) => draft.set(path, event.currentTarget.value)}
+        >
+          {!options.some(({ value }) => value === chosen) && (
+            <option value={chosen}>{labelOf(chosen)}</option>
+          )}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       )}
     </FieldFrame>
   )

@@ -1,18 +1,17 @@
-import { memo, type ReactNode } from 'react'
+import { ActionIcon, Group, Text } from '@mantine/core'
+import { Icon } from '#admin/shell/icon.tsx'
 import type { TextKind } from '#content/fields/fields.ts'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { readLink } from '#content/links/read-link.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
+import { useShownDerivedText } from '../facts/facts-context.ts'
 import { MarkTools } from '../facts/mark-tools.tsx'
 import { MarkedInput } from '../facts/marked-input.tsx'
 import { takesMarks } from '../facts/takes-marks.ts'
-import { useShownDerivedText } from '../facts/use-shown-derived-text.ts'
 import { useFallbackText } from '../fallback-texts.ts'
 import { FieldFrame, type InputWiring, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
-import { LengthNote } from './length-note.tsx'
-import { OpenLink } from './open-link.tsx'
 
 /** Keyboards for phones. The input type stays `text`: with other types, browsers drop spaces during typing. */
 const keyboards: Partial<Record<TextKind, 'url' | 'email'>> = {
@@ -25,38 +24,37 @@ const wrapsFrom = 160
 
 type Props = { readonly field: TextField; readonly path: string }
 
-/** A single-line text: plain text, address, date. */
-export const TextControl = memo(function TextControl({ field, path }: Props) {
+/** A text: plain text of a line or of several paragraphs, address, date. */
+export function TextControl({ field, path }: Props) {
   const value = useText(path)
   return (
-    <FieldFrame field={field} path={path} note={<Notes field={field} path={path} />}>
+    <FieldFrame field={field} path={path} note={<Notes field={field} path={path} value={value} />}>
       {(wiring) => <TextInput field={field} path={path} value={value} wiring={wiring} />}
     </FieldFrame>
   )
-})
-
-function Notes({ field, path }: Props): ReactNode {
-  const value = useText(path)
-  return (
-    <>
-      {field.maxLength && field.kind !== 'date' && (
-        <LengthNote length={value.trim().length} max={field.maxLength} />
-      )}
-      {field.kind === 'url' && <ReadAs field={field} value={value} />}
-      <DerivedNote path={path} label={field.label} />
-      {takesMarks(field) && <MarkTools path={path} label={field.label} />}
-    </>
-  )
 }
 
-/** The address that '@usuario', 'facebook.com/…' or a shared text stands for. */
-function ReadAs({ field, value }: { readonly field: TextField; readonly value: string }) {
-  const address = readAddress(field, value)
-  if (address === '' || address === value.trim()) return null
+function Notes({ field, path, value }: Props & { readonly value: string }) {
+  const { label, kind, maxLength } = field
+  const address = kind === 'url' ? readAddress(field, value) : ''
+  const { length } = value.trim()
   return (
-    <p className={styles.dialled}>
-      Se leyó: <b>{address}</b>
-    </p>
+    <>
+      {/* A longer text is not cut; it is an error. */}
+      {maxLength && kind !== 'date' && length >= maxLength * 0.85 && (
+        <Text size="xs" pt={4} c={length > maxLength ? 'danger.7' : 'dimmed'}>
+          {length} de {maxLength} caracteres
+        </Text>
+      )}
+      {/* What '@usuario', 'facebook.com/…' or a shared text stands for. */}
+      {address !== '' && address !== value.trim() && (
+        <Text size="sm" pt={5} style={{ overflowWrap: 'anywhere' }}>
+          Se leyó: <b>{address}</b>
+        </Text>
+      )}
+      <DerivedNote path={path} label={label} />
+      {takesMarks(field) && <MarkTools path={path} label={label} />}
+    </>
   )
 }
 
@@ -74,6 +72,7 @@ function TextInput({ field, path, value, wiring }: InputProps) {
   const derived = useShownDerivedText(path)
   const fallback = useFallbackText(path) ?? derived
   const keyboard = keyboards[field.kind]
+  const isLong = field.kind === 'longText'
   const wraps = field.kind === 'text' && (field.maxLength ?? 0) >= wrapsFrom
   const common = { ...wiring, value, placeholder: fallback }
   const edit = (text: string) => draft.edit(path, wraps ? text.replace(/(?<!\s)\s*\n\s*/g, ' ') : text)
@@ -84,16 +83,16 @@ function TextInput({ field, path, value, wiring }: InputProps) {
     spellCheck: keyboard === undefined,
     inputMode: keyboard,
   }
-  if (takesMarks(field)) {
+  if (isLong || takesMarks(field)) {
     return (
       <MarkedInput value={value} onEdit={edit}>
         {({ className = '', onChange }) =>
-          wraps ? (
+          isLong || wraps ? (
             <textarea
               {...common}
-              className={`${styles.input} ${styles.wraps} ${className}`}
-              rows={1}
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              className={`${styles.input} ${isLong ? styles.longText : styles.wraps} ${className}`}
+              rows={isLong ? 5 : 1}
+              onKeyDown={(event) => wraps && event.key === 'Enter' && event.preventDefault()}
               onChange={onChange}
             />
           ) : (
@@ -103,23 +102,38 @@ function TextInput({ field, path, value, wiring }: InputProps) {
       </MarkedInput>
     )
   }
+  const address = field.kind === 'url' ? readAddress(field, value) : ''
   return (
-    <div className={styles.withAside}>
+    <Group gap="xs" wrap="nowrap">
       <input
         {...input}
         className={styles.input}
         onBlur={() => {
           // Fields whose schema keeps a link as it was typed store what was understood too.
-          if (field.kind === 'url' && field.schema.safeParse(value).data === value) {
-            edit(readAddress(field, value) || value)
-          }
+          if (address !== '' && field.schema.safeParse(value).data === value) edit(address)
           wiring.onBlur()
         }}
         onChange={(event) => edit(event.currentTarget.value)}
       />
-      {field.kind === 'url' && (
-        <OpenLink url={readAddress(field, value) || (derived ?? '')} label={field.label} />
-      )}
-    </div>
+      {field.kind === 'url' && <OpenLink url={address || (derived ?? '')} label={field.label} />}
+    </Group>
+  )
+}
+
+/** Opens an address, so that the user can check it. */
+function OpenLink({ url, label }: { url: string; label: string }) {
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') return null
+  return (
+    <ActionIcon
+      component="a"
+      variant="subtle"
+      size={44}
+      href={url}
+      target="_blank"
+      rel="noreferrer noopener"
+      aria-label={`Abrir: ${label} (en otra pestaña)`}
+    >
+      <Icon name="external" size={18} />
+    </ActionIcon>
   )
 }

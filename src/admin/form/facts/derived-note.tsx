@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isJsonList } from '#content/values/json.ts'
+import { isJsonList, type Json } from '#content/values/json.ts'
 import { useText } from '../field-frame.tsx'
 import { fieldId, useForm, useValue } from '../form-context.tsx'
 import styles from './facts.module.css'
@@ -22,62 +22,39 @@ export function DerivedNote({ path, label, isChosen = false }: Props) {
 
   const paths = isJsonList(left) ? left : []
   const isLeft = value === '' && paths.includes(path)
-  const takeAgain = () => {
-    if (value === '')
-      draft.set(
-        'leftEmpty',
-        paths.filter((each) => each !== path),
-      )
-    else draft.set(path, '')
-    focus(path)
+  const change = (changed: string, text: Json) => {
+    draft.set(changed, text)
+    document.getElementById(fieldId(path))?.focus()
   }
+  const button = (words: string, onClick: () => void) => (
+    <Button variant="subtle" size="compact-md" aria-label={`${words}: ${label}`} onClick={onClick}>
+      {words}
+    </Button>
+  )
   if (value !== '' || isLeft) {
     if (value !== '' && derived.text === '') return null
+    const takeAgain = () => {
+      if (value !== '') change(path, '')
+      else
+        change(
+          'leftEmpty',
+          paths.filter((each) => each !== path),
+        )
+    }
     return (
       <p className={styles.note}>
         {isLeft && <span>Se deja vacío: no se muestra.</span>}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          aria-label={`Volver a tomarlo de ${derived.fromLabel}: ${label}`}
-          onClick={takeAgain}
-        >
-          Volver a tomarlo de {derived.fromLabel}
-        </Button>
+        {button(`Volver a tomarlo de ${derived.fromLabel}`, takeAgain)}
       </p>
     )
   }
   return (
     <p className={styles.note}>
       <span>Se toma de {derived.fromLabel}.</span>
-      {!isChosen && derived.text !== '' && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          aria-label={`Cambiar aquí: ${label}`}
-          onClick={() => {
-            draft.set(path, derived.text)
-            focus(path)
-          }}
-        >
-          Cambiar aquí
-        </Button>
-      )}
-      {derived.offersEmpty && derived.text !== '' && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          aria-label={`No mostrar: ${label}`}
-          onClick={() => {
-            draft.set('leftEmpty', [...paths, path])
-            focus(path)
-          }}
-        >
-          No mostrar
-        </Button>
-      )}
+      {!isChosen && derived.text !== '' && button('Cambiar aquí', () => change(path, derived.text))}
+      {derived.offersEmpty &&
+        derived.text !== '' &&
+        button('No mostrar', () => change('leftEmpty', [...paths, path]))}
     </p>
   )
 }
-
-const focus = (path: string) => document.getElementById(fieldId(path))?.focus()

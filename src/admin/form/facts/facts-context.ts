@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { MarkValues } from '#content/facts/marks.ts'
+import { isJsonList } from '#content/values/json.ts'
+import { useDraft } from '../form-context.tsx'
 
 /** What a derived field shows while it is empty. */
 export type DerivedText = {
@@ -24,3 +26,12 @@ export const useFacts = () => useContext(FactsContext)
 
 /** Undefined if the field is not a derived one. */
 export const useDerivedText = (path: string): DerivedText | undefined => useFacts().derived.get(path)
+
+/** What visitors read while this field is empty; undefined for a field that is not derived or stays empty. */
+export function useShownDerivedText(path: string): string | undefined {
+  const derived = useDerivedText(path)
+  const isLeftEmpty = useDraft(
+    ({ draft: { leftEmpty } }) => isJsonList(leftEmpty) && leftEmpty.includes(path),
+  )
+  return isLeftEmpty ? undefined : derived?.text
+}

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, type ElementProps, Menu } from '@mantine/core'
+import { Button, type ButtonProps, type ElementProps, Menu, Text } from '@mantine/core'
 import { useRef } from 'react'
 import {
   knownMarks,
@@ -35,11 +35,11 @@ export function MarkTools({ path, label }: { path: string; label: string }) {
   }
 
   return (
-    <div className={styles.tools} data-marked={hasMarks}>
+    <div className={styles.tools}>
       {unknown.length > 0 && (
-        <p className={styles.warning} role="status">
+        <Text size="sm" mt={5} c="ochre.7" fw={600} role="status">
           No hay un dato con el nombre {unknown.join(', ')}: se publicará tal como está escrito.
-        </p>
+        </Text>
       )}
       {hasMarks && <Preview text={text} values={values} />}
       <Menu
@@ -62,7 +62,9 @@ export function MarkTools({ path, label }: { path: string; label: string }) {
           {offeredMarks(values).map(({ name, label: fact, text: value }) => (
             <Menu.Item key={name} onClick={() => insert(name)}>
               {fact}
-              <small className={styles.value}>{value}</small>
+              <Text size="xs" c="dimmed" maw="16rem" truncate>
+                {value}
+              </Text>
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -84,19 +86,14 @@ function InsertButton({ id, ...button }: ButtonProps & ElementProps<'button', ke
 const maxRepeated = 200
 
 function Preview({ text, values }: { text: string; values: MarkValues }) {
-  if (text.length <= maxRepeated) {
-    return (
-      <p className={styles.preview}>
-        <span>Así se leerá:</span> {replaceMarks(text, values)}
-      </p>
-    )
-  }
+  const isShort = text.length <= maxRepeated
   const used = new Set(knownMarks(text).map(({ start, end }) => text.slice(start, end)))
   const facts = [...used].map((mark) => `${mark} → ${replaceMarks(mark, values)}`)
   return (
-    <p className={styles.preview}>
-      <span>Así se leerán los datos:</span> {facts.join('; ')}
-    </p>
+    <Text size="sm" mt={5} c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <b>{isShort ? 'Así se leerá:' : 'Así se leerán los datos:'}</b>{' '}
+      {isShort ? replaceMarks(text, values) : facts.join('; ')}
+    </Text>
   )
 }
 

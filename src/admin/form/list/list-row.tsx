@@ -1,20 +1,21 @@
-import { ActionIcon } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useIsOwner } from '#admin/api/session.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
-import { Icon } from '#admin/shell/icon.tsx'
 import { useSortableRow } from '#admin/sortable/sortable-list.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/fields/field-walk.ts'
 import type { Field, ListField } from '#content/fields/schema-tree.ts'
 import { amount } from '#content/texts/words.ts'
 import { joinPath, valueAt } from '#content/values/json.ts'
+import { Chevron } from '../chevron.tsx'
 import { RowSwitch } from '../controls/boolean-control.tsx'
 import { PathPicture } from '../controls/path-picture.tsx'
 import { useFacts } from '../facts/facts-context.ts'
 import { fieldId, useDraft, useForm } from '../form-context.tsx'
 import styles from './list.module.css'
+import { ListAction } from './list-action.tsx'
 
 /**
  * Renders an item's fields except one that is rendered elsewhere. Passed in as a function to avoid a circular import:
@@ -94,14 +95,16 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
         aria-controls={isOpen ? `${id}-campos` : undefined}
         onClick={toggle}
       >
-        <span className={styles.chevron} data-open={isOpen}>
-          <Icon name="down" size={18} />
-        </span>
+        <Chevron isOpen={isOpen} />
         <RowPicture list={list} path={path} />
         <span className={styles.rowTitle} data-hidden={isHidden}>
           {title}
         </span>
-        {errors > 0 && <span className={styles.errors}>{amount(errors, 'error', 'errores')}</span>}
+        {errors > 0 && (
+          <Badge variant="light" color="danger">
+            {amount(errors, 'error', 'errores')}
+          </Badge>
+        )}
       </button>
       {visible?.kind === 'boolean' && (isOwner || !visible.ownerOnly) && (
         <RowSwitch field={visible} path={joinPath(path, 'visible')} rowTitle={title} />
@@ -130,45 +133,25 @@ function GroupBody({ id, children }: { id: string; children: ReactNode }) {
   ) : null
 }
 
-function RowActions({ index, count, title, onMove, onRemove }: ListRowProps & { title: string }) {
-  const [isFirst, isLast] = [index === 0, index === count - 1]
-  return (
-    <div className={styles.actions}>
-      {/* Not disabled at the ends of the list: a disabled button would lose the focus when the row arrives there. */}
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        aria-label={`Subir: ${title}`}
-        {...disabledLook(isFirst)}
-        onClick={() => onMove(index, index - 1)}
-      >
-        <Icon name="up" />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        aria-label={`Bajar: ${title}`}
-        {...disabledLook(isLast)}
-        onClick={() => onMove(index, index + 1)}
-      >
-        <Icon name="down" />
-      </ActionIcon>
-      {onRemove && (
-        <ActionIcon
-          variant="subtle"
-          color="danger"
-          size={44}
-          aria-label={`Quitar: ${title}`}
-          onClick={() => onRemove(index)}
-        >
-          <Icon name="remove" />
-        </ActionIcon>
-      )}
-    </div>
-  )
-}
-
-const disabledLook = (disabled: boolean) => (disabled ? { 'aria-disabled': true, 'data-disabled': true } : {})
+const RowActions = ({ index, count, title, onMove, onRemove }: ListRowProps & { title: string }) => (
+  <div className={styles.actions}>
+    <ListAction
+      icon="up"
+      label={`Subir: ${title}`}
+      disabled={index === 0}
+      onClick={() => onMove(index, index - 1)}
+    />
+    <ListAction
+      icon="down"
+      label={`Bajar: ${title}`}
+      disabled={index === count - 1}
+      onClick={() => onMove(index, index + 1)}
+    />
+    {onRemove && (
+      <ListAction icon="remove" label={`Quitar: ${title}`} isDangerous onClick={() => onRemove(index)} />
+    )}
+  </div>
+)
 
 function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(open)

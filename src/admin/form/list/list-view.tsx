@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core'
-import { memo, type ReactNode, useState } from 'react'
+import { Button, Group, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { useIsOwner } from '#admin/api/session.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { SortableList } from '#admin/sortable/sortable-list.tsx'
 import { holdsOwnerOnly } from '#content/fields/owner-only.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
 import { lowerFirst } from '#content/texts/words.ts'
+import frame from '../field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue } from '../form-context.tsx'
 import styles from './list.module.css'
 import { type DrawItem, ListRow } from './list-row.tsx'
@@ -21,7 +22,7 @@ type ListViewProps = {
 }
 
 /** A list whose items can be added, removed and reordered by mouse, touch or keyboard. */
-export const ListView = memo(function ListView({ list, path, drawItem, adder }: ListViewProps) {
+export function ListView({ list, path, drawItem, adder }: ListViewProps) {
   const { ids, add, remove, move } = useList(list, path)
   const issue = useShownIssue(path)
   const [removed, setRemoved] = useState('')
@@ -32,12 +33,12 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
   const mayChange = isOwner || !holdsOwnerOnly(list.item)
 
   return (
-    <div className={styles.list}>
-      <h3 id={id} tabIndex={-1} className={styles.title}>
-        {list.label} <span className={styles.count}>({ids.length})</span>
+    <div>
+      <h3 id={id} tabIndex={-1}>
+        {list.label} <small className="muted">({ids.length})</small>
       </h3>
-      {list.hint && <p className={styles.hint}>{list.hint}</p>}
-      {issue && <p className={styles.error}>{issue}</p>}
+      {list.hint && <p className={frame.hint}>{list.hint}</p>}
+      {issue && <p className={frame.error}>{issue}</p>}
       <SortableList ids={ids} onMove={move}>
         <ul className={styles.rows} aria-labelledby={id}>
           {ids.map((rowId, index) => (
@@ -56,9 +57,9 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
         </ul>
       </SortableList>
       <UndoRemoval path={path} title={removed} />
-      <div className={styles.foot}>
+      <Group gap="sm" mt="sm">
         {!mayChange && (
-          <span className={styles.hint}>
+          <span className="muted small">
             Solo la dueña puede agregar, ocultar o quitar: llevan sus cédulas.
           </span>
         )}
@@ -75,11 +76,11 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
               Agregar {lowerFirst(list.item.label)}
             </Button>
           ))}
-        {mayChange && isFull && <span className={styles.hint}>Caben {list.max} como máximo.</span>}
-      </div>
+        {mayChange && isFull && <span className="muted small">Caben {list.max} como máximo.</span>}
+      </Group>
     </div>
   )
-})
+}
 
 /** Offers to undo a removal until the next change. */
 function UndoRemoval({ path, title }: { path: string; title: string }) {
@@ -87,11 +88,11 @@ function UndoRemoval({ path, title }: { path: string; title: string }) {
   const isLast = useDraft(({ history }) => history.past.at(-1)?.path === path && history.future.length === 0)
   if (title === '' || !isLast) return null
   return (
-    <p className={styles.removed}>
+    <Text size="sm" mt="xs" px="sm" bg="var(--accent-100)">
       Se quitó «{title}».
       <Button variant="subtle" size="compact-md" onClick={() => draft.undo()}>
         Deshacer
       </Button>
-    </p>
+    </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
+import { Box, Button, Checkbox, Modal, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '#admin/shell/icon.tsx'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
@@ -7,7 +7,6 @@ import { slugOf } from '#content/texts/slug.ts'
 import { isJsonList, valueAt } from '#content/values/json.ts'
 import { useForm } from '../form-context.tsx'
 import { choicesOf, chosenNames, sameName, withChosen } from './usual-choice.ts'
-import styles from './usual-names.module.css'
 
 type Props = { readonly list: ListField; readonly path: string }
 
@@ -72,9 +71,8 @@ function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => v
 
   return (
     <Modal opened onClose={onClose} title={list.label} fullScreen={isPhone} size="lg">
-      <p className={styles.intro}>Marque las que correspondan; las que no estén, escríbalas.</p>
+      <Text mb="sm">Marque las que correspondan; las que no estén, escríbalas.</Text>
       <TextInput
-        size="md"
         data-autofocus
         aria-label="Buscar o escribir otra"
         placeholder="Buscar o escribir otra…"
@@ -91,7 +89,7 @@ function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => v
       )}
       {drawGroup('Las usuales en México', [...typed, ...usual])}
       {drawGroup('Otras que ya están en su lista', others, true)}
-      <footer className={styles.foot}>
+      <footer className="sticky-foot">
         <p role="status">{isFull ? `Caben ${list.max} como máximo.` : `${chosen.length} en la lista`}</p>
         <Button variant="subtle" onClick={onClose}>
           Cancelar
@@ -114,14 +112,16 @@ type GroupProps = {
 function NameGroup({ title, names, chosen, isFull, toggle, onClear }: GroupProps) {
   if (names.length === 0) return null
   return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
+    <Box component="fieldset" mt="md">
+      <legend>
+        <b>{title}</b>
+      </legend>
       {onClear && (
         <Button variant="subtle" size="compact-md" onClick={onClear}>
           Desmarcar todas estas
         </Button>
       )}
-      <div className={styles.names}>
+      <SimpleGrid minColWidth="15rem" spacing="md" verticalSpacing={0}>
         {names.map((name) => (
           <Checkbox
             key={name}
@@ -132,7 +132,7 @@ function NameGroup({ title, names, chosen, isFull, toggle, onClear }: GroupProps
             onChange={() => toggle(name)}
           />
         ))}
-      </div>
-    </fieldset>
+      </SimpleGrid>
+    </Box>
   )
 }

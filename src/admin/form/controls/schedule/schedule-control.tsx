@@ -1,19 +1,18 @@
-import { Button } from '@mantine/core'
-import { memo } from 'react'
+import { Button, Text } from '@mantine/core'
 import type { GroupField } from '#content/fields/schema-tree.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
 import { type Schedule, scheduleDays } from '#content/hours/schedule.ts'
 import { writeHours } from '#content/hours/schedule-text.ts'
 import { joinPath, parentPath, valueAt } from '#content/values/json.ts'
+import frame from '../../field-frame.module.css'
 import { fieldId, useDraft, useForm, useValue } from '../../form-context.tsx'
-import styles from './schedule.module.css'
 import { ScheduleDay } from './schedule-day.tsx'
 import { copyDay, readWeek, type Week, withSchedule } from './week.ts'
 
 type ScheduleControlProps = { readonly group: GroupField; readonly path: string }
 
 /** The opening hours of a week: up to three intervals a day. */
-export const ScheduleControl = memo(function ScheduleControl({ group, path }: ScheduleControlProps) {
+export function ScheduleControl({ group, path }: ScheduleControlProps) {
   const { draft, announce } = useForm()
   const placePath = parentPath(path)
   const week = readWeek(useValue(placePath))
@@ -26,11 +25,13 @@ export const ScheduleControl = memo(function ScheduleControl({ group, path }: Sc
     announce('El horario del lunes quedó de lunes a viernes.')
   }
   return (
-    <fieldset className={styles.week}>
-      <legend id={fieldId(path)} tabIndex={-1}>
+    <fieldset>
+      <legend id={fieldId(path)} tabIndex={-1} className={frame.label}>
         {group.label}
       </legend>
-      <SourceNote week={week} />
+      <Text size="sm" c="dimmed">
+        {sourceNotes[week.source]}
+      </Text>
       <ul className="plain-list">
         {scheduleDays.map(({ key, name }) => (
           <ScheduleDay
@@ -51,24 +52,13 @@ export const ScheduleControl = memo(function ScheduleControl({ group, path }: Sc
       <InWords schedule={week.schedule} />
     </fieldset>
   )
-})
+}
 
 /** Says where the hours come from when they are not typed here. */
-function SourceNote({ week: { source } }: { week: Week }) {
-  if (source === 'texts') {
-    return (
-      <p className={styles.note}>Se leyó de su horario con palabras. Al cambiar algo aquí, queda por días.</p>
-    )
-  }
-  if (source === 'unread') {
-    return (
-      <p className={styles.note}>
-        Su horario con palabras (abajo) se muestra tal cual, pero el sitio no lo entiende y no puede decir
-        «Abierto ahora». Si tiene días y horas fijos, captúrelos aquí.
-      </p>
-    )
-  }
-  return null
+const sourceNotes: { readonly [Source in Week['source']]?: string } = {
+  texts: 'Se leyó de su horario con palabras. Al cambiar algo aquí, queda por días.',
+  unread:
+    'Su horario con palabras (abajo) se muestra tal cual, pero el sitio no lo entiende y no puede decir «Abierto ahora». Si tiene días y horas fijos, captúrelos aquí.',
 }
 
 /** The hours as visitors will read them. */
@@ -80,8 +70,8 @@ function InWords({ schedule }: { schedule: Schedule }) {
   const words = isComplete ? hoursText(writeHours(schedule, isTwelve ? '12h' : '24h')) : ''
   if (words === '') return null
   return (
-    <p className={styles.words}>
+    <Text size="sm" mt="sm">
       Así se leerá: <b>{words}</b>
-    </p>
+    </Text>
   )
 }

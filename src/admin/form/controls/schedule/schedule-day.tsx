@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { issueAt } from '#admin/draft/draft-store.ts'
-import { Icon } from '#admin/shell/icon.tsx'
 import { type Interval, maxIntervals } from '#content/hours/schedule.ts'
 import { joinPath } from '#content/values/json.ts'
+import frame from '../../field-frame.module.css'
 import { fieldId, useDraft } from '../../form-context.tsx'
+import { ListAction } from '../../list/list-action.tsx'
 import controls from '../controls.module.css'
 import styles from './schedule.module.css'
 import { nextInterval } from './week.ts'
@@ -42,7 +43,7 @@ export function ScheduleDay({ name, path, intervals, onChange, children }: Sched
             onRemove={() => onChange(intervals.toSpliced(index, 1))}
           />
         ))}
-        <div className={styles.actions}>
+        <div className="row">
           {!isWholeDay && intervals.length < maxIntervals && (
             <Button
               variant="subtle"
@@ -54,13 +55,8 @@ export function ScheduleDay({ name, path, intervals, onChange, children }: Sched
             </Button>
           )}
           {isClosed && (
-            <Button
-              variant="subtle"
-              size="compact-md"
-              onClick={() => onChange([wholeDay])}
-              aria-label={`24 horas: ${name}`}
-            >
-              24 horas
+            <Button variant="subtle" size="compact-md" onClick={() => onChange([wholeDay])}>
+              24 horas<span className="visually-hidden">: {name}</span>
             </Button>
           )}
           {children}
@@ -112,16 +108,13 @@ function IntervalInputs({ name, path, interval, isWholeDay, onChange, onRemove }
           />
         </>
       )}
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`Quitar ${isWholeDay ? 'las 24 horas' : `el tramo de ${interval.opens}`}: ${name}`}
+      <ListAction
+        icon="remove"
+        label={`Quitar ${isWholeDay ? 'las 24 horas' : `el tramo de ${interval.opens}`}: ${name}`}
         onClick={onRemove}
-      >
-        <Icon name="remove" size={18} />
-      </button>
+      />
       {issue && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={frame.error}>
           {issue}
         </p>
       )}

@@ -1,15 +1,16 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import type { EnumField } from '#content/fields/schema-tree.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { ownColour, presetNames } from '#content/theme/presets.ts'
 import { joinPath, pathSegments } from '#content/values/json.ts'
+import frame from '../../field-frame.module.css'
 import { FieldFrame, useText } from '../../field-frame.tsx'
 import { useForm } from '../../form-context.tsx'
 import styles from './theme.module.css'
 import { ThemeCard } from './theme-card.tsx'
 
 /** The theme, chosen from cards that show samples of the site. */
-export const ThemeControl = memo(function ThemeControl({ field, path }: { field: EnumField; path: string }) {
+export function ThemeControl({ field, path }: { field: EnumField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)
   const themeOf = useThemes(siblingPath(path, 'brandColor'))
@@ -19,8 +20,8 @@ export const ThemeControl = memo(function ThemeControl({ field, path }: { field:
   return (
     <FieldFrame field={field} path={path} labelInside>
       {(wiring) => (
-        <fieldset className={styles.choice} aria-describedby={wiring['aria-describedby']}>
-          <legend className={styles.legend}>{field.label}</legend>
+        <fieldset aria-describedby={wiring['aria-describedby']}>
+          <legend className={frame.label}>{field.label}</legend>
           <div className={styles.cards}>
             {field.options.map((option) => (
               <ThemeCard
@@ -40,7 +41,7 @@ export const ThemeControl = memo(function ThemeControl({ field, path }: { field:
       )}
     </FieldFrame>
   )
-})
+}
 
 /** The theme of each preset, and of the brand colour if there is one. */
 function useThemes(colourPath: string) {
