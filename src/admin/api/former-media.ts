@@ -7,7 +7,6 @@ import { queryKeys } from './query-keys.ts'
 // Pictures that were replaced or removed. Visitors cannot get them.
 
 export type FormerPicture = Answer<'GET /api/media/:id/former'>['former'][number]
-export type RemovedPicture = Answer<'GET /api/media/removed'>['removed'][number]
 
 /** URL of a thumbnail, for people who signed in. */
 export const formerThumbnailPath = (id: string, { version }: Pick<FormerPicture, 'version'>) =>

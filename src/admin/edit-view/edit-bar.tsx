@@ -1,6 +1,6 @@
-import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
+import { Box, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useEntries } from '#admin/api/entries.ts'
-import { Icon } from '#admin/shell/icon.tsx'
+import { ListAction } from '#admin/form/list/list-action.tsx'
 import { documentRow } from '#content/documents/documents.ts'
 import { basePaths, type PageDocument } from '#content/documents/page-documents.ts'
 import styles from './edit-bar.module.css'
@@ -26,14 +26,14 @@ export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
       <h1 tabIndex={-1}>Editar en la página</h1>
       <PageChoice />
       <SegmentedControl
-        className={styles.widths}
+        visibleFrom="md"
         data={[...widths]}
         value={width}
         onChange={(value) => isWidth(value) && store.setState({ width: value })}
         aria-label="Ancho de la página"
       />
       <Switch
-        className={styles.browse}
+        visibleFrom="md"
         label="Navegar"
         title="Los enlaces llevan a sus páginas, como para una paciente"
         checked={isBrowsing}
@@ -46,24 +46,17 @@ export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
         }
       />
       <div className={styles.actions}>
-        <ActionIcon
-          className={styles.sections}
-          variant="subtle"
-          size={44}
-          aria-label="Secciones y colores"
-          onClick={() => store.setState({ selection: { kind: 'page' }, linkPath: undefined })}
-        >
-          <Icon name="layers" />
-        </ActionIcon>
-        <ActionIcon variant="subtle" size={44} aria-label="Buscar (Ctrl+K)" onClick={onSearch}>
-          <Icon name="search" />
-        </ActionIcon>
-        <ActionIcon variant="subtle" size={44} aria-label="Deshacer" onClick={undoLatest}>
-          <Icon name="undo" />
-        </ActionIcon>
-        <ActionIcon variant="subtle" size={44} aria-label="Rehacer" onClick={redoLatest}>
-          <Icon name="redo" />
-        </ActionIcon>
+        {/* On wide screens the panel always shows the sections. */}
+        <Box hiddenFrom="md">
+          <ListAction
+            icon="layers"
+            label="Secciones y colores"
+            onClick={() => store.setState({ selection: { kind: 'page' }, linkPath: undefined })}
+          />
+        </Box>
+        <ListAction icon="search" label="Buscar (Ctrl+K)" onClick={onSearch} />
+        <ListAction icon="undo" label="Deshacer" onClick={undoLatest} />
+        <ListAction icon="redo" label="Rehacer" onClick={redoLatest} />
       </div>
     </div>
   )
@@ -88,20 +81,21 @@ function PageChoice() {
 /** Entries per list in the choice of pages; a site may have thousands. */
 const maxEntries = 200
 
-/** The pages of the site, in groups. */
-export function usePages() {
-  const services = usePagesOf('services')
-  const diseases = usePagesOf('diseases')
-  const symptoms = usePagesOf('symptoms')
-  const main = {
-    group: 'Páginas',
-    items: [
-      { value: '/', label: 'Inicio' },
-      { value: '/contacto', label: 'Contacto' },
-    ],
-  }
-  return [main, services, diseases, symptoms]
+const mainPages = {
+  group: 'Páginas',
+  items: [
+    { value: '/', label: 'Inicio' },
+    { value: '/contacto', label: 'Contacto' },
+  ],
 }
+
+/** The pages of the site, in groups. */
+export const usePages = () => [
+  mainPages,
+  usePagesOf('services'),
+  usePagesOf('diseases'),
+  usePagesOf('symptoms'),
+]
 
 function usePagesOf(document: PageDocument) {
   const { data = [] } = useEntries(document)

@@ -24,7 +24,7 @@ import {
   type Selection,
   useEdit,
 } from './edit-store.ts'
-import { createLivePage, type LivePage } from './live-page.ts'
+import { type LivePage, useLivePage } from './live-page.ts'
 import { Outlines } from './outlines.tsx'
 import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
@@ -84,13 +84,8 @@ function LoadedDocuments({ children }: { readonly children: ReactNode }) {
 }
 
 function Workbench({ store }: { readonly store: EditStore }) {
-  const [live, setLive] = useState<LivePage>()
-  useEffect(() => {
-    const created = createLivePage(store)
-    setLive(created)
-    return () => created.stop()
-  }, [store])
-  return live ? <EditedPage key="page" store={store} live={live} /> : <Loading />
+  const live = useLivePage(store)
+  return live ? <EditedPage store={store} live={live} /> : <Loading />
 }
 
 function EditedPage({ store, live }: { readonly store: EditStore; readonly live: LivePage }) {

@@ -31,7 +31,6 @@ export type EditState = {
   readonly page: Document | undefined
   /** `late`: what the frame shows is older than the drafts, and the last request failed. */
   readonly status: 'loading' | 'shown' | 'late'
-  readonly failure: unknown
   /** The field of each tracer in the page. */
   readonly fields: ReadonlyMap<number, TracedField>
   readonly hovered: Target | undefined
@@ -59,7 +58,6 @@ const initialState: EditState = {
   isBrowsing: false,
   page: undefined,
   status: 'loading',
-  failure: undefined,
   fields: new Map(),
   hovered: undefined,
   hoveredSection: undefined,

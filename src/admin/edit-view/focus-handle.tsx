@@ -2,11 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useChangePicture, useMedia } from '#admin/api/media.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { focusAfterKey, percent } from '#admin/media/crop-maths.ts'
+import { FocusPoint } from '#admin/media/focus-point.tsx'
 import { showFailure, showToast } from '#admin/shell/toast.ts'
 import type { MediaFocus } from '#content/media/media.ts'
-import styles from './focus-handle.module.css'
 import { focusAtSpot } from './focus-in-frame.ts'
-import { recordLiveChange } from './live-changes.ts'
+import { recordLiveChange } from './page-drafts.ts'
 
 type Props = {
   readonly mediaId: string
@@ -85,13 +85,10 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
     timer.current = setTimeout(unsaved.current, keyPause)
   }
 
-  const at = spot ?? focus
   return (
-    <button
-      type="button"
-      className={styles.handle}
-      style={{ left: `${at.x}%`, top: `${at.y}%` }}
-      aria-label={`Punto de interés: horizontal ${focus.x} %, vertical ${focus.y} %`}
+    <FocusPoint
+      focus={focus}
+      at={spot ?? focus}
       title={`Arrastre hasta lo que nunca debe quedar fuera, o use las flechas. ${everywhere}`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { loadEditedPage } from '#admin/api/edit-page.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
@@ -18,11 +19,22 @@ const retryDelays = [1_000, 3_000, 8_000, 20_000]
 
 export type LivePage = ReturnType<typeof createLivePage>
 
+/** The live page of a screen, once it is shown. */
+export function useLivePage(store: EditStore): LivePage | undefined {
+  const [live, setLive] = useState<LivePage>()
+  useEffect(() => {
+    const created = createLivePage(store)
+    setLive(created)
+    return () => created.stop()
+  }, [store])
+  return live
+}
+
 /**
  * Keeps the page in the frame like the drafts: a changed text is replaced at once, and the server's rendering of
  * everything follows.
  */
-export function createLivePage(store: EditStore) {
+function createLivePage(store: EditStore) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending: AbortController | undefined
   let failures = 0
@@ -67,9 +79,7 @@ export function createLivePage(store: EditStore) {
       keepInSight(store, () => {
         morphPage(page, rendered.html, { typedIn: typing?.element })
         shownTexts = textsOf(rendered.fields)
-        store.setState(({ moves }) => ({
-          ...{ fields: rendered.fields, status: 'shown', failure: undefined, moves: moves + 1 },
-        }))
+        store.setState(({ moves }) => ({ fields: rendered.fields, status: 'shown', moves: moves + 1 }))
       })
       // The server shows the saved values instead of these.
       for (const { document, entry, path: refused } of rendered.refused) {
@@ -79,9 +89,9 @@ export function createLivePage(store: EditStore) {
       }
       showTexts()
       failures = 0
-    } catch (failure) {
+    } catch {
       if (own.signal.aborted) return
-      store.setState({ status: 'late', failure })
+      store.setState({ status: 'late' })
       const wait = retryDelays[Math.min(failures, retryDelays.length - 1)]
       failures += 1
       if (wait !== undefined) schedule(wait)

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type DraftStore, issueAt } from '#admin/draft/draft-store.ts'
@@ -7,19 +7,16 @@ import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { mediaIdOf } from '#content/media/media.ts'
-import { BarAction } from './bar-action.tsx'
-import { addEntry, focusPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
+import { BarAction, EntryBar, ItemBar } from './action-bars.tsx'
+import { addEntry, type EditState, focusPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
 import { emptyTextsIn } from './empty-texts.ts'
-import { EntryBar } from './entry-bar.tsx'
 import { FocusHandle } from './focus-handle.tsx'
 import { boxOf, elementsShowing } from './frame/traced-elements.ts'
-import { ItemBar } from './item-bar.tsx'
 import { listItemOf } from './list-item.ts'
 import type { LivePage } from './live-page.ts'
 import styles from './outlines.module.css'
 import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
-import { sectionContents, sectionsOn } from './sections-of-page.ts'
-import { useDraftedSections } from './use-drafted-sections.ts'
+import { sectionContents, sectionsOn, useDraftedSections } from './sections-of-page.ts'
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
@@ -44,12 +41,7 @@ export function Outlines({ scale, live }: { readonly scale: number; readonly liv
 export function SelectedFrames({ scale }: { readonly scale: number }) {
   useEdit((state) => state.moves)
   const page = useEdit((state) => state.page)
-  if (!page) return null
-  return (
-    <div className={styles.layer}>
-      <Selected page={page} scale={scale} />
-    </div>
-  )
+  return <div className={styles.layer}>{page && <Selected page={page} scale={scale} />}</div>
 }
 
 const scaled = ({ left, top, width, height }: Box, scale: number): Box => ({
@@ -155,7 +147,7 @@ const maxFrames = 12
 
 function SectionBar({ page, scale }: PageProps) {
   const store = useEditStore()
-  const type = useEdit(({ hoveredSection, selection }) => sectionToShow(hoveredSection, selection))
+  const type = useEdit(sectionToShow)
   const typed = useEdit((state) => state.typedPlace)
   if (!type || typed) return null
   const section = page.querySelector(`[data-section="${type}"]`)
@@ -166,41 +158,36 @@ function SectionBar({ page, scale }: PageProps) {
   // A section out of sight: its bar would be over another one.
   if (box.top + box.height < barHeight || box.top > height - barHeight) return null
   const { label } = catalogue[type]
+  // A section that shows a list of entries, for example testimonials.
+  const { entries: document } = sectionContents[type]
   return (
     <>
       <div className={styles.section} style={box} />
-      <div className={styles.bar} style={{ top: Math.max(4, box.top + 4) }} role="toolbar" aria-label={label}>
-        <span className={styles.barName}>{label}</span>
+      <div
+        className={styles.toolbar}
+        style={{ top: Math.max(4, box.top + 4), right: 8 }}
+        role="toolbar"
+        aria-label={label}
+      >
+        <b>{label}</b>
         <Button size="compact-sm" variant="subtle" onClick={() => openSection(store, type)}>
           Diseño y textos
         </Button>
-        <AddToSection type={type} />
-        <ActionIcon
-          variant="subtle"
-          size={30}
-          aria-label={`Ocultar ${label}`}
-          title={`Ocultar ${label}`}
-          onClick={() => hide(type)}
-        >
-          <Icon name="eye" size={18} />
-        </ActionIcon>
+        {document && (
+          <BarAction
+            icon="add"
+            label={`Agregar ${entryWords[document].one}`}
+            onClick={() => addEntry(store, document)}
+          />
+        )}
+        <BarAction
+          icon="eye"
+          label={`Ocultar ${label}`}
+          onClick={() => sectionsDraft.draft.set(`${type}.display`, false)}
+        />
       </div>
       <Ghosts type={type} bottom={box.top + box.height} />
     </>
-  )
-}
-
-/** Adds an entry to a section that shows a list of them, for example a testimonial. */
-function AddToSection({ type }: { readonly type: SectionType }) {
-  const store = useEditStore()
-  const { entries: document } = sectionContents[type]
-  if (!document) return null
-  return (
-    <BarAction
-      icon="add"
-      label={`Agregar ${entryWords[document].one}`}
-      onClick={() => addEntry(store, document)}
-    />
   )
 }
 
@@ -231,13 +218,8 @@ function Ghosts({ type, bottom }: GhostsProps) {
 /** More would cover the section; its panel has all. */
 const maxGhosts = 3
 
-const hide = (type: SectionType) => sectionsDraft.draft.set(`${type}.display`, false)
-
-function sectionToShow(
-  hovered: SectionType | undefined,
-  selection: ReturnType<ReturnType<typeof useEditStore>['getState']>['selection'],
-): SectionType | undefined {
-  if (hovered && hovered !== 'NavMenu') return hovered
+function sectionToShow({ hoveredSection, selection }: EditState): SectionType | undefined {
+  if (hoveredSection && hoveredSection !== 'NavMenu') return hoveredSection
   return selection?.kind === 'section' ? selection.type : undefined
 }
 
@@ -254,9 +236,13 @@ function HiddenSections({ page, scale }: PageProps) {
       const { label } = catalogue[type]
       return (
         <div key={type} className={styles.hidden} style={{ top: top * scale }}>
-          <button type="button" onClick={() => sectionsDraft.draft.set(`${type}.display`, true)}>
-            <span>{label}</span> · oculta. Mostrar
-          </button>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => sectionsDraft.draft.set(`${type}.display`, true)}
+          >
+            {label} · oculta. Mostrar
+          </Button>
         </div>
       )
     })

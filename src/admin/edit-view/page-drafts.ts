@@ -4,13 +4,12 @@ import { findEntryDraft } from '#admin/entries/entry-draft.ts'
 import { isArrangement } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import type { JsonObject } from '#content/values/json.ts'
-import { lastLiveChange, nextLiveChange, redoLiveChange, undoLiveChange } from './live-changes.ts'
 
 /** What differs from the saved site. */
 export function pageDrafts(): PageDrafts {
-  const changed = heldDrafts().flatMap((kept) => {
-    const { base, draft } = kept.draft.state.getState()
-    return base && draft !== base.value ? [{ ...kept.subject(), base: base.value, value: draft }] : []
+  const changed = heldDrafts().flatMap((stored) => {
+    const { base, draft } = stored.draft.state.getState()
+    return base && draft !== base.value ? [{ ...stored.subject(), base: base.value, value: draft }] : []
   })
   const documents = changed.flatMap(({ document, entry, base, value }) =>
     entry === undefined && !isEntryDocument(document) ? [[document, changedParts(base, value)] as const] : [],
@@ -24,7 +23,8 @@ export function pageDrafts(): PageDrafts {
     isArrangement({ document, entry }) ? [[document, value] as const] : [],
   )
   return {
-    ...{ documents: Object.fromEntries(documents), entries },
+    documents: Object.fromEntries(documents),
+    entries,
     arrangements: Object.fromEntries(arrangements),
   }
 }
@@ -33,21 +33,43 @@ export function pageDrafts(): PageDrafts {
 const changedParts = (base: JsonObject, value: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([key, part]) => base[key] !== part))
 
+/** A change that is live at once and has no draft, such as a moved focal point. */
+type LiveChange = {
+  /** When it was made, in ms since 1970. */
+  readonly at: number
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+const done: LiveChange[] = []
+const undone: LiveChange[] = []
+
+/** Makes a change one that 'Deshacer' takes back. */
+export function recordLiveChange(change: LiveChange): void {
+  done.push(change)
+  undone.length = 0
+}
+
 /** Undoes the latest change of all drafts, or one that was live at once. */
 export function undoLatest(): void {
   const [latest] = heldDrafts()
-    .map(({ draft }) => ({ draft, at: draft.state.getState().history.past.at(-1)?.at }))
-    .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
-  if ((lastLiveChange() ?? 0) > (latest?.at ?? 0)) undoLiveChange()
-  else latest?.draft.undo()
+    .map(({ draft }) => ({ draft, at: draft.state.getState().history.past.at(-1)?.at ?? 0 }))
+    .sort((one, other) => other.at - one.at)
+  const live = done.at(-1)
+  if (!live || live.at <= (latest?.at ?? 0)) return void latest?.draft.undo()
+  done.pop()
+  undone.push(live)
+  live.undo()
 }
 
 /** Redoes the change that was undone last. */
 export function redoLatest(): void {
   const [first] = heldDrafts()
-    .map(({ draft }) => ({ draft, at: draft.state.getState().history.future[0]?.at }))
-    .sort((one, other) => (one.at ?? Number.POSITIVE_INFINITY) - (other.at ?? Number.POSITIVE_INFINITY))
-  if ((nextLiveChange() ?? Number.POSITIVE_INFINITY) < (first?.at ?? Number.POSITIVE_INFINITY))
-    redoLiveChange()
-  else first?.draft.redo()
+    .map(({ draft }) => ({ draft, at: draft.state.getState().history.future[0]?.at ?? Infinity }))
+    .sort((one, other) => one.at - other.at)
+  const live = undone.at(-1)
+  if (!live || live.at >= (first?.at ?? Infinity)) return void first?.draft.redo()
+  undone.pop()
+  done.push(live)
+  live.redo()
 }

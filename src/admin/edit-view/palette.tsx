@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Modal, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useEntries } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
@@ -12,10 +12,10 @@ import { entryLabel } from '#content/documents/entry-summary.ts'
 import { plainText } from '#content/texts/words.ts'
 import { isWithin } from '#content/values/json.ts'
 import { usePages } from './edit-bar.tsx'
-import { addEntry, goToPage, openPlace, openSection, useEditStore } from './edit-store.ts'
+import { addEntry, focusPlace, goToPage, openPlace, openSection, useEditStore } from './edit-store.ts'
 import { redoLatest, undoLatest } from './page-drafts.ts'
 import styles from './palette.module.css'
-import { useDraftedSections } from './use-drafted-sections.ts'
+import { useDraftedSections } from './sections-of-page.ts'
 
 type Item = {
   readonly key: string
@@ -51,8 +51,7 @@ export function Palette({ onClose, onPublish }: Props) {
   }
   return (
     <Modal opened onClose={onClose} title="Buscar en el sitio" size="lg" yOffset="8vh">
-      <input
-        className={styles.input}
+      <TextInput
         type="search"
         role="combobox"
         aria-expanded="true"
@@ -153,10 +152,7 @@ function useItems(query: string, onPublish: () => void): readonly Item[] {
     kind: place || 'Campo',
     label,
     detail: value,
-    run: () => {
-      store.setState({ wantsFocus: true })
-      openPlace(store, { document: 'site-content', path })
-    },
+    run: () => focusPlace(store, { document: 'site-content', path }),
   }))
   return [...named.filter(isFound).slice(0, words.length === 0 ? 25 : 15), ...places].slice(0, maxItems)
 }

@@ -1,10 +1,15 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { sectionsDraft } from '#admin/sections/sections-draft.ts'
+import { selectionIn } from '#admin/sections/selections.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
+import type { SelectedSections } from '#content/documents/selected-sections.ts'
 
 /** Where the contents of a section are edited. */
-export type SectionContents = {
+type SectionContents = {
   /** Groups of `site-content`. */
   readonly groups: readonly string[]
   readonly entries?: EntryDocument
@@ -41,4 +46,10 @@ export function sectionsOn(path: string): readonly SectionType[] {
   const isDetail = path.split('/').length > 2
   const own: readonly SectionType[] = isDetail ? ['CallToActionIndividual'] : []
   return ['Header', ...own, 'GeneralCallToAction', 'Footer']
+}
+
+/** The layout of each section and whether it is shown, saved or not. */
+export function useDraftedSections(): SelectedSections {
+  const draft = useStore(sectionsDraft.draft.state, (state) => state.draft)
+  return useMemo(() => selectionIn(draft), [draft])
 }

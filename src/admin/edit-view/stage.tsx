@@ -47,7 +47,7 @@ export function Stage({ live, handlers, drawOver }: Props) {
         className={styles.sheet}
         style={{ width: wanted * scale, height: stage.height }}
         // Not when it only leaves the page for a bar that is over it.
-        onPointerLeave={() => handlers.onHover(undefined, undefined)}
+        onPointerLeave={() => handlers.onHover?.(undefined, undefined)}
       >
         <iframe
           ref={frame}

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { pageOf } from '#admin/edit-address.ts'
@@ -7,24 +8,22 @@ import { copyName } from '#admin/subject.ts'
 import { basePaths, hasPages } from '#content/documents/page-documents.ts'
 import { createEditStore, EditProvider, type EditStore, goToPage, useEdit } from '../edit-store.ts'
 import type { PageHandlers } from '../frame/listen-to-page.ts'
-import { createLivePage, type LivePage } from '../live-page.ts'
+import { type LivePage, useLivePage } from '../live-page.ts'
 import { SelectedFrames } from '../outlines.tsx'
 import { placeOf } from '../place.ts'
 import { useShownSelection } from '../show-place.ts'
 import { Stage } from '../stage.tsx'
-import styles from './page-beside.module.css'
 import { useFocusedField } from './use-focused-field.ts'
 
 /** The page beside a form. It shows what is typed, and the place of the focused field. */
 export default function PageBeside({ kept }: { readonly kept: StoredDraft }) {
   const [store] = useState(() => createEditStore({ path: pageOfDraft(kept), width: 'phone' }))
-  const [live, setLive] = useState<LivePage>()
-  useEffect(() => {
-    const created = createLivePage(store)
-    setLive(created)
-    return () => created.stop()
-  }, [store])
-  return <EditProvider value={store}>{live && <FollowedPage {...{ kept, store, live }} />}</EditProvider>
+  const live = useLivePage(store)
+  return (
+    <EditProvider value={store}>
+      {live && <FollowedPage kept={kept} store={store} live={live} />}
+    </EditProvider>
+  )
 }
 
 type Props = { readonly kept: StoredDraft; readonly store: EditStore; readonly live: LivePage }
@@ -37,9 +36,9 @@ function FollowedPage({ kept, store, live }: Props) {
   return (
     <>
       <Stage live={live} handlers={handlers} drawOver={(scale) => <SelectedFrames scale={scale} />} />
-      <p role="status" className={styles.status}>
+      <Text role="status" size="sm" bg="var(--tint)">
         {isLate ? 'No se pudo actualizar la vista. Lo que escribe se conserva.' : ''}
-      </p>
+      </Text>
     </>
   )
 }
@@ -55,9 +54,8 @@ function pageOfDraft(kept: StoredDraft): string {
 /** A tap on a text of this form leads to its field. Links lead to their pages within the frame. */
 function useHandlers(kept: StoredDraft, store: EditStore): PageHandlers {
   const navigate = useNavigate()
-  return useMemo(() => {
-    const nothing = () => undefined
-    return {
+  return useMemo(
+    () => ({
       onTap({ target, linkPath }) {
         const field = target && store.getState().fields.get(target.number)
         const place = field && placeOf(field)
@@ -70,9 +68,7 @@ function useHandlers(kept: StoredDraft, store: EditStore): PageHandlers {
       },
       onMove: () => store.setState(({ moves }) => ({ moves: moves + 1 })),
       onNavigate: (path) => goToPage(store, path),
-      isBrowsing: () => false,
-      isTypingIn: () => false,
-      ...{ onHover: nothing, onShortcut: nothing, onDropFile: nothing },
-    }
-  }, [kept, store, navigate])
+    }),
+    [kept, store, navigate],
+  )
 }

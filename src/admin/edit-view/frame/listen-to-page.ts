@@ -15,16 +15,16 @@ export type Tap = {
 
 export type PageHandlers = {
   readonly onTap: (tap: Tap) => void
-  readonly onHover: (target: Target | undefined, section: SectionType | undefined) => void
+  readonly onHover?: (target: Target | undefined, section: SectionType | undefined) => void
   /** A key with Ctrl or ⌘, as the window's own. */
-  readonly onShortcut: (event: KeyboardEvent) => void
+  readonly onShortcut?: (event: KeyboardEvent) => void
   /** Something may have moved. */
   readonly onMove: () => void
-  readonly onDropFile: (file: File, target: Target) => void
+  readonly onDropFile?: (file: File, target: Target) => void
   /** Whether taps follow links instead of selecting. */
-  readonly isBrowsing: () => boolean
+  readonly isBrowsing?: () => boolean
   /** Whether somebody types in this element. */
-  readonly isTypingIn: (element: Element) => boolean
+  readonly isTypingIn?: (element: Element) => boolean
   readonly onNavigate: (path: string) => void
 }
 
@@ -41,8 +41,8 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
   let mouse: { readonly x: number; readonly y: number } | undefined
 
   const hover = (x: number, y: number, element: unknown) => {
-    if (handlers.isBrowsing()) return handlers.onHover(undefined, undefined)
-    handlers.onHover(targetAt(page, x, y), isHtmlElement(element) ? sectionAround(element) : undefined)
+    if (handlers.isBrowsing?.()) return handlers.onHover?.(undefined, undefined)
+    handlers.onHover?.(targetAt(page, x, y), isHtmlElement(element) ? sectionAround(element) : undefined)
   }
 
   page.addEventListener('pointermove', ({ clientX, clientY, target, pointerType }) => {
@@ -69,7 +69,7 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
   for (const end of ['pointerup', 'pointercancel', 'scroll'])
     page.addEventListener(end, () => clearTimeout(press), { passive: true })
   page.addEventListener('focusin', ({ target }) => {
-    if (!isHtmlElement(target) || handlers.isTypingIn(target)) return
+    if (!isHtmlElement(target) || handlers.isTypingIn?.(target)) return
     if (!target.matches(':focus-visible')) return
     const { left, top, width, height } = target.getBoundingClientRect()
     hover(left + width / 2, top + height / 2, target)
@@ -79,13 +79,13 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
     'click',
     (event) => {
       const element = event.composedPath().find((each) => isHtmlElement(each))
-      if (!isHtmlElement(element) || handlers.isTypingIn(element)) return
+      if (!isHtmlElement(element) || handlers.isTypingIn?.(element)) return
       const link = element.closest('a')
       const path = link ? pathWithin(link.href, view.location.origin) : undefined
       const linkPath = path === 'same-page' || path === view.location.pathname ? undefined : path
       const isAnchor = link !== null && link.hash !== '' && linkPath === undefined
       if (link && !isAnchor) event.preventDefault()
-      if (handlers.isBrowsing() || event.ctrlKey || event.metaKey) {
+      if (handlers.isBrowsing?.() || event.ctrlKey || event.metaKey) {
         if (linkPath !== undefined) handlers.onNavigate(linkPath)
         return
       }
@@ -97,7 +97,9 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
       const target = targetAt(page, x, y)
       if (!target && linkPath !== undefined) return handlers.onNavigate(linkPath)
       handlers.onTap({
-        ...{ target, linkPath, isTouch: isTouch && !isKey },
+        target,
+        linkPath,
+        isTouch: isTouch && !isKey,
         section: sectionAround(element),
         point: isKey ? undefined : { x, y },
       })
@@ -105,7 +107,7 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
     true,
   )
   page.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey) handlers.onShortcut(event)
+    if (event.ctrlKey || event.metaKey) handlers.onShortcut?.(event)
   })
 
   for (const name of ['scroll', 'toggle', 'transitionend', 'load', 'input'])
@@ -113,7 +115,7 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
   view.addEventListener('resize', handlers.onMove)
   // The constructor of the frame watches elements of the frame in all browsers.
   new ResizeObserver(handlers.onMove).observe(page.body)
-  holdStill(page, handlers.isBrowsing)
+  holdStill(page, () => handlers.isBrowsing?.() ?? false)
   copyPlainly(page)
 
   page.addEventListener('dragover', (event) => {
@@ -125,7 +127,7 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
     event.preventDefault()
     const [file] = event.dataTransfer?.files ?? []
     const target = targetAt(page, event.clientX, event.clientY)
-    if (file && target) handlers.onDropFile(file, target)
+    if (file && target) handlers.onDropFile?.(file, target)
   })
 }
 

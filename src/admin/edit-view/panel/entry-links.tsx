@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Button, Menu, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { useIsOwner } from '#admin/api/session.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
@@ -21,7 +21,7 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
   const isOwner = useIsOwner()
   const { labels, screen } = documentRow(document)
   return (
-    <div className={styles.block}>
+    <Stack gap="xs">
       <h3>{labels.name}</h3>
       <ArrangementNotice document={document} />
       <ul className={styles.entries}>
@@ -32,7 +32,7 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
             <li key={id}>
               <button type="button" onClick={() => openPlace(store, { document, entry: id, path: '' })}>
                 {label}
-                {!visible && <span> (oculto)</span>}
+                {!visible && <span className="muted"> (oculto)</span>}
               </button>
               <Menu position="bottom-end" withinPortal>
                 <Menu.Target>
@@ -77,7 +77,7 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
         Agregar {entryWords[document].one}
       </Button>
       {data.length > maxEntries && <Link to={`/admin/${screen}`}>Ver la lista completa</Link>}
-    </div>
+    </Stack>
   )
 }
 

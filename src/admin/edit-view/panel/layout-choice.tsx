@@ -36,10 +36,9 @@ export function LayoutChoice({ type, selection, value, onChange }: Props) {
             onChange={() => onChange(variant.file)}
           />
           <SmallPage type={type} path={path} selection={selection} component={variant.file} />
-          <span className={styles.name}>
-            {variant.label}
-            {variant.file === value && <Icon name="check" size={16} />}
-          </span>
+          <b>
+            {variant.label} {variant.file === value && <Icon name="check" size={16} />}
+          </b>
           <span className="muted small">{variant.description}</span>
         </label>
       ))}

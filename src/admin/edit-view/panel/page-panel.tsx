@@ -1,9 +1,8 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Button, CloseButton, Text } from '@mantine/core'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue } from '#content/catalogue/index.ts'
 import { openPlace, openSection, useEdit, useEditStore } from '../edit-store.ts'
-import { sectionsOn } from '../sections-of-page.ts'
-import { useDraftedSections } from '../use-drafted-sections.ts'
+import { sectionsOn, useDraftedSections } from '../sections-of-page.ts'
 import styles from './panel.module.css'
 
 type Props = {
@@ -23,16 +22,16 @@ export function PagePanel({ onClose }: Props) {
         {onClose && <CloseButton size={44} aria-label="Cerrar" onClick={onClose} />}
       </header>
       <div className={styles.body}>
-        <p className={styles.intro}>
+        <Text c="dimmed">
           Toque un texto o una imagen de la página para cambiarlo. Los títulos y textos cortos se pueden
           escribir en la página misma.
-        </p>
+        </Text>
         <ul className={styles.entries}>
           {sectionsOn(path).map((type) => (
             <li key={type}>
               <button type="button" onClick={() => openSection(store, type)}>
                 {catalogue[type].label}
-                {!selection[type].display && <span> (oculta)</span>}
+                {!selection[type].display && <span className="muted"> (oculta)</span>}
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Anchor, Button, CloseButton, Text } from '@mantine/core'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { copyName } from '#admin/subject.ts'
@@ -70,18 +70,18 @@ function Crumbs({ place }: { readonly place: Place }) {
   const crumbs = crumbsOf(place)
   const last = crumbs.at(-1)
   return (
-    <div className={styles.crumbs}>
+    <div>
       {crumbs.length > 1 && (
-        <p>
+        <Text size="sm" c="dimmed">
           {crumbs.slice(0, -1).map(({ label, place: outer }) => (
             <span key={outer.path}>
-              <button type="button" onClick={() => openPlace(store, outer)}>
+              <Anchor component="button" type="button" inherit onClick={() => openPlace(store, outer)}>
                 {label}
-              </button>
+              </Anchor>
               {' › '}
             </span>
           ))}
-        </p>
+        </Text>
       )}
       <h2>{last?.label}</h2>
     </div>

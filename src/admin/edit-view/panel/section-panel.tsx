@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core'
+import { Button, Stack, Switch } from '@mantine/core'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
@@ -6,11 +6,9 @@ import { joinPath } from '#content/values/json.ts'
 import { focusPlace, openPlace, useEditStore } from '../edit-store.ts'
 import { emptyTextsOf } from '../empty-texts.ts'
 import { fieldOf, type Place } from '../place.ts'
-import { sectionContents } from '../sections-of-page.ts'
-import { useDraftedSections } from '../use-drafted-sections.ts'
+import { sectionContents, useDraftedSections } from '../sections-of-page.ts'
 import { EntryLinks } from './entry-links.tsx'
 import { LayoutChoice } from './layout-choice.tsx'
-import styles from './panel.module.css'
 
 /** Everything about a section: whether it is shown, its layout, and the ways to its texts and entries. */
 export function SectionPanel({ type }: { readonly type: SectionType }) {
@@ -21,22 +19,22 @@ export function SectionPanel({ type }: { readonly type: SectionType }) {
   const change = (key: 'component' | 'display', value: string | boolean) =>
     sectionsDraft.draft.set(joinPath(type, key), value)
   return (
-    <div className={styles.section}>
+    <Stack gap="lg">
       <Switch
         label="Visible en el sitio"
         checked={display}
         onChange={(event) => change('display', event.currentTarget.checked)}
       />
-      <div className={styles.block}>
+      <Stack gap="xs">
         <h3>Textos e imágenes</h3>
         {groups.map((group) => (
           <GroupLinks key={group} place={{ document: 'site-content', path: group }} />
         ))}
         {document && <PlaceLink place={{ document, path: document }} prefix="" />}
-      </div>
+      </Stack>
       {entries && <EntryLinks document={entries} />}
       {variants.length > 1 && (
-        <div className={styles.block}>
+        <Stack gap="xs">
           <h3>Diseño</h3>
           <LayoutChoice
             type={type}
@@ -44,12 +42,12 @@ export function SectionPanel({ type }: { readonly type: SectionType }) {
             value={component}
             onChange={(file) => change('component', file)}
           />
-        </div>
+        </Stack>
       )}
       <p className="visually-hidden" aria-live="polite">
         {label}: {display ? 'se muestra' : 'oculta'}
       </p>
-    </div>
+    </Stack>
   )
 }
 
@@ -70,7 +68,7 @@ function GroupLinks({ place }: { readonly place: Place }) {
           key={text.path}
           variant="subtle"
           size="compact-md"
-          className={styles.ghost ?? ''}
+          style={{ alignSelf: 'start' }}
           leftSection={<Icon name="add" size={16} />}
           onClick={() => focusPlace(store, text)}
         >
