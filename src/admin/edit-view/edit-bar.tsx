@@ -1,6 +1,6 @@
 import { Box, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useEntries } from '#admin/api/entries.ts'
-import { ListAction } from '#admin/form/list/list-action.tsx'
+import { ListAction } from '#admin/form/list-action.tsx'
 import { documentRow } from '#content/documents/documents.ts'
 import { basePaths, type PageDocument } from '#content/documents/page-documents.ts'
 import styles from './edit-bar.module.css'

@@ -14,8 +14,8 @@ import { RowSwitch } from '../controls/boolean-control.tsx'
 import { PathPicture } from '../controls/path-picture.tsx'
 import { useFacts } from '../facts/facts-context.ts'
 import { fieldId, useDraft, useForm } from '../form-context.tsx'
+import { ListAction } from '../list-action.tsx'
 import styles from './list.module.css'
-import { ListAction } from './list-action.tsx'
 
 /**
  * Renders an item's fields except one that is rendered elsewhere. Passed in as a function to avoid a circular import:
