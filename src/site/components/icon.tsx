@@ -10,7 +10,7 @@ export type IconProps = {
    * For an icon beside a text that no first screen shows, and for one that only a script adds: the browser loads its
    * shape after the first paint (`browser/late-icons.ts`), which keeps the page small.
    */
-  isLate?: boolean
+  isLate?: boolean | undefined
 }
 
 /** A decorative line icon. It refers to a shape that `icon-sprite.ts` adds to the page. */

@@ -1,46 +1,52 @@
 import cardList from '#site/components/card-list.module.css'
+import cobalt from '#site/components/cobalt.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'
-import { DiseaseText } from './disease-text.tsx'
+import type { TopicCard } from '#site/topics.ts'
+import { AllDiseasesButton, DiseasesHead, DiseasesSection, DiseaseText } from './disease-parts.tsx'
 import styles from './diseases-feature.module.css'
-import { AllDiseasesButton, DiseasesHead, diseasesTitleId } from './diseases-head.tsx'
-import { useShownDiseases } from './shown-diseases.ts'
 
 /** Full width: the first disease with a large picture, the next ones in a column beside it. */
-export function DiseasesFeature() {
+export const DiseasesFeature = () => (
+  <DiseasesSection className="plain">
+    {([first, ...others]) => (
+      <>
+        <div className="wrap">
+          <DiseasesHead />
+        </div>
+        <ul className={`${cardList.cards} ${styles.board}`}>
+          {first && <MainDisease card={first} />}
+          {others.map((card) => (
+            <OtherDisease key={card.id} card={card} />
+          ))}
+        </ul>
+        <div className={`wrap ${styles.all}`}>
+          <AllDiseasesButton />
+        </div>
+      </>
+    )}
+  </DiseasesSection>
+)
+
+function MainDisease({ card }: { card: TopicCard }) {
   const { site, images } = useRenderContext()
-  const cards = useShownDiseases()
-  const main = site.diseases.at(0)
-  if (!main) return null
+  const { imageIndividual = '', imageAlt = '' } = site.diseases.at(0) ?? {}
+  const image = images(imageIndividual)
   return (
-    <section className="section plain" aria-labelledby={diseasesTitleId}>
-      <div className="wrap">
-        <DiseasesHead className="split" />
-      </div>
-      <ul className={`${cardList.cards} ${styles.board}`}>
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            {index === 0 ? (
-              <Picture
-                image={images(main.imageIndividual)}
-                alt={altOf(images(main.imageIndividual), main.imageAlt)}
-                sizes="(min-width: 1024px) 50vw, 100vw"
-              />
-            ) : (
-              <Picture
-                image={images(card.imageHome)}
-                alt=""
-                sizes="(min-width: 1024px) 18vw, (min-width: 640px) 33vw, 36vw"
-              />
-            )}
-            <DiseaseText card={card} />
-          </li>
-        ))}
-      </ul>
-      <div className={`wrap ${styles.all}`}>
-        <AllDiseasesButton />
-      </div>
-    </section>
+    <li className={`on-dark ${cobalt.cobalt}`}>
+      <Picture image={image} alt={altOf(image, imageAlt)} sizes="(min-width: 1024px) 50vw, 100vw" />
+      <DiseaseText card={card} />
+    </li>
+  )
+}
+
+function OtherDisease({ card }: { card: TopicCard }) {
+  const { images } = useRenderContext()
+  return (
+    <li>
+      <Picture image={images(card.imageHome)} alt="" sizes="(min-width: 1024px) 18vw, 36vw" />
+      <DiseaseText card={card} />
+    </li>
   )
 }

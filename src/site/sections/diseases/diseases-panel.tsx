@@ -1,36 +1,34 @@
 import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import { DiseaseText } from './disease-text.tsx'
-import { AllDiseasesButton, DiseasesHead, diseasesTitleId } from './diseases-head.tsx'
+import { AllDiseasesButton, DiseasesHead, DiseasesSection, DiseaseText } from './disease-parts.tsx'
 import styles from './diseases-panel.module.css'
-import { useShownDiseases } from './shown-diseases.ts'
 
 /** The tiles of the first diseases joined to one panel, with each disease's text beside its tile. */
 export function DiseasesPanel() {
   const { images } = useRenderContext()
-  const cards = useShownDiseases()
-  if (cards.length === 0) return null
   return (
-    <section className="section plain" aria-labelledby={diseasesTitleId}>
-      <div className="wrap">
-        <DiseasesHead className={styles.head ?? ''} />
-        <ul className={`${cardList.cards} ${styles.panel}`}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <Picture
-                image={images(card.imageHome)}
-                alt=""
-                sizes="(min-width: 1280px) 312px, (min-width: 1024px) 26vw, (min-width: 640px) 50vw, 40vw"
-              />
-              <DiseaseText card={card} />
-            </li>
-          ))}
-        </ul>
-        <div className={styles.all}>
-          <AllDiseasesButton />
+    <DiseasesSection className="plain">
+      {(cards) => (
+        <div className="wrap">
+          <DiseasesHead className={styles.head} />
+          <ul className={`${cardList.cards} ${styles.panel}`}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <Picture
+                  image={images(card.imageHome)}
+                  alt=""
+                  sizes="(min-width: 1280px) 312px, (min-width: 1024px) 26vw, 40vw"
+                />
+                <DiseaseText card={card} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.all}>
+            <AllDiseasesButton />
+          </div>
         </div>
-      </div>
-    </section>
+      )}
+    </DiseasesSection>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import { type Block, useBlockChoice } from '#site/islands/use-block-choice.ts'
-import styles from './service-tabs.module.css'
+import styles from './services-tabs.module.css'
 
 export type ServiceTabsProps = {
   /** Name of the tab list for screen readers. */
@@ -71,24 +71,20 @@ export function ServiceTabs({ label, tabs }: ServiceTabsProps) {
 
 const tabId = (panelId: string) => `pestana-${panelId}`
 
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ' ': 0,
+}
+
 /** Index of the tab that a key selects; undefined for other keys. */
-export function destination(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (index + 1) % count
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (index - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    case ' ':
-      return index
-    default:
-      return undefined
-  }
+function destination(key: string, index: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = steps[key]
+  return step === undefined ? undefined : (index + step + count) % count
 }
 
 /** Scrolls the tab list sideways to centre a tab; never scrolls the page. */

@@ -21,7 +21,7 @@ describe.each(files)('%s', (file) => {
     const html = render(file, services)
 
     expect(html.match(/<h3>/g)).toHaveLength(5)
-    expect(html.match(/<h4>Beneficios<\/h4>/g)).toHaveLength(5)
+    expect(html.match(/>Beneficios<\/h4>/g)).toHaveLength(5)
     for (const { id, title, shortDescription, benefits, imageHome = '' } of services.slice(0, 5)) {
       expect(html).toContain(`<h3>${title}</h3>`)
       expect(html).toContain(shortDescription)

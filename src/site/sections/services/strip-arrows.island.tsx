@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '#site/components/icon.tsx'
-import styles from './strip-arrows.module.css'
+import { IconButton } from '#site/components/icon-button.tsx'
+import styles from './services-strip.module.css'
 
 export type StripArrowsProps = {
   /** Id of the scrolling list, which is server HTML beside this island. */
@@ -11,13 +11,16 @@ export type StripArrowsProps = {
 
 /** Two buttons that scroll a strip to its previous and next item. Without a script the strip scrolls by hand. */
 export function StripArrows({ listId, previousLabel, nextLabel }: StripArrowsProps) {
-  const [reach, setReach] = useState<Reach>({ back: false, on: true })
+  const [canGoBack, setCanGoBack] = useState(false)
+  const [canGoOn, setCanGoOn] = useState(true)
 
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const update = () => setReach((last) => sameOr(last, reachOf(list)))
-    update()
+    const update = () => {
+      setCanGoBack(list.scrollLeft > 1)
+      setCanGoOn(list.scrollLeft < list.scrollWidth - list.clientWidth - 1)
+    }
     list.addEventListener('scroll', update, { passive: true })
     const sizes = new ResizeObserver(update)
     sizes.observe(list)
@@ -29,42 +32,14 @@ export function StripArrows({ listId, previousLabel, nextLabel }: StripArrowsPro
 
   const move = (step: 1 | -1) => {
     const list = document.getElementById(listId)
-    const [first, second] = list?.children ?? []
-    if (!list || !(first instanceof HTMLElement)) return
-    const width = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth
-    list.scrollBy({ left: step * width })
+    list?.scrollBy({ left: step * (list.firstElementChild?.clientWidth ?? 0) })
   }
 
   // Not `disabled`, because a button that becomes disabled loses the focus.
   return (
-    <div className={styles.arrows} data-still={!reach.back && !reach.on}>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={previousLabel}
-        aria-disabled={!reach.back}
-        onClick={() => move(-1)}
-      >
-        <Icon name="prev" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={nextLabel}
-        aria-disabled={!reach.on}
-        onClick={() => move(1)}
-      >
-        <Icon name="next" />
-      </button>
+    <div className={styles.arrows} data-still={!canGoBack && !canGoOn}>
+      <IconButton icon="prev" label={previousLabel} aria-disabled={!canGoBack} onClick={() => move(-1)} />
+      <IconButton icon="next" label={nextLabel} aria-disabled={!canGoOn} onClick={() => move(1)} />
     </div>
   )
 }
-
-/** Whether the strip can scroll back and on. */
-type Reach = { readonly back: boolean; readonly on: boolean }
-
-function reachOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Reach {
-  return { back: scrollLeft > 1, on: scrollLeft < scrollWidth - clientWidth - 1 }
-}
-
-const sameOr = (last: Reach, next: Reach) => (last.back === next.back && last.on === next.on ? last : next)

@@ -1,60 +1,50 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Icon } from '#site/components/icon.tsx'
+import { IconButton } from '#site/components/icon-button.tsx'
 import { type Block, useBlockChoice } from '#site/islands/use-block-choice.ts'
-import styles from './symptom-pager.module.css'
+import styles from './symptoms-section.module.css'
 
 export type SymptomPagerProps = { pages: readonly Block[] }
 
 /** Pages through the symptoms, which are server HTML. Replaces the page links inside them. */
 export function SymptomPager({ pages }: SymptomPagerProps) {
-  const pagerRef = useRef<HTMLDivElement>(null)
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
   const [chosen, choose] = useBlockChoice(pages)
   const index = chosen ?? 0
   const ready = chosen !== undefined
-  const last = pages.length - 1
+  const isFirst = index === 0
+  const isLast = index === pages.length - 1
 
-  // The buttons replace the links: move the focus from a disappearing link to its button.
   useLayoutEffect(() => {
-    const link = document.activeElement
-    if (ready && link instanceof HTMLAnchorElement && link.rel) focusButton(pagerRef.current, link.rel)
-  }, [ready])
-
-  // Move the focus: a button that becomes disabled would lose it.
-  useLayoutEffect(() => {
-    if (!pagerRef.current?.contains(document.activeElement)) return
-    if (index === 0) focusButton(pagerRef.current, 'next')
-    if (index === last) focusButton(pagerRef.current, 'prev')
-  }, [index, last])
+    const focused = document.activeElement
+    // The buttons replace the links: move the focus from a disappearing link to its button.
+    const link = ready && focused instanceof HTMLAnchorElement ? focused.rel : ''
+    // A button that becomes disabled would lose the focus.
+    if (link === 'next' || (isFirst && focused === previous.current)) next.current?.focus(inPlace)
+    if (link === 'prev' || (isLast && focused === next.current)) previous.current?.focus(inPlace)
+  }, [ready, isFirst, isLast])
 
   return (
-    <div ref={pagerRef} className={styles.pager} hidden={!ready}>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label="Anteriores"
-        data-to="prev"
-        disabled={index === 0}
+    <div className={styles.pager} hidden={!ready}>
+      <IconButton
+        ref={previous}
+        icon="prev"
+        label="Anteriores"
+        disabled={isFirst}
         onClick={() => choose(index - 1)}
-      >
-        <Icon name="prev" />
-      </button>
+      />
       <p aria-live="polite" aria-atomic="true">
         {`${index + 1} de ${pages.length}`}
       </p>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label="Siguientes"
-        data-to="next"
-        disabled={index === last}
+      <IconButton
+        ref={next}
+        icon="next"
+        label="Siguientes"
+        disabled={isLast}
         onClick={() => choose(index + 1)}
-      >
-        <Icon name="next" />
-      </button>
+      />
     </div>
   )
 }
 
-function focusButton(pager: HTMLElement | null, direction: string) {
-  pager?.querySelector<HTMLElement>(`[data-to="${direction}"]`)?.focus({ preventScroll: true })
-}
+const inPlace = { preventScroll: true }
