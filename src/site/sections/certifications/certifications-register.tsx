@@ -31,7 +31,7 @@ function DegreeRow({ of: degree }: CredentialProps) {
       <div>
         <CredentialTexts of={degree} />
       </div>
-      <Elements of={degree} className={styles.elements} />
+      <Elements of={degree} />
       <BookLink />
     </li>
   )
@@ -43,7 +43,7 @@ function SealCell({ of: seal }: CredentialProps) {
       <SealPicture of={seal} />
       <div>
         <CredentialTexts of={seal} />
-        <Elements of={seal} className={styles.elements} />
+        <Elements of={seal} />
       </div>
     </li>
   )

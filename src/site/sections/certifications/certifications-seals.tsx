@@ -27,10 +27,10 @@ export function CertificationsSeals() {
 function Degree({ of: degree }: CredentialProps) {
   return (
     <li className={styles.degree}>
-      <DegreePicture of={degree} sizes="112px" />
+      <DegreePicture of={degree} sizes="(min-width: 768px) 190px, 112px" />
       <div>
         <CredentialTexts of={degree} />
-        <Elements of={degree} className={styles.elements} />
+        <Elements of={degree} />
         <BookLink />
       </div>
     </li>
@@ -43,7 +43,7 @@ function Seal({ of: seal }: CredentialProps) {
     <li>
       <SealPicture of={seal} alt={seal.name && seal.nameTitle} />
       {name && <b>{name}</b>}
-      <Elements of={seal} className={styles.elements} />
+      <Elements of={seal} />
     </li>
   )
 }

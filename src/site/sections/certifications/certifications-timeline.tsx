@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { credentialTitle } from '#content/facts/licences.ts'
+import cobalt from '#site/components/cobalt.module.css'
 import styles from './certifications-timeline.module.css'
 import {
   BookLink,
@@ -14,7 +15,7 @@ import { CredentialsSection } from './credentials-section.tsx'
 /** Degrees, then certifications along a vertical line, on full-width cobalt. */
 export function CertificationsTimeline() {
   return (
-    <CredentialsSection className={`on-dark ${styles.ground}`}>
+    <CredentialsSection className={`on-dark ${cobalt.cobalt}`}>
       {({ degrees, seals }) => (
         <ol className={styles.line}>
           {degrees.map((degree) => (

@@ -32,7 +32,7 @@ function Frame({ of: degree }: CredentialProps) {
       </div>
       <div className={styles.caption}>
         <CredentialTexts of={degree} />
-        <Elements of={degree} className={styles.elements} />
+        <Elements of={degree} />
         <BookLink />
       </div>
     </li>
@@ -46,7 +46,7 @@ function Plate({ of: seal }: CredentialProps) {
       <div className={styles.label}>
         {seal.nameTitle && <b>{seal.nameTitle}</b>}
         {seal.name && <p>{seal.name}</p>}
-        <Elements of={seal} className={styles.elements} />
+        <Elements of={seal} />
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import { type Certificate, credentialTitle, type Degree, unsaidFacts } from '#co
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
+import styles from './credential-parts.module.css'
 
 export type Credential = Degree | Certificate
 
@@ -29,14 +30,12 @@ export function CredentialList({ of: credentials, each: Each, className }: ListP
   )
 }
 
-type ElementsProps = CredentialProps & { className?: string | undefined }
-
 /** The details of a credential, and its facts that no text says. */
-export function Elements({ of: credential, className }: ElementsProps) {
+export function Elements({ of: credential }: CredentialProps) {
   const elements = [...credential.elements, ...unsaidFacts(credential)]
   if (elements.length === 0) return null
   return (
-    <ul className={className}>
+    <ul className={styles.elements}>
       {elements.map((element) => (
         <li key={element}>{element}</li>
       ))}
@@ -74,7 +73,15 @@ type SealProps = CredentialProps & {
 /** Seals are shown at 140 × 140 in every layout. */
 export function SealPicture({ of: { imagePath }, alt = '' }: SealProps) {
   const image = useRenderContext().images(imagePath)
-  return <Picture image={{ ...image, width: 140, height: 140 }} alt={alt} sizes="140px" contained />
+  return (
+    <Picture
+      image={{ ...image, width: 140, height: 140 }}
+      alt={alt}
+      sizes="140px"
+      contained
+      className={styles.seal}
+    />
+  )
 }
 
 export const BookLink = () => (
