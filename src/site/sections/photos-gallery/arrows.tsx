@@ -1,33 +1,10 @@
-import { Icon } from '#site/components/icon.tsx'
+import { IconButton } from '#site/components/icon-button.tsx'
 import styles from './arrows.module.css'
 
-type Props = {
-  /** Class names of the layout: `previous` and `next`. */
-  styles: { readonly [name: string]: string }
-  previous: () => void
-  next: () => void
-}
-
-/** Round buttons over the sides of the photo. */
-export function Arrows({ styles: layout, previous, next }: Props) {
-  return (
-    <>
-      <button
-        type="button"
-        className={`${styles.arrow} ${layout.previous}`}
-        aria-label="Foto anterior"
-        onClick={previous}
-      >
-        <Icon name="prev" isLate />
-      </button>
-      <button
-        type="button"
-        className={`${styles.arrow} ${layout.next}`}
-        aria-label="Foto siguiente"
-        onClick={next}
-      >
-        <Icon name="next" isLate />
-      </button>
-    </>
-  )
-}
+/** Round buttons over the sides of the photo. `--inset` is their distance from the sides, `--top` from the top. */
+export const Arrows = ({ previous, next }: { previous: () => void; next: () => void }) => (
+  <>
+    <IconButton icon="prev" isLate label="Foto anterior" className={styles.arrow} onClick={previous} />
+    <IconButton icon="next" isLate label="Foto siguiente" className={styles.arrow} onClick={next} />
+  </>
+)

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { afterPaint } from '#site/islands/after-paint.ts'
-import { closeOverlay, isOverlayOpen, lockPage, openOverlay, releaseBeneath } from '#site/islands/overlay.ts'
+import { showModal } from '#site/islands/show-modal.ts'
 import styles from './gallery-lightbox.module.css'
 import { type LightboxPhoto, LightboxStage } from './lightbox-stage.tsx'
 
@@ -9,7 +9,7 @@ export type GalleryLightboxProps = {
   photos: readonly LightboxPhoto[]
   /** Class of the list, from the layout. */
   listClass?: string | undefined
-  /** HTML of the items; each contains a link from `photo-link.tsx`. */
+  /** HTML of the items; each contains a link from `gallery-parts.tsx`. */
   slot: string
 }
 
@@ -27,20 +27,18 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
     if (!link || !current || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
     opener.current = link
-    openOverlay(current)
-    lockPage(current, link)
+    showModal(current)
     // First show the dialog in response to the tap; the slower stage follows.
     afterPaint(() => {
-      if (isOverlayOpen(current)) setFirst(Number(link.dataset.photo))
+      if (current.open) setFirst(Number(link.dataset.photo))
     })
   }
 
-  const close = () => dialog.current && closeOverlay(dialog.current)
+  const close = () => dialog.current?.close()
 
-  function onClosed(closed: HTMLDialogElement) {
+  function onClose() {
     setFirst(undefined)
     opener.current?.focus({ preventScroll: true })
-    releaseBeneath(closed)
   }
 
   return (
@@ -52,11 +50,7 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
         ref={dialog}
         className={`dialog ${styles.lightbox}`}
         aria-label={label}
-        popover="auto"
-        onClose={({ currentTarget }) => onClosed(currentTarget)}
-        onToggle={({ newState, currentTarget }) => {
-          if (newState === 'closed') onClosed(currentTarget)
-        }}
+        onClose={onClose}
         onClick={({ target }) => {
           if (target instanceof Element && !target.closest('img, button, p')) close()
         }}

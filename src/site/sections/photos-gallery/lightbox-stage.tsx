@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Icon } from '#site/components/icon.tsx'
+import { IconButton } from '#site/components/icon-button.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { ImageData } from '#site/images.ts'
 import { useCarousel } from '#site/islands/use-carousel.ts'
 import { Arrows } from './arrows.tsx'
 import styles from './gallery-lightbox.module.css'
-import { isNear } from './is-near.ts'
 
 export type LightboxPhoto = { readonly image: ImageData; readonly alt: string }
 
@@ -26,6 +25,9 @@ export function LightboxStage({ label, photos, first, onClose }: Props) {
   const current = ready ? selectedIndex : first
   const viewport = viewportProps.ref
 
+  /** Whether it is the current photo or a neighbour of it; the first and the last are neighbours too. */
+  const isNear = (index: number) => [0, 1, photos.length - 1].includes(Math.abs(index - current))
+
   useLayoutEffect(() => {
     if (viewport.current) viewport.current.scrollLeft = first * viewport.current.clientWidth
     closeButton.current?.focus()
@@ -35,15 +37,7 @@ export function LightboxStage({ label, photos, first, onClose }: Props) {
     <div {...rootProps} className={styles.stage}>
       <div className={styles.bar}>
         {photos.length > 1 && <span>{`${current + 1} de ${photos.length}`}</span>}
-        <button
-          ref={closeButton}
-          type="button"
-          className="icon-btn"
-          aria-label="Cerrar la foto"
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton ref={closeButton} icon="close" label="Cerrar la foto" onClick={onClose} />
       </div>
       <div className={styles.pictures}>
         <div {...viewportProps}>
@@ -51,14 +45,12 @@ export function LightboxStage({ label, photos, first, onClose }: Props) {
             {photos.map(({ image, alt }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a photo may appear twice, and the order never changes.
               <li key={index}>
-                {isNear(index, current, photos.length) && (
-                  <Picture image={image} alt={alt} sizes="100vw" contained eager />
-                )}
+                {isNear(index) && <Picture image={image} alt={alt} sizes="100vw" contained eager />}
               </li>
             ))}
           </ul>
         </div>
-        {photos.length > 1 && <Arrows styles={styles} previous={previous} next={next} />}
+        {photos.length > 1 && <Arrows previous={previous} next={next} />}
       </div>
       <p className={styles.caption} aria-live="polite">
         {photos[current]?.alt}

@@ -22,7 +22,7 @@ export function PhotoGallery({ label, captions, slot }: PhotoGalleryProps) {
         <div {...viewportProps}>
           <ul className={styles.list} data-slot="" dangerouslySetInnerHTML={{ __html: slot }} />
         </div>
-        {captions.length > 1 && <Arrows styles={styles} previous={previous} next={next} />}
+        {captions.length > 1 && <Arrows previous={previous} next={next} />}
       </div>
       <p className={styles.caption} aria-live="polite">
         {captions[selectedIndex]}
