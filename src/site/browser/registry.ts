@@ -17,7 +17,6 @@ export const islands: IslandModules = {
   SiteSearch: () => import('#site/search/site-search.island.tsx'),
   StripArrows: () => import('#site/sections/services/strip-arrows.island.tsx'),
   SymptomPager: () => import('#site/sections/symptoms/symptom-pager.island.tsx'),
-  TestimonialStage: () => import('#site/sections/testimonials/testimonial-stage.island.tsx'),
   TestimonialsCarousel: () => import('#site/sections/testimonials/testimonials-carousel.island.tsx'),
 }
 

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 type Props = {
   /** Path of the picture. With an empty path, nothing is rendered. */
   path: string
-  sizes?: string
+  sizes?: string | undefined
   className?: string | undefined
 }
 

@@ -14,5 +14,4 @@ export type IslandName =
   | 'SiteSearch'
   | 'StripArrows'
   | 'SymptomPager'
-  | 'TestimonialStage'
   | 'TestimonialsCarousel'

@@ -66,9 +66,8 @@ test('opens the requested photo over the page, and loads only its neighbours wit
   const lightbox = await openPhoto(page, 2)
 
   await lightbox.expectCurrent(2)
-  await expect
-    .poll(() => page.locator('h1').evaluate((title) => title.closest('[inert]') !== null))
-    .toBe(true)
+  // A modal dialog makes the page beneath inert.
+  await expect(page.locator('dialog:modal')).toHaveCount(1)
   await expect(lightbox.dialog.getByRole('button', { name: 'Cerrar la foto' })).toBeFocused()
   await expect(lightbox.dialog.locator('img')).toHaveCount(3)
 })

@@ -1,31 +1,39 @@
+import { IconButton } from '#site/components/icon-button.tsx'
+import { PauseButton } from '#site/islands/pause-button.tsx'
 import { useCarousel } from '#site/islands/use-carousel.ts'
-import { TestimonialControls } from './testimonial-controls.tsx'
-import { TestimonialList } from './testimonial-list.tsx'
 import styles from './testimonials-carousel.module.css'
 
 export type TestimonialsCarouselProps = {
-  /** Id of the title, which names the section for screen readers. */
-  titleId: string
-  title: string
-  description: string
+  label: string
   count: number
-  /** HTML of the cards from `testimonials-quotes.tsx`. */
+  /** Class of the list, from the layout. */
+  listClass: string | undefined
+  /** HTML of the cards. */
   slot: string
 }
 
-/** Two quotes at a time, one below 640 px; moves on every three seconds. */
-export function TestimonialsCarousel(props: TestimonialsCarouselProps) {
-  const { titleId, title, description, count, slot } = props
-  const label = title || 'Testimonios'
+/** Quotes that move on every three seconds. */
+export function TestimonialsCarousel({ label, count, listClass, slot }: TestimonialsCarouselProps) {
   const carousel = useCarousel({ label, autoplayDelay: 3000, focusable: true })
+  const { rootProps, viewportProps, selectedIndex, playing, paused, togglePaused, previous, next } = carousel
   return (
-    <div className={styles.carousel} {...carousel.rootProps}>
-      <header className={`section-head ${styles.head}`}>
-        {title && <h2 id={titleId}>{title}</h2>}
-        {description && <p>{description}</p>}
-        {count > 1 && <TestimonialControls label={label} carousel={carousel} className={styles.controls} />}
-      </header>
-      <TestimonialList carousel={carousel} className={styles.list} slot={slot} />
+    <div {...rootProps}>
+      <div {...viewportProps}>
+        <ul
+          className={listClass}
+          aria-live={playing ? 'off' : 'polite'}
+          data-slot=""
+          dangerouslySetInnerHTML={{ __html: slot }}
+        />
+      </div>
+      {count > 1 && (
+        <div className={styles.bar}>
+          <IconButton icon="prev" label="Testimonio anterior" onClick={previous} />
+          <IconButton icon="next" label="Testimonio siguiente" onClick={next} />
+          <PauseButton label={label} paused={paused} onToggle={togglePaused} className="icon-btn" />
+          <span>{`${selectedIndex + 1} de ${count}`}</span>
+        </div>
+      )}
     </div>
   )
 }

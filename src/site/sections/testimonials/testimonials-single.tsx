@@ -1,35 +1,31 @@
-import { Backdrop } from '#site/components/backdrop.tsx'
+import cobalt from '#site/components/cobalt.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { placed, TestimonialCards } from './testimonial-cards.tsx'
-import { TestimonialStage } from './testimonial-stage.island.tsx'
+import { TestimonialCards } from './testimonial-card.tsx'
+import { TestimonialsCarousel } from './testimonials-carousel.island.tsx'
+import { TestimonialsBackdrop, TestimonialsHead, TestimonialsSection } from './testimonials-section.tsx'
 import styles from './testimonials-single.module.css'
-
-const titleId = 'titulo-testimonios'
 
 /** One large quote at a time on cobalt, beside a large tile with the same background colour. */
 export function TestimonialsSingle() {
   const { site, images } = useRenderContext()
-  const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
-  if (site.testimonials.length === 0) return null
+  const label = useSiteContent().testimonials.sectionTitle || 'Testimonios'
   return (
-    <section className={`on-dark ${styles.single}`} aria-labelledby={sectionTitle ? titleId : undefined}>
-      <Backdrop path={sectionBackground} />
+    <TestimonialsSection className={`on-dark ${cobalt.cobalt} ${styles.single}`}>
+      <TestimonialsBackdrop />
       <div className={styles.tile}>
         <Picture image={images('/dibujos/llamado-individual.svg')} alt="" sizes="300px" />
       </div>
       <div className={styles.text}>
-        {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
-        {sectionDescription && <p className={styles.description}>{sectionDescription}</p>}
+        <TestimonialsHead className={styles.head} />
         <Island
-          className={styles.quotes}
-          name="TestimonialStage"
-          component={TestimonialStage}
-          props={{ label: sectionTitle || 'Testimonios', count: site.testimonials.length }}
-          slot={<TestimonialCards testimonials={placed(site.testimonials)} scripted />}
+          name="TestimonialsCarousel"
+          component={TestimonialsCarousel}
+          props={{ label, count: site.testimonials.length, listClass: styles.list }}
+          slot={<TestimonialCards testimonials={site.testimonials} />}
         />
       </div>
-    </section>
+    </TestimonialsSection>
   )
 }

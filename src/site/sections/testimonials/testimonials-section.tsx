@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Backdrop } from '#site/components/backdrop.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+
+const titleId = 'titulo-testimonios'
+
+/** The section around a layout; nothing without testimonials. */
+export function TestimonialsSection({ className, children }: { className: string; children: ReactNode }) {
+  const { sectionTitle } = useSiteContent().testimonials
+  if (useRenderContext().site.testimonials.length === 0) return null
+  return (
+    <section className={className} aria-labelledby={sectionTitle ? titleId : undefined}>
+      {children}
+    </section>
+  )
+}
+
+/** The owner's background picture. */
+export const TestimonialsBackdrop = ({ sizes }: { sizes?: string }) => (
+  <Backdrop path={useSiteContent().testimonials.sectionBackground} sizes={sizes} />
+)
+
+/** Title and description in their element; nothing if both are empty. */
+export function TestimonialsHead({ className }: { className: string | undefined }) {
+  const { sectionTitle, sectionDescription } = useSiteContent().testimonials
+  if (!sectionTitle && !sectionDescription) return null
+  return (
+    <header className={className}>
+      {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+      {sectionDescription && <p>{sectionDescription}</p>}
+    </header>
+  )
+}
