@@ -1,3 +1,4 @@
+import cobalt from '#site/components/cobalt.module.css'
 import { useInsuranceContent } from './insurance-content.ts'
 import styles from './insurance-names.module.css'
 
@@ -9,7 +10,10 @@ export function InsuranceNames() {
   if (!content) return null
   const { sectionTitle, additionalInfo, visible } = content
   return (
-    <section className={styles.insurance} aria-labelledby={sectionTitle ? titleId : undefined}>
+    <section
+      className={`on-dark section ${cobalt.cobalt} ${styles.insurance}`}
+      aria-labelledby={sectionTitle ? titleId : undefined}
+    >
       <div className="wrap">
         {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
         <ul className={styles.names}>

@@ -1,8 +1,13 @@
-import { MethodList } from './method-list.tsx'
-import { usePaymentContent } from './payment-content.ts'
 import styles from './payment-methods-table.module.css'
-import { MethodsHead, methodsTitleId, PricesHead, pricesTitleId } from './payment-parts.tsx'
-import { PriceList } from './price-list.tsx'
+import {
+  MethodList,
+  MethodsHead,
+  methodsTitleId,
+  PriceList,
+  PricesHead,
+  pricesTitleId,
+  usePaymentContent,
+} from './payment-parts.tsx'
 
 /** The prices in a ruled table, and below it the ways to pay in a row. */
 export function PaymentMethodsTable() {
@@ -13,7 +18,7 @@ export function PaymentMethodsTable() {
     <div className={`section plain wrap ${styles.payment}`}>
       {prices.length > 0 && (
         <section aria-labelledby={consultationPrice.sectionTitle ? pricesTitleId : undefined}>
-          <PricesHead of={consultationPrice} className={styles.head} />
+          <PricesHead of={consultationPrice} className="section-head split" />
           <PriceList prices={prices} className={styles.prices} />
           {consultationPrice.note && <p className="note">{consultationPrice.note}</p>}
         </section>
@@ -24,7 +29,7 @@ export function PaymentMethodsTable() {
           aria-labelledby={payments.sectionTitle ? methodsTitleId : undefined}
         >
           <MethodsHead of={payments} />
-          <MethodList methods={methods} className={styles.list} />
+          <MethodList methods={methods} />
         </section>
       )}
     </div>

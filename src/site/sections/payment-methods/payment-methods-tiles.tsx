@@ -1,8 +1,14 @@
-import { MethodList } from './method-list.tsx'
-import { usePaymentContent } from './payment-content.ts'
+import cobalt from '#site/components/cobalt.module.css'
 import styles from './payment-methods-tiles.module.css'
-import { MethodsHead, methodsTitleId, PricesHead, pricesTitleId } from './payment-parts.tsx'
-import { PriceList } from './price-list.tsx'
+import {
+  MethodList,
+  MethodsHead,
+  methodsTitleId,
+  PriceList,
+  PricesHead,
+  pricesTitleId,
+  usePaymentContent,
+} from './payment-parts.tsx'
 
 /** The prices in large type in joined cells on cobalt, and below them the ways to pay over the full width. */
 export function PaymentMethodsTiles() {
@@ -13,11 +19,11 @@ export function PaymentMethodsTiles() {
     <div>
       {prices.length > 0 && (
         <section
-          className={`on-dark ${styles.ground}`}
+          className={`on-dark section ${cobalt.cobalt}`}
           aria-labelledby={consultationPrice.sectionTitle ? pricesTitleId : undefined}
         >
           <div className="wrap">
-            <PricesHead of={consultationPrice} className={styles.head} />
+            <PricesHead of={consultationPrice} className="section-head split" />
             <PriceList prices={prices} className={styles.prices} />
             {consultationPrice.note && <p className={styles.note}>{consultationPrice.note}</p>}
           </div>
@@ -30,7 +36,7 @@ export function PaymentMethodsTiles() {
         >
           <div className="wrap">
             <MethodsHead of={payments} />
-            <MethodList methods={methods} className={styles.list} />
+            <MethodList methods={methods} />
           </div>
         </section>
       )}
