@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/site-content/index.ts'
 import { contrast } from '#content/theme/oklch.ts'
-import type { Rule } from './rule.ts'
+import { inContent, type Rule } from './rule.ts'
 
 /** Sections whose title is a heading of the home page, and whether they have something to show. */
 const titledSections: readonly [string, (content: SiteContent) => boolean][] = [
@@ -26,23 +26,19 @@ export const appearanceRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Sin encabezado, los demás quedan en desorden: quien usa lector de pantalla recorre la página por ellos (WCAG 2.2, criterio 1.3.1).',
-    *find({ document, texts }, { shown }) {
-      if (document !== 'site-content') return
-      const content = shown['site-content']
+    find: inContent(function* (content, _, { texts }) {
       const filled = new Set(texts.map(({ path }) => path))
       for (const [path, hasContent] of titledSections) {
         if (hasContent(content) && !filled.has(path)) yield { path, text: 'La sección no tiene título.' }
       }
-    },
+    }),
   },
   {
     id: 'contraste',
     level: 'avisa',
     reason:
       'Quien ve poco, o lee al sol, no distingue un texto claro sobre claro (WCAG 2.2, criterio 1.4.3).',
-    *find({ document }, { shown }) {
-      if (document !== 'site-content') return
-      const { experience, heroSection } = shown['site-content']
+    find: inContent(function* ({ experience, heroSection }) {
       for (const [index, { color, label }] of experience.entities.entries()) {
         if (color !== '' && contrast(color, white) < minContrast)
           yield {
@@ -58,7 +54,7 @@ export const appearanceRules: readonly Rule[] = [
           path: 'heroSection.overlayOpacity',
           text: 'Con un velo tan claro, el título de la portada puede no leerse sobre la imagen.',
         }
-    },
+    }),
   },
 ]
 

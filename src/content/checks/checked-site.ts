@@ -93,12 +93,11 @@ type PartInput = Pick<Part, 'document' | 'entry' | 'shown' | 'stored'> & {
 }
 
 function part({ tree, title, today, ...rest }: PartInput): Part {
-  let texts: PartText[] | undefined
+  const texts = once(() => textsIn(tree, rest.shown, isOver(rest.document, today)))
   return {
     ...rest,
     get texts() {
-      texts ??= textsIn(tree, rest.shown, isOver(rest.document, today))
-      return texts
+      return texts()
     },
     labelOf: (path) => labelIn(tree, rest.shown, path, title),
   }
@@ -109,7 +108,7 @@ function textsIn(tree: Field, value: Json, isLeftOut: (item: Json) => boolean): 
   return [...leaves(tree, value)].flatMap(({ path, field, value: text }) =>
     typeof text === 'string' &&
     text.trim() !== '' &&
-    !isAround(value, path, isHidden) &&
+    !isHiddenAt(value, path) &&
     !isAround(value, path, isLeftOut)
       ? [{ path, field, text }]
       : [],
@@ -126,7 +125,9 @@ function isAround(value: Json, path: string, isSuch: (around: Json) => boolean):
   return false
 }
 
-const isHidden = (value: Json) => childOf(value, 'visible') === false
+/** Whether a path is inside of a hidden item. */
+export const isHiddenAt = (value: Json, path: string): boolean =>
+  isAround(value, path, (around) => childOf(around, 'visible') === false)
 
 /** Notices that have ended stay in the list, where only the owner sees them. */
 const isOver = (document: DocumentName, today: string) => (item: Json) => {

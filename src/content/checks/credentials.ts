@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { adviseOn } from '#content/advice/advisers.ts'
 import { specialtyCertificate } from '#content/facts/licences.ts'
-import { isJsonObject, type Json, valueAt } from '#content/values/json.ts'
+import { type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
 import type { Found } from './finding.ts'
-import type { Rule } from './rule.ts'
+import { inContent, type Rule } from './rule.ts'
 
 /** The first licence is every doctor's; the second is required of a specialist. */
 const licences = [
@@ -27,37 +27,34 @@ export const credentialRules: readonly Rule[] = [
     id: 'cedula-falta',
     level: 'bloquea',
     reason: licenceLaw,
-    *find({ document, stored }) {
-      if (document !== 'site-content') return
+    find: inContent(function* (_, __, { stored }) {
       for (const [path, name] of licences) {
         const licence = `${valueAt(stored, path) ?? ''}`
         if (isPlaceholder(licence))
           yield { path, text: `El número de ${name} es el de la muestra: «${licence}».` }
         else if (!/\d{5,}/.test(licence)) yield { path, text: `Falta el número de ${name}.` }
       }
-    },
+    }),
   },
   {
     id: 'cedula-sin-institucion',
     level: 'bloquea',
     reason: licenceLaw,
-    *find({ document, stored }) {
-      if (document !== 'site-content') return
+    find: inContent(function* (_, __, { stored }) {
       for (const [path, name] of licences) {
         const licence = `${valueAt(stored, path) ?? ''}`
         if (!isPlaceholder(licence) && adviseOn('licence', licence))
           yield { path, text: `A ${name} le falta la institución que la expidió.` }
       }
       yield* degreesWithoutInstitution(stored)
-    },
+    }),
   },
   {
     id: 'aviso-cofepris',
     level: 'bloquea',
     reason:
       'Quien ejerce por su cuenta presenta a la COFEPRIS un aviso de publicidad (trámite COFEPRIS-02-002-A) antes de anunciarse, y su sitio muestra el número.',
-    *find({ document, stored }) {
-      if (document !== 'site-content') return
+    find: inContent(function* (_, __, { stored }) {
       const path = 'doctorWorkInfo.avisoCofepris'
       const notice = `${valueAt(stored, path) ?? ''}`.trim()
       if (notice === '') yield { path, text: 'Falta el número del aviso de publicidad de COFEPRIS.' }
@@ -65,27 +62,23 @@ export const credentialRules: readonly Rule[] = [
         yield { path, text: 'El aviso de COFEPRIS es un hueco de letras X: escriba su número.' }
       else if (!isNumberOfNotice(notice))
         yield { path, text: `«${notice}» no es el número de un aviso de COFEPRIS: escríbalo completo.` }
-    },
+    }),
   },
   {
     id: 'certificado-falta',
     level: 'bloquea',
     reason: certificateLaw,
-    *find({ document }, { shown }) {
-      if (document !== 'site-content') return
-      const content = shown['site-content']
+    find: inContent(function* (content) {
       if (content.doctorInfo.cedEsp === '' || specialtyCertificate(content)) return
       const path = 'certifications.entities'
       yield { path, text: 'Falta el certificado de su consejo: agréguelo con su número y su vigencia.' }
-    },
+    }),
   },
   {
     id: 'certificado-incompleto',
     level: 'avisa',
     reason: certificateLaw,
-    *find({ document }, { shown }) {
-      if (document !== 'site-content') return
-      const content = shown['site-content']
+    find: inContent(function* (content) {
       const certificate = specialtyCertificate(content)
       if (!certificate) return
       const index = content.certifications.entities.findIndex(
@@ -96,20 +89,19 @@ export const credentialRules: readonly Rule[] = [
         yield { path: `${path}.number`, text: 'El certificado de su consejo no dice su número.' }
       if (certificate.validUntil === '')
         yield { path: `${path}.validUntil`, text: 'El certificado de su consejo no dice hasta cuándo vale.' }
-    },
+    }),
   },
   {
     id: 'certificado-vigencia',
     level: 'avisa',
     reason:
       'Para anunciarse como especialista, el certificado del consejo debe estar vigente (Ley General de Salud, art. 81; Reglamento en Materia de Publicidad, art. 19). Se avisa 180, 60 y 14 días antes.',
-    *find(part, { today }) {
-      if (part.document !== 'site-content') return
+    find: inContent(function* (_, { today }, part) {
       for (const { path, day } of ends(part)) {
         const found = expiry(path, day, today)
         if (found) yield found
       }
-    },
+    }),
   },
 ]
 
@@ -146,15 +138,9 @@ function expiry(path: string, end: string, today: string): Found | undefined {
 }
 
 /** When each visible certificate ends: a field with a day, or a text such as 'Vigencia: de 2022 a 2027'. */
-function* ends({ stored, texts }: Part): Generator<{ path: string; day: string }> {
+function* ends({ texts }: Part): Generator<{ path: string; day: string }> {
   for (const { path, field, text } of texts) {
-    if (
-      field.kind === 'date' &&
-      /(?:until|expires|validTo)/i.test(field.key) &&
-      isVisibleAround(stored, path)
-    ) {
-      yield { path, day: text }
-    }
+    if (field.kind === 'date' && /(?:until|expires|validTo)/i.test(field.key)) yield { path, day: text }
     if (!path.startsWith('certifications.')) continue
     const written = writtenEnd(text)
     if (written && written !== '0000')
@@ -169,9 +155,4 @@ function writtenEnd(text: string): string | undefined {
   const end = /(?:\ba|hasta|al)\s+(?:el\s+|diciembre de\s+)?(\d{4}(?:-\d{2}-\d{2})?)\b/giu
   end.lastIndex = start + 'vigen.'.length
   return end.exec(text)?.[1]
-}
-
-function isVisibleAround(value: Json, path: string): boolean {
-  const around = valueAt(value, path.split('.').slice(0, -1).join('.'))
-  return !isJsonObject(around) || around.visible !== false
 }

@@ -1,8 +1,10 @@
 import { adviseOn } from '#content/advice/advisers.ts'
 import { licencesOf } from '#content/facts/licences.ts'
 import { markValues, unknownMarks } from '#content/facts/marks.ts'
+import { nationalNumber } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Part, PartText } from './checked-site.ts'
+import type { Found } from './finding.ts'
 import type { Rule } from './rule.ts'
 import { otherHours } from './written-hours.ts'
 
@@ -13,18 +15,14 @@ export const factRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Un teléfono viejo en un texto hace que la paciente llame a donde nadie contesta. Con «Insertar dato» el texto sigue siempre a «Mis datos».',
-    *find(part, { shown }) {
+    find(part, { shown }) {
       const known = phonesOf(shown['site-content'])
-      if (known.size === 0) return
-      for (const { path, text } of sentences(part)) {
-        for (const [written] of text.matchAll(
-          /(?<![\d$.,/-])(?:\+?52[ -]?)?\d{2,3}[ -]\d{3,4}[ -]\d{4}(?!\d)/g,
-        )) {
-          const number = written.replaceAll(/\D/g, '').slice(-10)
-          if (known.has(number) || /^800/.test(number)) continue
-          yield { path, text: `Dice «${written}», que no es ningún teléfono de «Mis datos».`, part: written }
-        }
-      }
+      const pattern = /(?<![\d$.,/-])(?:\+?52[ -]?)?\d{2,3}[ -]\d{3,4}[ -]\d{4}(?!\d)/g
+      return otherFacts(part, pattern, (written) => {
+        const number = nationalNumber(written)
+        if (known.size > 0 && !known.has(number) && !number.startsWith('800'))
+          return `Dice «${written}», que no es ningún teléfono de «Mis datos».`
+      })
     },
   },
   {
@@ -32,30 +30,25 @@ export const factRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Un correo viejo en un texto hace que se pierdan mensajes. El suyo se escribe una vez, en «Mis datos».',
-    *find(part, { shown }) {
+    find(part, { shown }) {
       const { email } = shown['site-content'].doctorInfo
-      if (email === '') return
-      for (const { path, text } of sentences(part)) {
-        for (const [written] of text.matchAll(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)) {
-          if (written.toLowerCase() === email.toLowerCase()) continue
-          yield { path, text: `Dice «${written}», y el correo de «Mis datos» es «${email}».`, part: written }
-        }
-      }
+      return otherFacts(part, /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (written) => {
+        if (email !== '' && written.toLowerCase() !== email.toLowerCase())
+          return `Dice «${written}», y el correo de «Mis datos» es «${email}».`
+      })
     },
   },
   {
     id: 'nombre-distinto',
     level: 'avisa',
     reason: 'El nombre con el que se anuncia debe ser el de su cédula, igual en todo el sitio.',
-    *find(part, { shown }) {
-      if (part.document === 'testimonials') return
+    find(part, { shown }) {
+      if (part.document === 'testimonials') return []
       const own = words(shown['site-content'].doctorInfo.name)
-      for (const { path, text } of sentences(part)) {
-        for (const [written] of text.matchAll(/\bDra?\.\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*/gu)) {
-          if (words(written).every((word) => own.includes(word))) continue
-          yield { path, text: `Dice «${written}», y en «Mis datos» el nombre es otro.`, part: written }
-        }
-      }
+      return otherFacts(part, /\bDra?\.\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*/gu, (written) => {
+        if (!words(written).every((word) => own.includes(word)))
+          return `Dice «${written}», y en «Mis datos» el nombre es otro.`
+      })
     },
   },
   {
@@ -63,17 +56,13 @@ export const factRules: readonly Rule[] = [
     level: 'bloquea',
     reason:
       'La cédula que se anuncia debe ser la suya: la paciente la busca en el Registro Nacional de Profesionistas.',
-    *find(part, { shown }) {
+    find(part, { shown }) {
       const numbers = licencesOf(shown['site-content']).map(({ number }) => number)
       const known: readonly string[] = numbers.join(' ').match(/\d{5,}/g) ?? []
-      if (known.length === 0) return
-      for (const { path, text } of sentences(part)) {
-        if (path === 'doctorInfo.cedProf' || path === 'doctorInfo.cedEsp') continue
-        for (const [, written = ''] of text.matchAll(/c[ée]dula[^.\d]{0,40}(\d{5,9})\b/giu)) {
-          if (known.includes(written)) continue
-          yield { path, text: `Dice la cédula ${written}, que no es ninguna de las suyas.`, part: written }
-        }
-      }
+      return otherFacts(part, /c[ée]dula[^.\d]{0,40}(\d{5,9})\b/giu, (written) => {
+        if (known.length > 0 && !known.includes(written))
+          return `Dice la cédula ${written}, que no es ninguna de las suyas.`
+      })
     },
   },
   {
@@ -81,35 +70,28 @@ export const factRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Los años de experiencia deben poder comprobarse, y ser los mismos en todo el sitio. Con «Insertar dato» el texto los toma de «Sobre mí».',
-    *find(part, { shown }) {
-      if (part.document === 'testimonials') return
+    find(part, { shown }) {
+      if (part.document === 'testimonials') return []
       const { yearsOfExperience } = shown['site-content'].aboutMe
-      if (yearsOfExperience === 0) return
-      for (const { path, text } of sentences(part)) {
-        for (const [words, written] of text.matchAll(
-          /\b(\d{1,2})\s+años\s+de\s+(?:experiencia|práctica|trayectoria|ejercicio)/giu,
-        )) {
-          if (Number(written) === yearsOfExperience) continue
-          yield { path, text: `Dice «${words}», y en «Sobre mí» son ${yearsOfExperience}.`, part: words }
-        }
-      }
+      const pattern = /\b\d{1,2}\s+años\s+de\s+(?:experiencia|práctica|trayectoria|ejercicio)/giu
+      return otherFacts(part, pattern, (written) => {
+        if (yearsOfExperience !== 0 && Number.parseInt(written, 10) !== yearsOfExperience)
+          return `Dice «${written}», y en «Sobre mí» son ${yearsOfExperience}.`
+      })
     },
   },
   {
     id: 'codigo-postal-distinto',
     level: 'avisa',
     reason: 'Un código postal viejo lleva a la paciente y a los mapas a otro lugar.',
-    *find(part, { shown }) {
-      const content = shown['site-content']
-      const known = `${content.doctorInfo.postalCode} ${content.doctorInfo.address} ${content.doctorWorkInfo.hospitalAddress}`
-      if (!/\d{5}/.test(known)) return
-      for (const { path, text } of sentences(part)) {
-        if (/^doctor(?:Work)?Info\./.test(path)) continue
-        for (const [, written = ''] of text.matchAll(/\bC(?:\.\s?|ó?digo\s)P(?:\.|ostal)?\s?(\d{5})\b/giu)) {
-          if (known.includes(written)) continue
-          yield { path, text: `Dice el código postal ${written}, y en «Mis datos» es otro.`, part: written }
-        }
-      }
+    find(part, { shown }) {
+      const { doctorInfo, doctorWorkInfo } = shown['site-content']
+      const known = `${doctorInfo.postalCode} ${doctorInfo.address} ${doctorWorkInfo.hospitalAddress}`
+      const pattern = /\bC(?:\.\s?|ó?digo\s)P(?:\.|ostal)?\s?(\d{5})\b/giu
+      return otherFacts(part, pattern, (written, path) => {
+        if (/\d{5}/.test(known) && !known.includes(written) && !path.startsWith('doctorWorkInfo.'))
+          return `Dice el código postal ${written}, y en «Mis datos» es otro.`
+      })
     },
   },
   {
@@ -156,6 +138,20 @@ export const factRules: readonly Rule[] = [
   },
 ]
 
+/** What the sentences of a part say in a form that `explain` objects to: the first group of the pattern, or all of it. */
+function* otherFacts(
+  part: Part,
+  pattern: RegExp,
+  explain: (written: string, path: string) => string | undefined,
+): Generator<Found> {
+  for (const { path, text } of sentences(part)) {
+    for (const [whole, written = whole] of text.matchAll(pattern)) {
+      const explanation = explain(written, path)
+      if (explanation) yield { path, text: explanation, part: written }
+    }
+  }
+}
+
 /** Texts that people read, without addresses and single facts. */
 const sentences = ({ texts }: Part): PartText[] =>
   texts
@@ -172,7 +168,5 @@ function phonesOf({ doctorInfo, doctorWorkInfo }: SiteContent): ReadonlySet<stri
     ...[doctorInfo.phone, doctorInfo.whatsapp, doctorInfo.urgenciesPhone, schedulingPhone, urgenciesPhone],
     ...[consulting, hospital, urgencies].flatMap((place) => place.phones.map(({ phone }) => phone)),
   ]
-  return new Set(
-    phones.map((phone) => phone.replaceAll(/\D/g, '').slice(-10)).filter((digits) => digits.length === 10),
-  )
+  return new Set(phones.map(nationalNumber).filter((digits) => digits.length === 10))
 }

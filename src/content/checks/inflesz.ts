@@ -15,12 +15,8 @@ export function readingEase(text: string, minWords = 60): number | undefined {
   return 206.835 - (62.3 * syllables) / words.length - words.length / Math.max(1, sentences)
 }
 
-const counted = new Map<string, number>()
-
 /** Syllables of a Spanish word: its vowel groups, and one more for each hiatus. */
 export function syllablesIn(word: string): number {
-  const known = counted.get(word)
-  if (known !== undefined) return known
   const plain = word
     .toLowerCase()
     .replaceAll(/qu(?=[eiéí])|gu(?=[eiéí])/g, 'k')
@@ -28,11 +24,7 @@ export function syllablesIn(word: string): number {
     .replaceAll('y', 'll')
   let syllables = 0
   for (const [group] of plain.matchAll(/[aeiouáéíóúüh]+/g)) syllables += nucleiIn(group)
-  const count = Math.max(1, syllables)
-  // Most texts use a few thousand words. The limit keeps the memory small.
-  if (counted.size > 20_000) counted.clear()
-  counted.set(word, count)
-  return count
+  return Math.max(1, syllables)
 }
 
 /** Two strong vowels, or an accented weak vowel beside a strong one, are separate syllables. */

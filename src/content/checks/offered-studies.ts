@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import { inContent, type Rule } from './rule.ts'
 
 /** Studies of the sample that need equipment, and how a text of the practice speaks of each. */
 const studies = [
@@ -12,8 +12,7 @@ export const offeredStudyRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Solo se anuncia lo que el consultorio puede hacer, con el personal y el equipo que hace falta (Ley General de Salud, art. 306; Reglamento en Materia de Publicidad, art. 18).',
-    *find({ document, texts }, { shown }) {
-      if (document !== 'site-content') return
+    find: inContent(function* (_, { shown }, { texts }) {
       for (const { name, words } of studies) {
         if (shown.services.some(({ title, visible }) => visible && words.test(title))) continue
         const said = texts.filter(
@@ -24,7 +23,7 @@ export const offeredStudyRules: readonly Rule[] = [
           yield { path, text: `Menciona ${name}, y ningún servicio que se muestre lo ofrece.`, part: name }
         }
       }
-    },
+    }),
   },
 ]
 

@@ -2,59 +2,50 @@ import { adviseOn } from '#content/advice/advisers.ts'
 import { pesos } from '#content/facts/pesos.ts'
 import { findPrice } from '#content/facts/prices.ts'
 import { readTypedNumber } from '#content/numbers/typed-number.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
 import { childOf } from '#content/values/json.ts'
-import type { Rule } from './rule.ts'
+import { inContent, type Rule } from './rule.ts'
 
 const priceLaw =
   'El precio que se muestra es el total que pagará la paciente, con impuestos, y se respeta lo anunciado: la publicidad de servicios de salud es comprobable y no induce a error (Ley General de Salud, art. 306; además, si aplica, Ley Federal de Protección al Consumidor, arts. 7 y 7 bis).'
+
+const visiblePrices = ({ consultationPrice }: SiteContent) =>
+  consultationPrice.prices
+    .map((price, index) => ({ ...price, path: `consultationPrice.prices.${index}` }))
+    .filter(({ visible }) => visible)
 
 export const priceRules: readonly Rule[] = [
   {
     id: 'precio-sin-monto',
     level: 'bloquea',
     reason: priceLaw,
-    *find({ document }, { stored }) {
-      if (document !== 'site-content') return
-      for (const [index, { name, amount, visible }] of stored[
-        'site-content'
-      ].consultationPrice.prices.entries()) {
-        if (!visible || amount > 0) continue
-        yield {
-          path: `consultationPrice.prices.${index}.amount`,
-          text: `«${name}» se anuncia en cero pesos.`,
-        }
+    find: inContent(function* (content) {
+      for (const { path, name, amount } of visiblePrices(content)) {
+        if (amount === 0) yield { path: `${path}.amount`, text: `«${name}» se anuncia en cero pesos.` }
       }
-    },
+    }),
   },
   {
     id: 'precio-raro',
     level: 'avisa',
     reason: `${priceLaw} Un precio fuera de lo usual suele ser un error al escribirlo.`,
-    *find({ document }, { stored }) {
-      if (document !== 'site-content') return
-      const { prices } = stored['site-content'].consultationPrice
-      for (const [index, { name, amount, visible }] of prices.entries()) {
-        const advice = visible && amount > 0 ? adviseOn('price', `${amount}`) : undefined
-        if (advice)
-          yield { path: `consultationPrice.prices.${index}.amount`, text: `«${name}»: ${advice.text}` }
+    find: inContent(function* (content) {
+      for (const { path, name, amount } of visiblePrices(content)) {
+        const advice = amount > 0 ? adviseOn('price', `${amount}`) : undefined
+        if (advice) yield { path: `${path}.amount`, text: `«${name}»: ${advice.text}` }
       }
-    },
+    }),
   },
   {
     id: 'precio-sin-incluye',
     level: 'avisa',
     reason: `${priceLaw} Sin lo que incluye, la paciente no puede saber qué paga.`,
-    *find({ document }, { shown }) {
-      if (document !== 'site-content') return
-      const { prices } = shown['site-content'].consultationPrice
-      for (const [index, { name, description, visible }] of prices.entries()) {
-        if (!visible || description.trim() !== '') continue
-        yield {
-          path: `consultationPrice.prices.${index}.description`,
-          text: `«${name}» no dice qué incluye.`,
-        }
+    find: inContent(function* (content) {
+      for (const { path, name, description } of visiblePrices(content)) {
+        if (description.trim() === '')
+          yield { path: `${path}.description`, text: `«${name}» no dice qué incluye.` }
       }
-    },
+    }),
   },
   {
     id: 'precio-sin-mostrar',
@@ -73,8 +64,7 @@ export const priceRules: readonly Rule[] = [
     reason: `${priceLaw} Dos precios distintos para lo mismo obligan al menor o confunden.`,
     *find(part, { shown }) {
       if (part.document === 'testimonials') return
-      const { prices } = shown['site-content'].consultationPrice
-      const known = new Set(prices.filter(({ visible }) => visible).map(({ amount }) => pesos(amount)))
+      const known = new Set(visiblePrices(shown['site-content']).map(({ amount }) => pesos(amount)))
       if (known.size === 0) return
       for (const { path, text } of part.texts) {
         for (const [, dollars, pesosWritten] of text.matchAll(

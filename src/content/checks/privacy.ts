@@ -1,5 +1,5 @@
 import { arcoMeans } from '#content/legal/privacy-notice.ts'
-import type { Rule } from './rule.ts'
+import { inContent, type Rule } from './rule.ts'
 
 export const privacyRules: readonly Rule[] = [
   {
@@ -7,27 +7,24 @@ export const privacyRules: readonly Rule[] = [
     level: 'bloquea',
     reason:
       'El aviso de privacidad dice a dónde enviar las solicitudes sobre los datos personales (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, de 2025, art. 15).',
-    *find({ document }, { shown }) {
-      if (document !== 'site-content') return
-      const { address, arcoEmail } = arcoMeans(shown['site-content'])
+    find: inContent(function* (content) {
+      const { address, arcoEmail } = arcoMeans(content)
       if (address !== '' || arcoEmail !== '') return
       const text =
         'No hay correo ni domicilio al que una paciente pueda enviar una solicitud sobre sus datos.'
       yield { path: 'privacy.arcoEmail', text }
-    },
+    }),
   },
   {
     id: 'permiso-cofepris',
     level: 'sugiere',
     reason:
       'El aviso de publicidad es de quien ejerce por su cuenta. Una sociedad, o una clínica con varios médicos, se anuncia con un permiso de la COFEPRIS (Reglamento en Materia de Publicidad, art. 79).',
-    *find({ document }, { shown }) {
-      if (document !== 'site-content') return
-      const { responsible } = shown['site-content'].privacy
+    find: inContent(function* ({ privacy: { responsible } }) {
       if (!company.test(responsible)) return
       const text = `«${responsible}» parece una sociedad o una clínica: confirme si necesita un permiso.`
       yield { path: 'privacy.responsible', text, part: responsible }
-    },
+    }),
   },
 ]
 

@@ -1,5 +1,5 @@
-import { isJsonList, isJsonObject, type Json, pathSegments } from '#content/values/json.ts'
-import type { CheckedSite, Part } from './checked-site.ts'
+import { isJsonObject, type Json, pathSegments } from '#content/values/json.ts'
+import { type CheckedSite, isHiddenAt, type Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 import { anyItem, textLeaves } from './sample-texts.ts'
 
@@ -41,7 +41,7 @@ export const sampleRules: readonly Rule[] = [
     *find(part, site) {
       if (part.document !== 'site-content') return
       const invented = fromSample(part, site).filter(
-        ({ path, value }) => isInvented(path, value) && !hasOwnRule(path) && !isInHidden(part.stored, path),
+        ({ path, value }) => isInvented(path, value) && !hasOwnRule(path) && !isHiddenAt(part.stored, path),
       )
       for (const [first, ...others] of Map.groupBy(invented, ({ path }) => itemOf(path)).values()) {
         if (!first) continue
@@ -163,15 +163,6 @@ function fromSample(
 function isInvented(path: string, value: string): boolean {
   const field = anyItem(path)
   return practiceFields.some((pattern) => pattern.test(field)) || placeholder.test(value)
-}
-
-function isInHidden(value: Json, path: string): boolean {
-  let around: Json | undefined = value
-  for (const segment of pathSegments(path)) {
-    if (isJsonObject(around) && around.visible === false) return true
-    around = isJsonList(around) ? around[Number(segment)] : isJsonObject(around) ? around[segment] : undefined
-  }
-  return false
 }
 
 const entryOf = ({ stored }: Part): { readonly [key: string]: Json } => (isJsonObject(stored) ? stored : {})

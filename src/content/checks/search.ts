@@ -1,5 +1,6 @@
 import { type DescribedEntry, entryMetadata } from '#content/documents/entry-metadata.ts'
 import { hasPages } from '#content/documents/page-documents.ts'
+import { upperFirst } from '#content/texts/words.ts'
 import { isJsonObject, valueAt } from '#content/values/json.ts'
 import type { CheckedSite, Part } from './checked-site.ts'
 import type { Found } from './finding.ts'
@@ -9,23 +10,24 @@ import type { Rule } from './rule.ts'
 const maxTitle = 62
 const maxDescription = 160
 
-type Shown = { readonly path: string; readonly text: string }
-
 /** Titles and descriptions that search results cut. */
 export const searchRules: readonly Rule[] = [
   {
     id: 'titulo-cortado',
     level: 'sugiere',
     reason: 'Los buscadores cortan lo que no cabe, y lo cortado suele ser su nombre o su ciudad.',
-    find: (part, site) => tooLong(titles(part, site), maxTitle, 'El título para buscadores'),
+    find: (part, site) => tooLong(shownTexts(part, site, 'title'), maxTitle, 'El título para buscadores'),
   },
   {
     id: 'descripcion-cortada',
     level: 'sugiere',
     reason: 'Los buscadores cortan la descripción que no cabe: diga lo importante al principio.',
-    find: (part, site) => tooLong(descriptions(part, site), maxDescription, 'La descripción para buscadores'),
+    find: (part, site) =>
+      tooLong(shownTexts(part, site, 'description'), maxDescription, 'La descripción para buscadores'),
   },
 ]
+
+type Shown = { readonly path: string; readonly text: string }
 
 const tooLong = (shown: readonly Shown[], max: number, what: string): Found[] =>
   shown
@@ -38,29 +40,17 @@ const tooLong = (shown: readonly Shown[], max: number, what: string): Found[] =>
 
 const pageGroups = ['home', 'contact', 'services.page', 'symptoms.page', 'diseasesSection.page'] as const
 
-function titles(part: Part, site: CheckedSite): Shown[] {
-  if (part.document === 'site-content') return ofPages(part, 'metadataTitle')
-  const metadata = ofEntry(part, site)
-  return metadata ? [{ path: 'metadata.title', text: metadata.title }] : []
-}
-
-function descriptions(part: Part, site: CheckedSite): Shown[] {
-  if (part.document === 'site-content') return ofPages(part, 'metadataDescription')
-  const metadata = ofEntry(part, site)
-  return metadata ? [{ path: 'metadata.description', text: metadata.description }] : []
-}
-
-const ofPages = ({ shown }: Part, field: string): Shown[] =>
-  pageGroups.flatMap((group) => {
-    const path = `${group}.${field}`
-    const text = valueAt(shown, path)
-    return typeof text === 'string' ? [{ path, text }] : []
-  })
-
-function ofEntry({ document, shown }: Part, site: CheckedSite) {
-  if (!hasPages(document)) return undefined
+function shownTexts({ document, shown }: Part, site: CheckedSite, key: 'title' | 'description'): Shown[] {
+  if (document === 'site-content')
+    return pageGroups.flatMap((group) => {
+      const path = `${group}.metadata${upperFirst(key)}`
+      const text = valueAt(shown, path)
+      return typeof text === 'string' ? [{ path, text }] : []
+    })
   const entry = describedEntry(shown)
-  return entry && entryMetadata(document, entry, site.shown['site-content'].doctorInfo)
+  if (!hasPages(document) || !entry) return []
+  const metadata = entryMetadata(document, entry, site.shown['site-content'].doctorInfo)
+  return [{ path: `metadata.${key}`, text: metadata[key] }]
 }
 
 function describedEntry(shown: Part['shown']): DescribedEntry | undefined {

@@ -1,8 +1,8 @@
 import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
 import { isSet } from '#content/hours/schedule.ts'
-import { groupPhone } from '#content/phones/phone-number.ts'
+import { groupPhone, nationalNumber } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import type { Rule } from './rule.ts'
+import { inContent, type Rule } from './rule.ts'
 import { short } from './sample.ts'
 
 const why =
@@ -16,8 +16,8 @@ export const urgencyRules: readonly Rule[] = [
     id: 'muestra-urgencias',
     level: 'bloquea',
     reason: `${why} La muestra no sabe qué ofrece usted.`,
-    *find({ document }, { stored, sample }) {
-      if (document !== 'site-content' || !sample) return
+    find: inContent(function* (_, { stored, sample }) {
+      if (!sample) return
       const { hours, schedule } = stored['site-content'].doctorWorkInfo.urgencies
       if (isSet(schedule)) return
       const from = sample['site-content'].doctorWorkInfo.urgencies.hours
@@ -31,29 +31,25 @@ export const urgencyRules: readonly Rule[] = [
           part: text,
         }
       }
-    },
+    }),
   },
   {
     id: 'urgencias-telefono-de-citas',
     level: 'avisa',
     reason: `${why} El teléfono de citas no siempre se contesta de noche ni en fin de semana.`,
-    *find({ document }, { shown }) {
-      if (document !== 'site-content') return
-      const content = shown['site-content']
+    find: inContent(function* (content) {
       const appointments = appointmentsPhones(content)
-      const same = urgencyPhones(content).find(({ phone }) => appointments.has(digitsOf(phone)))
+      const same = urgencyPhones(content).find(({ phone }) => appointments.has(nationalNumber(phone)))
       if (!same) return
       const text = `El teléfono de urgencias, ${groupPhone(same.phone)}, es también el de citas: confirme que se contesta a toda hora.`
       yield { path: same.path, text, part: same.phone }
-    },
+    }),
   },
   {
     id: 'urgencias-incompletas',
     level: 'avisa',
     reason: `${why} El teléfono no se toma del de citas ni la dirección de la del hospital: se muestran solo si los escribe.`,
-    *find({ document }, { shown }) {
-      if (document !== 'site-content') return
-      const content = shown['site-content']
+    find: inContent(function* (content) {
       const { address, hours, schedule } = content.doctorWorkInfo.urgencies
       const hasPhone = urgencyPhones(content).length > 0
       const hasHours = isSet(schedule) || hours.hours1 !== '' || hours.hours2 !== ''
@@ -61,7 +57,7 @@ export const urgencyRules: readonly Rule[] = [
       if (!hasPhone)
         yield { path: 'doctorInfo.urgenciesPhone', text: 'Urgencias se muestra sin ningún teléfono.' }
       if (address === '') yield { path: `${place}.address`, text: 'Urgencias se muestra sin dirección.' }
-    },
+    }),
   },
 ]
 
@@ -80,10 +76,4 @@ function urgencyPhones({ doctorInfo, doctorWorkInfo }: SiteContent): Phone[] {
 }
 
 const appointmentsPhones = ({ doctorInfo, doctorWorkInfo }: SiteContent): ReadonlySet<string> =>
-  new Set(
-    [doctorInfo.phone, doctorInfo.whatsapp, doctorWorkInfo.schedulingPhone]
-      .filter((phone) => phone !== '')
-      .map(digitsOf),
-  )
-
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10)
+  new Set([doctorInfo.phone, doctorInfo.whatsapp, doctorWorkInfo.schedulingPhone].map(nationalNumber))

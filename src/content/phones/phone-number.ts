@@ -39,6 +39,9 @@ export function readPhone(text: string): PhoneNumber | undefined {
 /** A stored number in groups; a text that is no number stays as it is. */
 export const groupPhone = (text: string): string => readPhone(text)?.shown ?? text
 
+/** The last ten digits: a Mexican number without prefixes. */
+export const nationalNumber = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10)
+
 /** Cache of numbers. The library takes long to read one, and every save and every page reads the same few. */
 const known = new Map<string, PhoneNumber>()
 const maxKnown = 200
