@@ -1,4 +1,4 @@
-import { comparisonWords } from '#content/visits/comparison-words.ts'
+import { comparisonWords } from '#content/visits/compare.ts'
 import type { VisitReport } from '#content/visits/report.ts'
 
 type CountProps = {

@@ -4,6 +4,7 @@ import { explainUnclear, groupedNumber } from '../numbers/typed-number.ts'
 import { readPhone } from '../phones/phone-number.ts'
 import { cleanLine, cleanLines } from '../texts/clean-text.ts'
 import { maxSlug } from '../texts/slug.ts'
+import { isDay } from '../texts/spanish-date.ts'
 import type { AdviceName } from './advice.ts'
 import type { UsualNamesOf } from './usual-names.ts'
 
@@ -190,11 +191,6 @@ export const date = (label: string, { hint }: FieldOptions = {}) =>
   string('date', label, 10, hint)
     .refine((value) => value === '' || isDay(value), 'Escriba la fecha como 2026-01-31.')
     .default('')
-
-function isDay(value: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
-}
 
 /** Says why an input is no number: a form sends what was typed if no number can be read from it. */
 export const noNumber = (max: number, message = 'Escriba un número.') => ({

@@ -1,5 +1,5 @@
 import { describeValue } from '#content/documents/describe-value.ts'
-import { type Change, documentChanges } from '#content/documents/document-diff.ts'
+import { documentChanges } from '#content/documents/document-diff.ts'
 import { documentRow, documents } from '#content/documents/documents.ts'
 import { type Entry, type EntryDocument, entryDocuments, entryTitle } from '#content/documents/entries.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
@@ -80,32 +80,31 @@ type Version = { readonly stored: Json; readonly read: Json }
 
 function changesOf({ tree, place }: Where, before: Version, after: Version): PublicChange[] {
   if (before.stored === after.stored) return []
-  /** A text may be stored in another way and read the same. */
-  const readsAlike = ({ kind, path }: Change) =>
-    kind === 'changed' && sameJson(valueAt(before.read, path), valueAt(after.read, path))
-  return documentChanges(tree, before.stored, after.stored)
-    .filter((change) => !unread.test(change.path) && change.kind !== 'reordered' && !readsAlike(change))
-    .map((change) => {
-      const at = (last: string) => [...place, ...change.trail, last].join(' › ')
-      if (change.kind === 'changed') {
-        // Facts in place of marks, where both versions have the field at the same path.
-        const words = ({ read }: Version, stored: Json) =>
-          shortened(describeValue(change.field, valueAt(read, change.path) ?? stored))
-        return {
-          place: at(change.field.label),
-          before: words(before, change.before),
-          after: words(after, change.after),
-        }
-      }
-      if (change.kind === 'reordered') return { place: at(change.field.label), before: '', after: '' }
+  return documentChanges(tree, before.stored, after.stored).flatMap((change): PublicChange[] => {
+    if (unread.test(change.path) || change.kind === 'reordered') return []
+    const at = (last: string) => [...place, ...change.trail, last].join(' › ')
+    if (change.kind !== 'changed') {
       const isAdded = change.kind === 'added'
-      return { place: at(change.title), before: isAdded ? '' : 'publicado', after: isAdded ? 'agregado' : '' }
-    })
+      return [
+        { place: at(change.title), before: isAdded ? '' : 'publicado', after: isAdded ? 'agregado' : '' },
+      ]
+    }
+    const [old, now] = [valueAt(before.read, change.path), valueAt(after.read, change.path)]
+    // A text may be stored in another way and read the same.
+    if (JSON.stringify(old) === JSON.stringify(now)) return []
+    // Facts in place of marks, where both versions have the field at the same path.
+    const words = (value: Json) => shortened(describeValue(change.field, value))
+    return [
+      {
+        place: at(change.field.label),
+        before: words(old ?? change.before),
+        after: words(now ?? change.after),
+      },
+    ]
+  })
 }
 
 const shortName = (name: (typeof plainDocuments)[number] | EntryDocument) =>
   documentRow(name).labels.shortName
-
-const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const shortened = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text)

@@ -8,3 +8,9 @@ export function clockTime(time: string, clock: Clock): string {
   if (clock === '24h') return `${hour}:${minutes}`
   return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? 'a. m.' : 'p. m.'}`
 }
+
+/** With its article: 'la 1:00', 'las 16:00'. */
+export function clockWords(time: string, clock: Clock): string {
+  const words = clockTime(time, clock)
+  return `${words.startsWith('1:') ? 'la' : 'las'} ${words}`
+}

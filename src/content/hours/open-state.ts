@@ -1,4 +1,5 @@
-import { type Clock, clockTime } from './clock-time.ts'
+import { dayAndMonth } from '#content/texts/spanish-date.ts'
+import { type Clock, clockWords } from './clock-time.ts'
 import { addDays, type LocalTime, localTime, weekdayIndex } from './local-time.ts'
 import { type Hours, openSpansOn } from './open-spans.ts'
 
@@ -26,12 +27,7 @@ export function openStateAt({ clock, timeZone, ...hours }: PracticeHours, moment
 }
 
 /** A date as people name it: 'lunes 4 de enero'. */
-export const dayWords = (date: string): string =>
-  new Intl.DateTimeFormat('es-MX', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '')
+export const dayWords = (date: string): string => `${dayNames[weekdayIndex(date)]} ${dayAndMonth(date)}`
 
 /** Maximum days until the next opening. */
 const farthest = 400
@@ -53,11 +49,8 @@ function closingAfterMidnight(hours: Hours, date: string): string {
   return first.closes === '24:00' ? '' : first.closes
 }
 
-function at(time: string, clock: Clock): string {
-  if (time === '24:00') return 'a medianoche'
-  const words = clockTime(time, clock)
-  return `${/^1:/.test(words) ? 'a la' : 'a las'} ${words}`
-}
+const at = (time: string, clock: Clock) =>
+  time === '24:00' ? 'a medianoche' : `a ${clockWords(time, clock)}`
 
 function when(date: string, today: string): string {
   if (date === today) return ''

@@ -41,7 +41,9 @@ export function privacyNotice(site: NoticeSite, canCountVisits = true): PrivacyN
   }
   const { responsible, address, arcoEmail } = parts
   return {
-    ...{ responsible, address, arcoEmail },
+    responsible,
+    address,
+    arcoEmail,
     short: shortNotice(content, parts),
     chapters: chaptersOf(content, parts, canCountVisits),
   }
@@ -177,23 +179,18 @@ function optionalPurposes(
   { address, arcoEmail, showsTestimonials }: Parts,
 ): string[] {
   const refuse = arcoEmail ? `escriba al correo ${arcoEmail}` : `dígalo en ${placeOf(address)}`
-  const isNone = privacy.optionalPurposes === '' && !showsTestimonials
+  const { optionalPurposes: typed } = privacy
   return [
-    ...splitParagraphs(privacy.optionalPurposes),
-    ...(privacy.optionalPurposes
-      ? [
-          `Puede negarse a ellas desde ahora o en cualquier momento: ${refuse}. Negarse no afecta su atención.`,
-        ]
-      : []),
-    ...(showsTestimonials
-      ? [
-          `Con su consentimiento expreso y por escrito, publicar su testimonio en este sitio; puede retirarlo cuando quiera: ${refuse}.`,
-        ]
-      : []),
-    ...(isNone
-      ? ['Sus datos no se usan para publicidad ni para finalidades distintas de las anteriores.']
-      : []),
-  ]
+    ...splitParagraphs(typed),
+    typed &&
+      `Puede negarse a ellas desde ahora o en cualquier momento: ${refuse}. Negarse no afecta su atención.`,
+    showsTestimonials
+      ? `Con su consentimiento expreso y por escrito, publicar su testimonio en este sitio; puede retirarlo cuando quiera: ${refuse}.`
+      : '',
+    typed || showsTestimonials
+      ? ''
+      : 'Sus datos no se usan para publicidad ni para finalidades distintas de las anteriores.',
+  ].filter((each) => each !== '')
 }
 
 const visitsText =

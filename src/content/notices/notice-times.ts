@@ -1,6 +1,6 @@
-import type { Clock } from '#content/hours/clock-time.ts'
-import { clockTime } from '#content/hours/clock-time.ts'
+import { type Clock, clockWords } from '#content/hours/clock-time.ts'
 import { addDays, type LocalTime, localTime, momentOf } from '#content/hours/local-time.ts'
+import { dayAndMonth } from '#content/texts/spanish-date.ts'
 
 /** When a notice is valid, in the local time of the practice. */
 export type NoticeSpan = {
@@ -71,26 +71,18 @@ export function nextChange(
 
 /** The dates in words: 'del 20 de diciembre al 3 de enero', 'el 24 de diciembre desde las 12:00'. */
 export function spanWords({ from, fromTime, until, untilTime }: NoticeSpan, clock: Clock = '24h'): string {
-  const at = (time: string) => {
-    const words = clockTime(time, clock)
-    return `${/^1:/.test(words) ? 'la' : 'las'} ${words}`
-  }
+  const at = (time: string) => clockWords(time, clock)
   if (from === until) {
     const times = [fromTime && `desde ${at(fromTime)}`, untilTime && `hasta ${at(untilTime)}`]
-    return ['el', dateWords(from), ...times].filter(Boolean).join(' ')
+    return ['el', dayAndMonth(from), ...times].filter(Boolean).join(' ')
   }
   if (fromTime || untilTime) {
     const begin = fromTime ? ` a ${at(fromTime)}` : ''
     const end = untilTime ? ` a ${at(untilTime)}` : ''
-    return `desde el ${dateWords(from)}${begin} hasta el ${dateWords(until)}${end}`
+    return `desde el ${dayAndMonth(from)}${begin} hasta el ${dayAndMonth(until)}${end}`
   }
   const isSameMonth = from.slice(0, 7) === until.slice(0, 7)
   const isNextYear = Number(until.slice(0, 4)) > Number(from.slice(0, 4)) + 1
-  const first = isSameMonth ? String(Number(from.slice(8))) : dateWords(from)
-  return `del ${first} al ${dateWords(until)}${isNextYear ? ` de ${until.slice(0, 4)}` : ''}`
+  const first = isSameMonth ? String(Number(from.slice(8))) : dayAndMonth(from)
+  return `del ${first} al ${dayAndMonth(until)}${isNextYear ? ` de ${until.slice(0, 4)}` : ''}`
 }
-
-const format = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-/** '20 de diciembre'. */
-const dateWords = (date: string) => format.format(new Date(`${date}T00:00:00Z`))

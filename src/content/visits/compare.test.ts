@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from './compare.ts'
-import { comparisonWords } from './comparison-words.ts'
+import { comparisonWords, daysBetween } from './compare.ts'
 
 const report = {
   since: '2026-05-01',
