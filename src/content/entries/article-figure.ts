@@ -25,10 +25,7 @@ export const articleFigure = () =>
   z
     .enum(['automatic', 'none', ...figureNames], 'Elija una figura.')
     .default('automatic')
-    .meta({
-      label: 'Figura que explica',
-      hint: 'Un dibujo con sus partes numeradas, en el primer capítulo.',
-    })
+    .meta({ label: 'Figura que explica', hint: 'Un dibujo con sus partes numeradas, en el primer capítulo.' })
 
 /** Drawings in further chapters. While there are none, an automatic figure brings those of its topic. */
 export const chapterFigures = <Chapter extends ChapterId>(chapters: readonly [Chapter, ...Chapter[]]) =>
@@ -41,9 +38,5 @@ export const chapterFigures = <Chapter extends ChapterId>(chapters: readonly [Ch
         .meta({ label: 'Capítulo' }),
       figure: z.enum(figureNames, 'Elija una figura.').default('uterus').meta({ label: 'Figura' }),
     }),
-    {
-      max: 6,
-      rowTitle: 'figure',
-      hint: 'Cada una va al final de su capítulo, si el capítulo tiene texto.',
-    },
+    { max: 6, rowTitle: 'figure', hint: 'Cada una va al final de su capítulo, si el capítulo tiene texto.' },
   )

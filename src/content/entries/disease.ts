@@ -29,10 +29,7 @@ export const disease = group('Enfermedad', {
     items: namedItems('Opciones', 'Opción', { name: 120, description: 800, max: 12 }),
   }).prefault({}),
   mexicoStats: group('En México', {
-    figure: text('Cifra', {
-      max: 40,
-      hint: 'Por ejemplo «1 de cada 10». Vacía si no hay una con fuente.',
-    }),
+    figure: text('Cifra', { max: 40, hint: 'Por ejemplo «1 de cada 10». Vacía si no hay una con fuente.' }),
     text: longText('Texto', { max: 800 }),
     source: text('Fuente', { max: 240 }),
   }).prefault({}),

@@ -77,12 +77,8 @@ const certificate = group('Certificación', {
 export const certifications = group('Certificaciones', {
   sectionTitle: text('Título de la sección', { max: 120 }),
   sectionSubtitle: text('Subtítulo', { max: 240 }),
-  documents: list('Documentos', degree, {
-    rowTitle: 'nameTitle',
-  }),
-  entities: list('Certificaciones', certificate, {
-    rowTitle: 'nameTitle',
-  }),
+  documents: list('Documentos', degree, { rowTitle: 'nameTitle' }),
+  entities: list('Certificaciones', certificate, { rowTitle: 'nameTitle' }),
 })
 
 export const experience = group('Experiencia', {
@@ -92,10 +88,7 @@ export const experience = group('Experiencia', {
     'Cifras',
     group('Cifra', {
       icon: icon('Icono'),
-      value: requiredText('Valor', {
-        max: 20,
-        hint: 'Por ejemplo «+500». Debe poder comprobarse.',
-      }),
+      value: requiredText('Valor', { max: 20, hint: 'Por ejemplo «+500». Debe poder comprobarse.' }),
       label: requiredText('Etiqueta', { max: 80 }),
       color: advanced(color('Color del número')),
       itemFrame: advanced(imagePath('Marco o azulejo', { width: 320 })),
@@ -114,12 +107,7 @@ export const aboutMe = group('Sobre mí', {
   imagePath: imagePath('Fotografía', { width: 1200 }),
   imageAlt: text('Texto alternativo de la fotografía', { max: 200 }),
   backgroundImagePath: imagePath('Imagen de fondo', { width: 1920 }),
-  yearsOfExperience: number('Años de experiencia', {
-    min: 0,
-    max: 80,
-    fallback: 0,
-    hint: 'Solo el número.',
-  }),
+  yearsOfExperience: number('Años de experiencia', { min: 0, max: 80, fallback: 0, hint: 'Solo el número.' }),
   entities: list(
     'Puntos',
     group('Punto', {

@@ -23,20 +23,8 @@ export const contact = group('Contacto', {
 
 export const footer = group('Pie de página', {
   logoFooter: imagePath('Logotipo del pie', { width: 400 }),
-  logoWidth: advanced(
-    number('Ancho del logotipo (px)', {
-      min: 40,
-      max: 400,
-      fallback: 200,
-    }),
-  ),
-  logoHeight: advanced(
-    number('Alto del logotipo (px)', {
-      min: 20,
-      max: 200,
-      fallback: 100,
-    }),
-  ),
+  logoWidth: advanced(number('Ancho del logotipo (px)', { min: 40, max: 400, fallback: 200 })),
+  logoHeight: advanced(number('Alto del logotipo (px)', { min: 20, max: 200, fallback: 100 })),
   backgroundImage: imagePath('Imagen de fondo', { width: 1920 }),
 })
 

@@ -49,20 +49,11 @@ const allOfMexico =
   'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d7500000!2d-102.5!3d23.6!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!5e0!3m2!1ses-419!2smx!4v1700000000000!5m2!1ses-419!2smx'
 
 export const doctorInfo = group('Doctora', {
-  name: requiredText('Nombre', {
-    max: 80,
-    hint: 'Con su título, como debe leerse en todo el sitio.',
-  }),
+  name: requiredText('Nombre', { max: 80, hint: 'Con su título, como debe leerse en todo el sitio.' }),
   specialty: requiredText('Especialidad', { max: 80 }),
   specialtyShort: text('Especialidad, forma corta', { max: 40 }),
-  specialist: text('Cómo se le nombra', {
-    max: 80,
-    hint: 'Por ejemplo «ginecóloga y obstetra».',
-  }),
-  address: text('Dirección', {
-    max: 240,
-    hint: 'Calle, número, piso, colonia y código postal.',
-  }),
+  specialist: text('Cómo se le nombra', { max: 80, hint: 'Por ejemplo «ginecóloga y obstetra».' }),
+  address: text('Dirección', { max: 240, hint: 'Calle, número, piso, colonia y código postal.' }),
   city: text('Ciudad', { max: 80 }),
   state: text('Estado', { max: 80 }),
   postalCode: advised('postal-code', text('Código postal', { max: 10 })),
@@ -73,14 +64,15 @@ export const doctorInfo = group('Doctora', {
     }),
   ),
   longitude: advanced(
-    z.number(noNumber(180)).min(-180).max(180).nullable().default(null).meta({
-      label: 'Longitud del punto en el mapa',
-      hint: 'Se llena sola, como la latitud.',
-    }),
+    z
+      .number(noNumber(180))
+      .min(-180)
+      .max(180)
+      .nullable()
+      .default(null)
+      .meta({ label: 'Longitud del punto en el mapa', hint: 'Se llena sola, como la latitud.' }),
   ),
-  phone: phone('Teléfono', {
-    hint: 'El que se marca al tocar «Llamar». Escríbalo como acostumbre.',
-  }),
+  phone: phone('Teléfono', { hint: 'El que se marca al tocar «Llamar». Escríbalo como acostumbre.' }),
   phoneDisplay: advanced(text('Teléfono, como se lee', { max: 40 })),
   whatsapp: phone('WhatsApp', {
     hint: 'Escríbalo como acostumbre, por ejemplo 55 1234 5678.',
@@ -115,22 +107,10 @@ export const doctorInfo = group('Doctora', {
       hint: 'Vacío muestra el punto o la dirección. Para mostrar otro mapa, en Google Maps: Compartir, Incorporar un mapa, Copiar HTML; péguelo aquí completo.',
     }),
   ),
-  doctoraliaLink: httpsUrl('Perfil de Doctoralia', {
-    hosts: ['doctoralia.com.mx'],
-  }),
-  doctoraliaReviewsLink: httpsUrl('Opiniones en Doctoralia', {
-    hosts: ['doctoralia.com.mx'],
-  }),
-  nimboLink: httpsUrl('Agenda de Nimbo', {
-    hosts: ['nimbo-x.com', 'nimbo.mx'],
-  }),
+  doctoraliaLink: httpsUrl('Perfil de Doctoralia', { hosts: ['doctoralia.com.mx'] }),
+  doctoraliaReviewsLink: httpsUrl('Opiniones en Doctoralia', { hosts: ['doctoralia.com.mx'] }),
+  nimboLink: httpsUrl('Agenda de Nimbo', { hosts: ['nimbo-x.com', 'nimbo.mx'] }),
   logoPath: imagePath('Logotipo', { width: 400 }),
-  logoHeight: advanced(
-    number('Alto del logotipo (px)', {
-      min: 20,
-      max: 200,
-      fallback: 70,
-    }),
-  ),
+  logoHeight: advanced(number('Alto del logotipo (px)', { min: 20, max: 200, fallback: 70 })),
   favicon: imagePath('Icono de la pestaña', { width: 512, isSquare: true }),
 })

@@ -9,14 +9,8 @@ const workplace = (label: string, addressHint?: string) =>
     address: text('Dirección', { max: 240, ...(addressHint && { hint: addressHint }) }),
     schedule: schedule.prefault({}),
     hours: group('Horario con palabras', {
-      dayRange1: text('Días (1)', {
-        max: 40,
-        hint: 'Por ejemplo «Lunes a viernes».',
-      }),
-      hours1: text('Horas (1)', {
-        max: 60,
-        hint: 'Por ejemplo «10:00 a 14:00».',
-      }),
+      dayRange1: text('Días (1)', { max: 40, hint: 'Por ejemplo «Lunes a viernes».' }),
+      hours1: text('Horas (1)', { max: 60, hint: 'Por ejemplo «10:00 a 14:00».' }),
       dayRange2: text('Días (2)', { max: 40 }),
       hours2: text('Horas (2)', { max: 60 }),
     })

@@ -10,38 +10,16 @@ export const header = group('Encabezado', {
       hint: 'Con la franja de cédulas.',
     }),
   ),
-  headerStickyHeight: advanced(
-    number('Alto al desplazarse (px)', {
-      min: 48,
-      max: 120,
-      fallback: 60,
-    }),
-  ),
+  headerStickyHeight: advanced(number('Alto al desplazarse (px)', { min: 48, max: 120, fallback: 60 })),
   isSticky: z.boolean().default(true).meta({ label: 'Se queda arriba al desplazarse' }),
   logoPath: imagePath('Logotipo del encabezado', { width: 400 }),
-  logoHeight: advanced(
-    number('Alto del logotipo (px)', {
-      min: 20,
-      max: 160,
-      fallback: 70,
-    }),
-  ),
+  logoHeight: advanced(number('Alto del logotipo (px)', { min: 20, max: 160, fallback: 70 })),
   stickyLogoPath: advanced(imagePath('Logotipo al desplazarse', { width: 400 })),
   stickyLogoHeight: advanced(
-    number('Alto del logotipo al desplazarse (px)', {
-      min: 20,
-      max: 100,
-      fallback: 44,
-    }),
+    number('Alto del logotipo al desplazarse (px)', { min: 20, max: 100, fallback: 44 }),
   ),
   menuLogoPath: advanced(imagePath('Logotipo del menú', { width: 400 })),
-  menuLogoHeight: advanced(
-    number('Alto del logotipo del menú (px)', {
-      min: 20,
-      max: 160,
-      fallback: 100,
-    }),
-  ),
+  menuLogoHeight: advanced(number('Alto del logotipo del menú (px)', { min: 20, max: 160, fallback: 100 })),
 })
 
 /** Only paths of this site, so that the menu cannot lead to another site by accident. */
@@ -54,15 +32,8 @@ const sitePath = requiredText('Página que abre', {
 )
 
 export const navMenu = group('Menú', {
-  items: list(
-    'Opciones',
-    group('Opción', {
-      label: requiredText('Texto', { max: 40 }),
-      path: sitePath,
-    }),
-    {
-      max: 12,
-      rowTitle: 'label',
-    },
-  ),
+  items: list('Opciones', group('Opción', { label: requiredText('Texto', { max: 40 }), path: sitePath }), {
+    max: 12,
+    rowTitle: 'label',
+  }),
 })

@@ -51,24 +51,11 @@ export const heroSection = group('Portada', {
   mainOffset: advanced(offset('Encuadre en escritorio (%)')),
   tabletOffset: advanced(offset('Encuadre en tableta (%)')),
   mobileOffset: advanced(offset('Encuadre en teléfono (%)')),
-  foregroundImage: imagePath('Imagen al frente', {
-    width: 960,
-    hint: 'No se muestra en teléfono.',
-  }),
+  foregroundImage: imagePath('Imagen al frente', { width: 960, hint: 'No se muestra en teléfono.' }),
   backgroundImage: imagePath('Imagen de fondo', { width: 1920 }),
-  overlayColor: advanced(
-    color('Color del velo', {
-      hint: 'Sobre la imagen de fondo, por ejemplo #082462.',
-    }),
-  ),
+  overlayColor: advanced(color('Color del velo', { hint: 'Sobre la imagen de fondo, por ejemplo #082462.' })),
   overlayOpacity: advanced(
-    number('Opacidad del velo', {
-      min: 0,
-      max: 1,
-      fallback: 0.5,
-      integer: false,
-      hint: 'De 0 a 1.',
-    }),
+    number('Opacidad del velo', { min: 0, max: 1, fallback: 0.5, integer: false, hint: 'De 0 a 1.' }),
   ),
 })
 

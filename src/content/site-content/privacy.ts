@@ -32,8 +32,5 @@ export const privacy = group('Aviso de privacidad', {
       hint: 'Cuenta visitas y toques por día, sin cookies y sin identificar a nadie. El aviso lo dice mientras está encendido.',
     }),
   ),
-  ownText: longText('Texto propio al final', {
-    max: 4000,
-    hint: 'Lo que su asesoría legal le pida añadir.',
-  }),
+  ownText: longText('Texto propio al final', { max: 4000, hint: 'Lo que su asesoría legal le pida añadir.' }),
 })

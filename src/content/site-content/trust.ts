@@ -48,9 +48,7 @@ export const testimonials = group('Testimonios', {
   sectionBackground: imagePath('Imagen de fondo', { width: 1920 }),
 })
 
-export const photosGallery = group('Galería', {
-  sectionTitle: text('Título de la sección', { max: 120 }),
-})
+export const photosGallery = group('Galería', { sectionTitle: text('Título de la sección', { max: 120 }) })
 
 export const payments = group('Formas de pago', {
   sectionTitle: text('Título de la sección', { max: 120 }),
