@@ -3,8 +3,6 @@ import { articleRules } from './articles.ts'
 import { credentialRules } from './credentials.ts'
 import { factRules } from './facts.ts'
 import { linkRules } from './links.ts'
-import { noticeRules } from './notices.ts'
-import { offeredStudyRules } from './offered-studies.ts'
 import { pictureRules } from './pictures.ts'
 import { priceRules } from './prices.ts'
 import { privacyRules } from './privacy.ts'
@@ -12,6 +10,7 @@ import { readingRules } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { sampleRules } from './sample.ts'
 import { searchRules } from './search.ts'
+import { serviceRules } from './services.ts'
 import { testimonialRules } from './testimonials.ts'
 import { urgencyRules } from './urgencies.ts'
 import { wordingRules } from './wording.ts'
@@ -27,8 +26,7 @@ export const rules: readonly Rule[] = [
   ...factRules,
   ...wordingRules,
   ...articleRules,
-  ...noticeRules,
-  ...offeredStudyRules,
+  ...serviceRules,
   ...pictureRules,
   ...linkRules,
   ...appearanceRules,

@@ -2,8 +2,6 @@ import { parseOpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 
-type Span = { readonly opens: string; readonly closes: string }
-
 /** Two times of the clock: '9:00 a 14:00', '9 a. m. – 2 p. m.'. Numbers without minutes may be weeks or days. */
 const spans =
   /(?<![\d:])\d{1,2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?\s?(?:a|hasta|[-–])\s?(?:las\s)?\d{1,2}(?::\d{2}(?:\s?[ap]\.?\s?m\b\.?)?|\s?[ap]\.?\s?m\b\.?)/giu
@@ -23,8 +21,10 @@ export function otherHours(text: string, { doctorWorkInfo }: SiteContent): strin
   })
 }
 
-const spanIn = (written: string): Span | undefined =>
+const spanIn = (written: string) =>
   parseOpeningHours({
-    ...{ dayRange1: 'lunes', hours1: written.replace(/ las /, ' ') },
-    ...{ dayRange2: '', hours2: '' },
+    dayRange1: 'lunes',
+    hours1: written.replace(/ las /, ' '),
+    dayRange2: '',
+    hours2: '',
   })?.[0]

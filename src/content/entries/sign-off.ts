@@ -14,30 +14,26 @@ export const noSignOff: SignOff = { date: '', reviewer: '', licence: '', digest:
 
 /** Fields that a signature does not cover: addresses, pictures, texts for search engines and the signature itself. */
 const uncovered: ReadonlySet<string> = new Set([
-  ...[
-    'id',
-    'aliases',
-    'visible',
-    'synonyms',
-    'ctaText',
-    'discretion',
-    'metadata',
-    'lastReviewed',
-    'signOff',
-    'relatedServices',
-  ],
-  ...[
-    'images',
-    'imageHome',
-    'imageIndividual',
-    'imageAlt',
-    'iconIndividual',
-    'icon',
-    'icd10',
-    'price',
-    'figure',
-    'moreFigures',
-  ],
+  'id',
+  'aliases',
+  'visible',
+  'synonyms',
+  'ctaText',
+  'discretion',
+  'metadata',
+  'lastReviewed',
+  'signOff',
+  'relatedServices',
+  'images',
+  'imageHome',
+  'imageIndividual',
+  'imageAlt',
+  'iconIndividual',
+  'icon',
+  'icd10',
+  'price',
+  'figure',
+  'moreFigures',
 ])
 
 /**
@@ -59,8 +55,8 @@ function canonical(value: Json): Json | undefined {
   }
   if (!isJsonObject(value)) return value
   const entries = Object.entries(value).flatMap(([key, child]) => {
-    const kept = canonical(child)
-    return kept === undefined ? [] : [[key, kept] as const]
+    const part = canonical(child)
+    return part === undefined ? [] : [[key, part] as const]
   })
   return entries.length > 0 ? Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) : undefined
 }
@@ -73,10 +69,8 @@ export function signOffState(entry: Json, today: string): SignOffState {
   if (typeof digest !== 'string' || digest === '') return 'unsigned'
   if (digest !== medicalDigest(entry)) return 'changed'
   const date = childOf(childOf(entry, 'signOff'), 'date')
-  return typeof date === 'string' && nextYear(date) > today ? 'valid' : 'due'
+  return typeof date === 'string' && reviewDue(date) > today ? 'valid' : 'due'
 }
 
-const nextYear = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
-
-/** The day on which a text of this document must be reviewed again. */
-export const reviewDue = nextYear
+/** The day on which a text must be reviewed again. */
+export const reviewDue = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`

@@ -30,9 +30,9 @@ function factsOnce(content: SiteContent): SiteContent {
     valueAt(current, path) !== '' && valueAt(shown, path) === fitText(derive(shown), path)
   const next = derivedFields(current)
     .filter(isRepeated)
-    .reduce((kept, { path }) => {
-      const without = withTextAt(kept, path, '')
-      return JSON.stringify(completeContent(without)) === JSON.stringify(shown) ? without : kept
+    .reduce((stored, { path }) => {
+      const without = withTextAt(stored, path, '')
+      return JSON.stringify(completeContent(without)) === JSON.stringify(shown) ? without : stored
     }, current)
   // A field may repeat its fact only after another one is empty.
   return next === current ? current : factsOnce(next)

@@ -14,7 +14,7 @@ export type Span = { readonly opens: string; readonly closes: string }
 
 export type Hours = {
   readonly openingHours: readonly OpeningHours[]
-  /** Where two of them meet, the later one in the list counts. */
+  /** Where two of them overlap, the later one in the list counts. */
   readonly special?: readonly SpecialHours[]
 }
 

@@ -31,21 +31,21 @@ export function closeToday(
   now: LocalTime,
 ): Notice[] {
   const { date } = now
-  const kept = notices.filter((notice) => !isMade(notice) || notice.from >= date)
-  const closures = kept
+  const valid = notices.filter((notice) => !isMade(notice) || notice.from >= date)
+  const closures = valid
     .filter(({ hours }) => hours === 'closed')
     .map((notice) => partOn(date, beginsAt(notice), endsAt(notice)))
     .filter((span) => !isEmpty(span))
   const isUntouched =
     closures.length === 0 &&
-    openSpansOn({ openingHours: openingHours ?? [], special: specialHoursOf(kept) }, date).every(
+    openSpansOn({ openingHours: openingHours ?? [], special: specialHoursOf(valid) }, date).every(
       ({ opens }) => opens > now.time,
     )
   let gaps: Span[] = [{ opens: isUntouched && openingHours ? '00:00' : now.time, closes: '24:00' }]
   for (const closure of closures) gaps = gaps.flatMap((gap) => without(gap, closure))
 
   const added: NoticeInput[] = []
-  const taken = new Set(kept.map(({ id }) => id))
+  const taken = new Set(valid.map(({ id }) => id))
   for (const { opens, closes } of gaps) {
     const id = freeSlug(slug, (candidate) => taken.has(candidate))
     taken.add(id)
@@ -60,5 +60,5 @@ export function closeToday(
       untilTime: closes === '24:00' ? '' : closes,
     })
   }
-  return [...schema.parse(added), ...kept]
+  return [...schema.parse(added), ...valid]
 }

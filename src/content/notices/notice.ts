@@ -75,13 +75,11 @@ function* issuesOf(
   if (one.hours === 'changed' && (one.fromTime || one.untilTime))
     yield ['hours', 'Un cambio de horario va por días completos: quite las horas de inicio y de fin.']
   const other = one.hours === 'usual' ? undefined : earlier.find((former) => bothChangeHours(one, former))
-  if (other) {
-    const words = `${spanWords(other)}`
+  if (other)
     yield [
       'from',
-      `Se cruza con otro aviso que cambia el horario (${words}). Cambie las fechas o quite uno de los dos.`,
+      `Se cruza con otro aviso que cambia el horario (${spanWords(other)}). Cambie las fechas o quite uno de los dos.`,
     ]
-  }
 }
 
 /** Whether no text follows from the dates. */

@@ -25,8 +25,9 @@ const social = (
   otherHosts?: Readonly<Record<string, string>>,
 ) =>
   httpsUrl(label, {
-    ...{ hosts, profile },
-    ...(otherHosts && { otherHosts }),
+    hosts,
+    profile,
+    otherHosts,
     hint: `La dirección debe incluir ${hosts[0]}. También puede escribir su usuario, por ejemplo @dra.ejemplo.`,
   })
 

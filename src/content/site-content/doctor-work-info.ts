@@ -3,10 +3,10 @@ import { group, list, ownerOnly, phone, text } from '#content/fields/fields.ts'
 import { schedule } from '#content/fields/schedule-field.ts'
 import { timeZoneNames } from '#content/hours/time-zones.ts'
 
-const workplace = (label: string, addressHint?: string) =>
+const workplace = (label: string, hint?: string) =>
   group(label, {
     header: text('Encabezado', { max: 80 }),
-    address: text('Dirección', { max: 240, ...(addressHint && { hint: addressHint }) }),
+    address: text('Dirección', { max: 240, hint }),
     schedule: schedule.prefault({}),
     hours: group('Horario con palabras', {
       dayRange1: text('Días (1)', { max: 40, hint: 'Por ejemplo «Lunes a viernes».' }),

@@ -24,7 +24,10 @@ export const consultationPrice = group('Precios', {
       amount: advised(
         'price',
         number('Precio total (MXN)', {
-          ...{ min: 0, max: 1_000_000, fallback: 0, integer: false },
+          min: 0,
+          max: 1_000_000,
+          fallback: 0,
+          integer: false,
           hint: 'El total que pagará la paciente, con impuestos.',
         }),
       ),

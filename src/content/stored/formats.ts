@@ -60,15 +60,12 @@ function keepEmpty(content: Json): Json {
   if (!isJsonObject(content)) return content
   const leftEmpty = mayStayEmptyPaths.filter((path) => (valueAt(content, path) ?? '') === '')
   return ['consulting', 'urgencies'].reduce<Json>(
-    (kept, place) => {
+    (changed, place) => {
       const path = `doctorWorkInfo.${place}.phones`
-      const phones = valueAt(kept, path)
-      if (!isJsonList(phones)) return kept
-      return withValueAt(
-        kept,
-        path,
-        phones.filter((row) => (childOf(row, 'phone') ?? '') !== ''),
-      )
+      const phones = valueAt(changed, path)
+      if (!isJsonList(phones)) return changed
+      const numbers = phones.filter((row) => (childOf(row, 'phone') ?? '') !== '')
+      return withValueAt(changed, path, numbers)
     },
     { ...content, leftEmpty },
   )

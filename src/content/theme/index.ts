@@ -20,35 +20,34 @@ export type SiteTheme = {
   readonly moved?: Moved
 }
 
+/** The last themes, because every page of a release asks for the same one. */
+const themes = new Map<string, SiteTheme>()
+const maxThemes = 20
+
 /** The theme for the owner's choice. Without a brand colour, the own-colour choice gives the default theme. */
 export function siteTheme({ preset, brandColor }: ThemeChoice): SiteTheme {
-  if (preset !== 'propio') return presetTheme(preset)
-  return isColour(brandColor) ? ownTheme(brandColor) : presetTheme('talavera')
+  const ownPreset = isColour(brandColor) ? undefined : 'talavera'
+  const name = preset === 'propio' ? ownPreset : preset
+  const key = name ?? brandColor
+  const theme = themes.get(key) ?? (name ? presetTheme(name) : ownTheme(brandColor))
+  if (themes.size >= maxThemes) themes.clear()
+  themes.set(key, theme)
+  return theme
 }
 
-const presetThemes = new Map<PresetName, SiteTheme>()
-
 function presetTheme(name: PresetName): SiteTheme {
-  const known = presetThemes.get(name)
-  if (known) return known
   const preset: Preset = presets[name]
   const { 'brand-700': primary, 'brand-800': primaryHover } = roleColours(preset)
   const theme = assemble({ ...preset, primary, primaryHover })
+  if (name !== 'talavera') return theme
   // The design specifies this Talavera shade by hand.
-  const made = name === 'talavera' ? { ...theme, palette: { ...theme.palette, 'glaze-2': '#f6f8fb' } } : theme
-  presetThemes.set(name, made)
-  return made
+  return { ...theme, palette: { ...theme.palette, 'glaze-2': '#f6f8fb' } }
 }
 
-let lastOwn: { readonly color: string; readonly theme: SiteTheme } | undefined
-
-/** The last theme is cached, because every page of a release asks for the same theme. */
 function ownTheme(color: string): SiteTheme {
-  if (lastOwn?.color === color) return lastOwn.theme
   const { colour: primary, moved } = buttonColour(color)
   const theme = assemble({ ...recipeOf(color), primary, primaryHover: hoverColour(primary) })
-  lastOwn = { color, theme: moved ? { ...theme, moved } : theme }
-  return lastOwn.theme
+  return moved ? { ...theme, moved } : theme
 }
 
 type Parts = Omit<Preset, 'name'> & { readonly primary: string; readonly primaryHover: string }

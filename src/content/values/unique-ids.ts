@@ -13,22 +13,16 @@ type Entry = { readonly id: string; readonly aliases?: readonly string[] }
 function repeatedAddresses(
   entries: readonly Entry[],
 ): { readonly path: (string | number)[]; readonly message: string }[] {
-  const ids = new Set<string>()
-  const issues: { path: (string | number)[]; message: string }[] = []
-  for (const [index, { id }] of entries.entries()) {
-    if (ids.has(id)) issues.push({ path: [index, 'id'], message: repeated(id) })
-    ids.add(id)
+  const known = new Set<string>()
+  const repeated = (address: string, ...path: (string | number)[]) => {
+    if (known.has(address)) return [{ path, message: `La dirección «${address}» está repetida.` }]
+    known.add(address)
+    return []
   }
-  const aliases = new Set<string>()
-  for (const [index, entry] of entries.entries()) {
-    for (const [place, alias] of (entry.aliases ?? []).entries()) {
-      if (ids.has(alias) || aliases.has(alias)) {
-        issues.push({ path: [index, 'aliases', place], message: repeated(alias) })
-      }
-      aliases.add(alias)
-    }
-  }
-  return issues
+  return [
+    ...entries.flatMap(({ id }, index) => repeated(id, index, 'id')),
+    ...entries.flatMap(({ aliases = [] }, index) =>
+      aliases.flatMap((alias, place) => repeated(alias, index, 'aliases', place)),
+    ),
+  ]
 }
-
-const repeated = (address: string) => `La dirección «${address}» está repetida.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingEase, syllablesIn } from './inflesz.ts'
+import { readingEase, syllablesIn } from './reading.ts'
 
 test.each([
   ['útero', 3],
