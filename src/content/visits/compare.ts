@@ -4,13 +4,13 @@ import type { VisitReport } from './report.ts'
 /** Fewer than this in both periods together say nothing about a change. */
 const minCompared = 30
 
-export type Comparison = 'too-little' | 'more' | 'less' | 'alike'
+type Comparison = 'too-little' | 'more' | 'less' | 'alike'
 
 /**
  * Whether two counts differ by more than chance explains: counts of independent events vary by about the root of
  * their sum, and twice that happens by chance in one of twenty comparisons.
  */
-export function compareCounts(now: number, then: number): Comparison {
+function compareCounts(now: number, then: number): Comparison {
   if (now + then < minCompared) return 'too-little'
   if (Math.abs(now - then) <= 1.96 * Math.sqrt(now + then)) return 'alike'
   return now > then ? 'more' : 'less'
