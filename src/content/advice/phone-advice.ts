@@ -1,14 +1,12 @@
 import type { Advice } from '#content/fields/advice.ts'
 import { type PhoneNumber, readPhone } from '../phones/phone-number.ts'
 
-/** What to check in a number that visitors call. */
 export function adviseOnPhone(text: string): Advice | undefined {
   const number = readPhone(text)
   if (number?.kind === 'unclear') return wrongLength(number)
   if (number?.kind === 'foreign') return foreign(number)
 }
 
-/** What to check in a number to which visitors write by WhatsApp. */
 export function adviseOnWhatsapp(text: string): Advice | undefined {
   const number = readPhone(text)
   if (!number) return

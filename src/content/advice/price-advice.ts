@@ -4,7 +4,6 @@ import { priceText } from '../facts/prices.ts'
 /** Prices outside these limits are usual typing errors: a digit too few, or a point read as thousands. */
 const usual = { min: 50, max: 500_000 }
 
-/** What to check in the amount of a price, in pesos. */
 export function adviseOnPrice(text: string): Advice | undefined {
   const amount = Number(text)
   if (!Number.isFinite(amount)) return

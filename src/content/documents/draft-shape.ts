@@ -5,29 +5,20 @@ import { childOf, isJsonList, isJsonObject, type Json, joinPath } from '../value
  * Path of the first part of a draft whose value is of another kind than its field; undefined if all fit. Limits are
  * not checked, because a draft may be incomplete.
  */
-export function findMisfit(field: Field, value: Json, path = ''): string | undefined {
-  if (field.kind === 'group') {
-    if (!isJsonObject(value)) return path
-    return firstOf(field.fields, (child) => {
-      const part = childOf(value, child.key)
-      return part === undefined ? undefined : findMisfit(child, part, joinPath(path, child.key))
-    })
-  }
-  if (field.kind === 'list') {
-    if (!isJsonList(value)) return path
-    return firstOf([...value.entries()], ([index, item]) =>
-      findMisfit(field.item, item, joinPath(path, index)),
-    )
-  }
-  return isLeafValue(field, value) ? undefined : path
-}
+export const findMisfit = (field: Field, value: Json): string | undefined =>
+  misfits(field, value, '').next().value
 
-function firstOf<Item>(items: readonly Item[], find: (item: Item) => string | undefined): string | undefined {
-  for (const item of items) {
-    const found = find(item)
-    if (found !== undefined) return found
+function* misfits(field: Field, value: Json, path: string): Generator<string, undefined> {
+  if (field.kind === 'group' && isJsonObject(value)) {
+    for (const child of field.fields) {
+      const part = childOf(value, child.key)
+      if (part !== undefined) yield* misfits(child, part, joinPath(path, child.key))
+    }
+  } else if (field.kind === 'list' && isJsonList(value)) {
+    for (const [index, item] of value.entries()) yield* misfits(field.item, item, joinPath(path, index))
+  } else if (field.kind === 'group' || field.kind === 'list' || !isLeafValue(field, value)) {
+    yield path
   }
-  return undefined
 }
 
 /** A number that is being typed is a text. */

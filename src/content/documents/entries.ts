@@ -12,7 +12,6 @@ export type Entry<Name extends EntryDocument = EntryDocument> = z.output<Rows[Na
 type Schemas = { readonly [Name in EntryDocument]: { readonly entry: z.ZodType<Entry<Name>> } }
 const schemas: Schemas = documents
 
-/** The schema of one entry of a document. */
 export const entrySchema = <Name extends EntryDocument>(name: Name): z.ZodType<Entry<Name>> =>
   schemas[name].entry
 

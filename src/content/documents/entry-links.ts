@@ -1,7 +1,7 @@
 import { leaves } from '../fields/field-walk.ts'
-import { type Field, schemaTree } from '../fields/schema-tree.ts'
-import { childOf, isJsonList, type Json, joinPath } from '../values/json.ts'
-import { type DocumentName, documents } from './documents.ts'
+import type { Json } from '../values/json.ts'
+import { documentParts } from './document-parts.ts'
+import type { DocumentName } from './documents.ts'
 import type { EntryDocument } from './entries.ts'
 import { basePaths, hasPages } from './page-documents.ts'
 
@@ -18,28 +18,17 @@ export function linksTo(
   const path = `${basePaths[entry.document]}/${entry.id}`
   const isLink = (text: string, key: string) =>
     key === 'diseaseId' ? entry.document === 'diseases' && text === entry.id : containsPath(text, path)
-  return [...partsOf(schemaTree(documents[document].schema), value)].flatMap(([field, part, place]) => {
-    if (document === entry.document && childOf(part, 'id') === entry.id) return []
+  return [...documentParts(document, value)].flatMap((part) => {
+    if (document === entry.document && part.item?.id === entry.id) return []
     // Most parts have no link. Searching their text at once is much faster than visiting each field.
-    const text = JSON.stringify(part)
+    const text = JSON.stringify(part.value)
     if (!text.includes(path) && !text.includes(`"${entry.id}"`)) return []
-    return [...leaves(field, part, place)].flatMap((leaf) => {
-      if (typeof leaf.value !== 'string' || !isLink(leaf.value, leaf.field.key)) return []
-      const trail = place === '' ? leaf.trail : [...titleOf(part), ...leaf.trail]
-      return [{ document, path: leaf.path, label: [...trail, leaf.field.label].join(' › ') }]
+    return [...leaves(part.tree, part.value, part.path)].flatMap(({ field, value: link, ...leaf }) => {
+      if (typeof link !== 'string' || !isLink(link, field.key)) return []
+      const label = [...(part.item ? [part.item.title] : []), ...leaf.trail, field.label].join(' › ')
+      return [{ document, path: leaf.path, label }]
     })
   })
-}
-
-/** A list document's entries one by one; any other document as a whole. */
-function* partsOf(tree: Field, value: Json): Generator<readonly [Field, Json, string]> {
-  if (tree.kind !== 'list' || !isJsonList(value)) return yield [tree, value, '']
-  for (const [index, item] of value.entries()) yield [tree.item, item, joinPath('', index)]
-}
-
-function titleOf(part: Json): string[] {
-  const title = childOf(part, 'title') ?? childOf(part, 'name')
-  return typeof title === 'string' ? [title] : []
 }
 
 /** Whether the text contains the path as a whole: '/servicios/vph' is not in '/servicios/vph-y-pareja'. */

@@ -30,7 +30,6 @@ type Versions = {
   readonly theirs: Json | undefined
 }
 
-/** Differences between two versions with a common base. */
 export function findDifferences(tree: Field, versions: Versions): Difference[] {
   return [...differencesOf(tree, versions, '')].map((difference) => ({
     ...difference,

@@ -1,4 +1,3 @@
-/** Identifies a revision of a document. */
 export type RevisionKey = { readonly number: number; readonly createdAt: string }
 
 /**

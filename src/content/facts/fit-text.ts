@@ -14,19 +14,7 @@ export function fitText(text: string, path: string): string {
   return withoutLooseEnd(words.slice(0, max))
 }
 
-const looseWords: ReadonlySet<string> = new Set([
-  'en',
-  'de',
-  'del',
-  'la',
-  'el',
-  'y',
-  'o',
-  'a',
-  'con',
-  'por',
-  'para',
-])
+const looseWords = new Set(['en', 'de', 'del', 'la', 'el', 'y', 'o', 'a', 'con', 'por', 'para'])
 
 const isSeparator = (character: string) => /[\s,;:|·(–-]/.test(character)
 
