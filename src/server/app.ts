@@ -2,17 +2,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { methodsAt } from './api/allowed-methods.ts'
 import { handleError, sendProblem } from './api/api-errors.ts'
 import { type ApiOptions, apiRoutes } from './api/api-routes.ts'
-
 import { guardCalls } from './calls/guard-calls.ts'
 import type { Config } from './config.ts'
 import type { AdminHead } from './http/admin-head.ts'
 import { adminShell } from './http/admin-shell.ts'
-import { acceptOnlyJson } from './http/json-bodies.ts'
 import type { PublicSite } from './http/public-site.ts'
-import { refuseClientError } from './http/refuse-client-error.ts'
-import { refuseCrossSite } from './http/refuse-cross-site.ts'
-import type { RequestCounts } from './http/request-counts.ts'
-import { createSiteServer } from './http/server.ts'
+import { checkRequests } from './http/request-checks.ts'
+import { createSiteServer, type RequestCounts } from './http/server.ts'
+import { refuseClientError } from './http/time-limits.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { Problem } from './problems/problem.ts'
 
@@ -60,9 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
-  app.addHook('onRequest', refuseCrossSite(config.siteUrl))
-  acceptOnlyJson(app)
-
+  checkRequests(app, config.siteUrl)
   guardCalls(app, options.auth)
   app.setNotFoundHandler((request, reply) => {
     if (/^\/api(?:[/?]|$)/.test(request.url)) {

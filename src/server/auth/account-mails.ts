@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import { deviceName } from '#content/texts/device-name.ts'
+import { coarseAddress } from '../calls/client-address.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 
@@ -10,6 +12,15 @@ type Place = Site & {
   /** The network, not the complete address. */
   readonly from: string
 }
+
+/** From where a request came, for a mail about it to an account. */
+export const placeOf = (request: FastifyRequest, siteUrl: string, to: string): Place => ({
+  to,
+  siteUrl,
+  at: new Date(),
+  userAgent: request.headers['user-agent'],
+  from: coarseAddress(request),
+})
 
 const hostOf = (siteUrl: string) => new URL(siteUrl).host
 

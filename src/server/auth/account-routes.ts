@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { accountCalls } from '#contract/accounts.ts'
-import { coarseAddress } from '../calls/client-address.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
-import { invitationMail, passwordChangedMail, recoveryMail } from './account-mails.ts'
+import { invitationMail, passwordChangedMail, placeOf, recoveryMail } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
 import type { Auth } from './auth.ts'
 import { ownerIn } from './auth-response.ts'
@@ -87,9 +86,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       const user = await recovery.reset(token, password)
       if (!user) throw new Problem('recovery_link_invalid')
 
-      const { 'user-agent': userAgent } = request.headers
-      const from = coarseAddress(request)
-      mailer?.sendMail(passwordChangedMail({ to: user.email, siteUrl, at: new Date(), userAgent, from }))
+      mailer?.sendMail(passwordChangedMail(placeOf(request, siteUrl, user.email)))
       return {}
     },
 

@@ -4,7 +4,6 @@ import type { Role } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
-import { endChallenges } from './challenges.ts'
 import { hashPassword } from './passwords.ts'
 import { resetFailures } from './sign-in-limits.ts'
 
@@ -156,3 +155,17 @@ const systemAuthor = 'sistema'
 
 /** Names with the same key look the same to a reader of the history. */
 const nameKey = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('es')
+
+/** Ends every sign-in of the account that waits for its second factor: its password may no longer be valid. */
+async function endChallenges(tx: Kysely<Tables>, userId: string): Promise<void> {
+  const open = await tx
+    .selectFrom('verification')
+    .select('identifier')
+    .where('value', '=', userId)
+    .where('identifier', 'like', '2fa-%')
+    .execute()
+  if (open.length === 0) return
+  // better-auth stores the number of attempts of each challenge in a separate row.
+  const identifiers = open.flatMap(({ identifier }) => [identifier, `2fa-attempts-${identifier}`])
+  await tx.deleteFrom('verification').where('identifier', 'in', identifiers).execute()
+}

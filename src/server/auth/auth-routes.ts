@@ -1,17 +1,17 @@
+import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { signInCalls } from '#contract/sign-in.ts'
 import type { CallInput, Handlers } from '../calls/serve-calls.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { Problem } from '../problems/problem.ts'
+import { newDeviceMail, placeOf } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
 import { codeOf, type OwnerSession } from './auth.ts'
 import { ownerIn, refusalOf } from './auth-response.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { callHeaders, requestCookies } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { createDeviceNotices } from './device-notices.ts'
 import { type GuardOptions, guardedCalls, type Tried } from './guarded-calls.ts'
-import { allowsPasskeys } from './passkey-site.ts'
 
 export type AuthOptions = GuardOptions & {
   readonly accounts: Accounts
@@ -39,7 +39,6 @@ export function authHandlers(options: AuthOptions): Handlers<typeof signInCalls>
   const { auth, accounts, devices, mailer, config } = options
   const { siteUrl } = config
   const guarded = guardedCalls(options)
-  const deviceNotices = createDeviceNotices({ mailer, siteUrl })
 
   /** The JSON of better-auth's response, with its cookies. @throws {Problem} for its refusals. */
   async function answer(reply: FastifyReply, response: Response) {
@@ -87,7 +86,7 @@ export function authHandlers(options: AuthOptions): Handlers<typeof signInCalls>
   async function rememberDevice(request: FastifyRequest, owner: Owner, isNewSession: boolean) {
     const cookies = requestCookies(request.headers.cookie)
     const isKnown = (await devices.find(cookies, { userId: owner.id })) !== undefined
-    if (isNewSession && !isKnown) deviceNotices.noteSignIn(request, owner)
+    if (isNewSession && !isKnown) mailer?.sendMail(newDeviceMail(placeOf(request, siteUrl, owner.email)))
     return devices.remember(cookies, owner.id)
   }
 
@@ -188,4 +187,11 @@ async function withPassword<Body extends { readonly password: string }>(
   const { password } = call.body
   const confirmed = await api.verifyPassword({ ...call, body: { password } })
   return confirmed.ok ? make(call) : confirmed
+}
+
+/** Browsers support passkeys only for host names, and only over https or on localhost. */
+function allowsPasskeys(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl)
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return false
+  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
 }

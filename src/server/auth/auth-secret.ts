@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import { StartError } from '../process/start-error.ts'
+import type { RecordedRelease } from '../store/recorded-release.ts'
 
 const fileName = 'auth-secret'
 
@@ -52,4 +54,48 @@ function readSecret(file: string): string {
   throw new StartError(
     `«${file}» está dañado: recupérelo de una copia de seguridad. Si lo borra, habrá que entrar de nuevo, y sin la verificación en dos pasos.`,
   )
+}
+
+/**
+ * File with the secret of a site that is being restored. It is kept beside the current secret until the database is
+ * in place.
+ */
+const pendingName = 'auth-secret.por-restaurar'
+
+const pending = z.object({
+  secret: z.string().min(32),
+  /** Live release of the restored database. It shows whether that database is in place. */
+  release: z.object({ id: z.int(), createdAt: z.string() }),
+})
+
+type Release = Pick<RecordedRelease, 'id' | 'createdAt'>
+
+/** Stores the secret until `settleRestoredSecret` finds the database that it belongs to. */
+export function keepForRestore(dataFolder: string, secret: string, { id, createdAt }: Release): void {
+  const file = join(dataFolder, pendingName)
+  const text = JSON.stringify({ secret, release: { id, createdAt } } satisfies z.output<typeof pending>)
+  writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
+}
+
+/**
+ * Makes a pending secret the current one if its database is in place, and deletes it otherwise: a restore may have
+ * been killed between the two steps. @returns the path to which the former secret was moved, if it was.
+ */
+export function settleRestoredSecret(dataFolder: string, live: Release | undefined): string | undefined {
+  const file = join(dataFolder, pendingName)
+  if (!existsSync(file)) return undefined
+  const { data } = pending.safeParse(parse(readFileSync(file, 'utf8')))
+  const isInPlace = data && live && data.release.id === live.id && data.release.createdAt === live.createdAt
+  const aside = isInPlace ? restoreSecret(dataFolder, data.secret) : undefined
+  rmSync(file)
+  return aside
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

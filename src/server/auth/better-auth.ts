@@ -1,11 +1,12 @@
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { passwordLengths } from '#contract/account-rules.ts'
 import type { Tables } from '../store/tables.ts'
 import { addressHeader, cookiePrefix } from './call-headers.ts'
-import { passkeys } from './passkeys.ts'
 
 export type BetterAuthOptions = {
   readonly db: Kysely<Tables>
@@ -67,4 +68,30 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
       log: (_level, ...details: unknown[]) => log.error({ details }, 'Falló el inicio de sesión'),
     },
   })
+}
+
+/** better-auth's passkey plugin, bound to the site's URL. */
+function passkeys(siteUrl: string) {
+  return passkey({
+    rpName: new URL(siteUrl).host,
+    rpID: new URL(siteUrl).hostname,
+    origin: siteUrl,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: async ({ verification }) =>
+        requireUserVerified(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: async ({ verification }) =>
+        requireUserVerified(verification.authenticationInfo.userVerified),
+    },
+  })
+}
+
+/**
+ * Requires that the device verified its user, which the plugin only prefers. A passkey replaces the password and the
+ * code, so a found or stolen device alone must open nothing.
+ */
+function requireUserVerified(isVerified: boolean | undefined): void {
+  if (!isVerified) throw new APIError('UNAUTHORIZED', { code: 'PASSKEY_USER_NOT_VERIFIED', message: '' })
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { keepForRestore, settleRestoredSecret } from './restored-secret.ts'
+import { keepForRestore, settleRestoredSecret } from './auth-secret.ts'
 
 const release = { id: 7, createdAt: '2026-11-22T03:00:00.000Z' }
 const restored = 'el secreto del sitio que se recupera'

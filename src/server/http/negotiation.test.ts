@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { namesTag, parseRange } from './conditions.ts'
 import { parseTarget, withoutTrailingSlash } from './read-request.ts'
-import { acceptedEncodings } from './send.ts'
+import { acceptedEncodings, namesTag, parseRange } from './send.ts'
 
 describe('Accept-Encoding', () => {
   test.each([

@@ -1,4 +1,6 @@
-import type { ResponseHeaders } from '../responses/prepared-response.ts'
+import type { Page } from '../releases/renderer.ts'
+import { immutable, notStored, revalidated } from '../responses/cache-control.ts'
+import type { ResponseContent, ResponseHeaders } from '../responses/prepared-response.ts'
 
 /** Sources that a page needs in addition to the site's own files. */
 type PageSources = {
@@ -109,4 +111,21 @@ function adminPolicy(nonce: string, isHttps: boolean): string {
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+/** Adds the headers to the site's pages. */
+export function pageContentWith(security: SecurityHeaders) {
+  return (page: Page): ResponseContent => ({
+    status: page.status,
+    contentType: page.contentType,
+    body: Buffer.from(page.body),
+    isImmutable: page.immutable,
+    headers: {
+      ...(page.location !== undefined && { Location: page.location }),
+      // Also for redirects: another page may use the address again.
+      ...(page.noIndex && { 'X-Robots-Tag': 'noindex' }),
+      'Cache-Control': page.isPrivate ? notStored : page.immutable ? immutable : revalidated,
+      ...(page.contentType.startsWith('text/html') ? security.forPage(page) : security.forData),
+    },
+  })
 }

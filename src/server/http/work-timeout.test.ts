@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PublicSite } from './public-site.ts'
-import { RequestCounts } from './request-counts.ts'
-import { createSiteServer } from './server.ts'
+import { createSiteServer, RequestCounts } from './server.ts'
 import { allowServerWork, maxWork } from './time-limits.ts'
 
 const maxSilence = 100

@@ -1,6 +1,6 @@
 import type { Histogram } from 'node:perf_hooks'
 import type { BackupState } from '../backup/backup-schedule.ts'
-import { type RequestCounts, requestKinds } from '../http/request-counts.ts'
+import { type RequestCounts, requestKinds } from '../http/server.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import { exposition, type Metric } from './exposition.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepForRestore, settleRestoredSecret } from '../auth/restored-secret.ts'
+import { keepForRestore, settleRestoredSecret } from '../auth/auth-secret.ts'
 import type { Config } from '../config.ts'
 import { markAsCreated } from '../store/first-start.ts'
 import type { RecordedRelease } from '../store/recorded-release.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { RequestCounts } from '../http/request-counts.ts'
+import type { RequestCounts } from '../http/server.ts'
 import { ReleaseFolderError } from '../releases/folder/release-folder-error.ts'
 
 /** Logs and counts errors of pages and of the release folder. */

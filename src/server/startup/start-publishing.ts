@@ -1,4 +1,4 @@
-import { pageContentWith } from '../http/page-content.ts'
+import { pageContentWith } from '../http/security-headers.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
 import { withKeyFile } from '../index-now/key-file.ts'
 import { notifySearchEngines } from '../index-now/notify-search-engines.ts'
