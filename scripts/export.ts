@@ -5,8 +5,7 @@ import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { loadConfig } from '#server/config.ts'
 import { exportSite, nextChangeOf } from '#server/export/export-site.ts'
-import { pageContentWith } from '#server/http/security-headers.ts'
-import { createSecurityHeaders } from '#server/http/security-headers.ts'
+import { createSecurityHeaders, pageContentWith } from '#server/http/security-headers.ts'
 import { loadStaticAssets } from '#server/http/static-assets.ts'
 import { EncoderProcess } from '#server/media/encoder/encoder-process.ts'
 import { openPictures } from '#server/media/open-media.ts'
@@ -36,7 +35,7 @@ await runCommand(async ([place, ...rest]) => {
   const security = createSecurityHeaders(siteUrl)
   const store = await openStore(database)
   // An export runs in the foreground, so keep the normal priority. A server lowers it for its background work.
-  const encoder = new EncoderProcess({ niceness: { urgent: 0, later: 0 } })
+  const encoder = new EncoderProcess({ niceness: 0 })
   // A running server owns its data folder, so use a temporary one.
   const dataFolder = await ownFolder('exportar')
   try {

@@ -1,6 +1,6 @@
 import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import { Problem } from '#server/problems/problem.ts'
-import { StartError } from '#server/process/start-error.ts'
+import { StartError } from '#server/process/run.ts'
 import { SiteFileError } from '#server/site-file/site-file-error.ts'
 import { isStoreError } from '#server/store/store-errors.ts'
 

@@ -1,7 +1,6 @@
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRunning } from '#server/process/is-running.ts'
 
 /**
  * A temporary folder that the caller removes. First removes those that commands of the same name and user left when
@@ -24,4 +23,15 @@ async function isLeft(folder: string, pid: number): Promise<boolean> {
   if (!Number.isSafeInteger(pid) || pid < 1 || isRunning(pid)) return false
   const found = await lstat(folder).catch(() => undefined)
   return found?.isDirectory() === true && found.uid === process.getuid?.()
+}
+
+/** Whether a process of any user has this number. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another user cannot be signalled, but it is running.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { newPassword, ownerEmail, passwordLengths } from '#contract/account-rules.ts'
 import type { MailFrom } from './mail/mailer.ts'
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-options.ts'
-import { StartError } from './process/start-error.ts'
+import { StartError } from './process/run.ts'
 import { type DatabaseLocation, readDatabaseUrl } from './store/database-location.ts'
 
 export type LogLevel = (typeof logLevels)[number]

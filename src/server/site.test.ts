@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fakeRenderer } from '#tests/server/fake-renderer.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { loadConfig } from './config.ts'
-import { StartError } from './process/start-error.ts'
+import { StartError } from './process/run.ts'
 import { createSite } from './site.ts'
 import type { SiteOverrides } from './startup/site-overrides.ts'
 

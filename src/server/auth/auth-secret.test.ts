@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { StartError } from '../process/start-error.ts'
+import { StartError } from '../process/run.ts'
 import { loadOrCreateSecret } from './auth-secret.ts'
 
 test('the secret is created once, and only its owner may read it', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { StartError } from '../process/start-error.ts'
+import { StartError } from '../process/run.ts'
 import type { RecordedRelease } from '../store/recorded-release.ts'
 
 const fileName = 'auth-secret'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import { StartError } from '../process/start-error.ts'
+import { StartError } from '../process/run.ts'
 import type { Accounts } from './accounts.ts'
 import { commonPasswordMessage, isCommonPassword } from './common-passwords.ts'
 import { openSetupLink } from './setup-link.ts'

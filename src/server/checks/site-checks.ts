@@ -1,7 +1,7 @@
 import { checkSteps, sorted } from '#content/checks/check-site.ts'
 import type { Finding } from '#content/checks/finding.ts'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
-import { takeTurns } from '../process/take-turns.ts'
+import { takeTurns } from '../process/waits.ts'
 import type { SiteSources } from '../startup/site-overrides.ts'
 
 /** More than anybody corrects. The most serious come first. */

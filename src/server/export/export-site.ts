@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nextChange } from '#content/notices/notice-times.ts'
-import { StartError } from '../process/start-error.ts'
+import { StartError } from '../process/run.ts'
 import { writeGonePages } from '../releases/folder/former-files.ts'
 import { headersFile } from '../releases/folder/headers-file.ts'
 import { namedFiles } from '../releases/folder/named-files.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { searchPath } from '#content/addresses/search-address.ts'
-import { tooLate, visitorPatience, within } from '../process/within.ts'
+import { tooLate, visitorPatience, within } from '../process/waits.ts'
 import type { Release } from '../releases/release.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'

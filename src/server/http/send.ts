@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
-import { tooLate, visitorPatience, within } from '../process/within.ts'
+import { tooLate, visitorPatience, within } from '../process/waits.ts'
 import type { CompressedBodies } from '../responses/compression.ts'
 import type { PreparedResponse, ResponseHeaders } from '../responses/prepared-response.ts'
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { extname, join } from 'node:path'
 import { childEnvironment } from './child-environment.ts'
 
 type Reply = { readonly result: unknown } | { readonly failure: string; readonly name: string }
@@ -59,4 +60,11 @@ export async function runJob(worker: string, job: object, options: JobOptions): 
     clearTimeout(late)
     signal?.removeEventListener('abort', end)
   }
+}
+
+/**
+ * Path of a module that is a separate entry of the build. It is in the same folder as the  * sources, and in the bundle, which has only one folder.
+ */
+export function workerPath({ dirname, filename }: ImportMeta, name: string): string {
+  return join(dirname, name + extname(filename))
 }

@@ -1,9 +1,7 @@
-/** A server that runs. */
-type Running = {
-  readonly stop: () => Promise<void>
+/** The server cannot start, for a reason that the operator can fix. The message says which, in Spanish. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
 }
-
-import { StartError } from './start-error.ts'
 
 /** Maximum time for a clean stop, in ms. */
 const defaultTimeout = 9_500
@@ -12,7 +10,10 @@ const defaultTimeout = 9_500
  * Runs a server until it receives a stop signal. Exits with 1 when the server cannot start, and with 0 after a stop,
  * even if the stop times out, for example because the database does not respond.
  */
-export async function run(start: () => Promise<Running>, timeout = defaultTimeout): Promise<void> {
+export async function run(
+  start: () => Promise<{ readonly stop: () => Promise<void> }>,
+  timeout = defaultTimeout,
+): Promise<void> {
   try {
     const { stop } = await start()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

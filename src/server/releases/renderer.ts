@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentValues } from '#content/documents/snapshot.ts'
 import type { Renderer, RendererOptions } from '#site/renderer-types.ts'
-import { StartError } from '../process/start-error.ts'
+import { StartError } from '../process/run.ts'
 
 export type { Audience, FormerPath, Page, Pages, Renderer } from '#site/renderer-types.ts'
 

@@ -1,5 +1,4 @@
-import { JobError, runJob } from '../process/run-job.ts'
-import { workerPath } from '../process/worker-path.ts'
+import { JobError, runJob, workerPath } from '../process/run-job.ts'
 import { SiteFileError } from './site-file-error.ts'
 import { type SiteFileInfo, type SiteFileKind, siteFileInfo } from './site-file-info.ts'
 

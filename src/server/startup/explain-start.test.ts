@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../config.ts'
-import { StartError } from '../process/start-error.ts'
+import { StartError } from '../process/run.ts'
 import { explainStart } from './explain-start.ts'
 
 const config = loadConfig({ PORT: '80' })

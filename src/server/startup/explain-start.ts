@@ -1,7 +1,7 @@
 import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import type { Config } from '../config.ts'
 import { diskReason } from '../problems/disk-reason.ts'
-import { StartError } from '../process/start-error.ts'
+import { StartError } from '../process/run.ts'
 import { ReleaseFolderError } from '../releases/folder/release-folder-error.ts'
 import { nameOfDatabase } from '../store/database-location.ts'
 import { DamagedStoreError, isStoreError } from '../store/store-errors.ts'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { tooLate, within } from '../process/within.ts'
+import { tooLate, within } from '../process/waits.ts'
 import { type DatabaseLocation, fileOfDatabase } from './database-location.ts'
 import type { Store } from './store.ts'
 import { StoreUnavailableError } from './store-errors.ts'

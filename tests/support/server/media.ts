@@ -50,7 +50,7 @@ export type MediaSite = Awaited<ReturnType<typeof siteWithOwner>>
  * with a low priority makes a test wait long.
  */
 export async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
-  const encoder = new EncoderProcess({ niceness: { urgent: 0, later: 0 } })
+  const encoder = new EncoderProcess({ niceness: 0 })
   const site = await runningSite({ encoder, ...options })
   const browser = await signedInOwner(site)
   const send = async (method: 'POST' | 'PUT', url: string, form: Form) =>

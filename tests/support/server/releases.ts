@@ -1,6 +1,5 @@
 import { documentNames } from '#content/documents/documents.ts'
-import { pageContentWith } from '#server/http/security-headers.ts'
-import { createSecurityHeaders } from '#server/http/security-headers.ts'
+import { createSecurityHeaders, pageContentWith } from '#server/http/security-headers.ts'
 import type { PreparedResponse } from '#server/responses/prepared-response.ts'
 import type { Revisions } from '#server/store/recorded-release.ts'
 

@@ -32,7 +32,11 @@ function processOf(code: string, timeout?: number) {
 }
 
 const prepareJob: PrepareJob = {
-  ...{ kind: 'prepare', input: '', pictureKind: 'jpeg', sourceOutput: '', renditionOutput: '' },
+  kind: 'prepare',
+  input: '',
+  pictureKind: 'jpeg',
+  sourceOutput: '',
+  renditionOutput: '',
 }
 const area = { left: 0, top: 0, width: 1, height: 1 }
 const renderJob: RenderJob = { kind: 'render', input: '', area, width: 1, format: 'avif', output: '' }
@@ -105,16 +109,21 @@ test('a process that announces its end is not used again', async () => {
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
 })
 
-test('a request that somebody waits for interrupts background work', async () => {
-  const pictures = processOf(`if (job.kind === 'prepare') send({ done: {} }); else setTimeout(send, 60_000)`)
+test('a request that somebody waits for interrupts background work, which starts again after it', async () => {
+  const log = join(temporaryFolder(), 'log')
+  const pictures = processOf(`
+    const { appendFileSync } = process.getBuiltinModule('node:fs')
+    appendFileSync(${JSON.stringify(log)}, job.kind + job.input + ' ')
+    setTimeout(send, job.input === 'slow' ? 60_000 : 0, { done: {} })`)
 
-  const first = refusal(pictures.render(renderJob, 'later'))
+  const first = refusal(pictures.render({ ...renderJob, input: 'slow' }, 'later'))
   const second = refusal(pictures.render(renderJob, 'later'))
-  const upload = refusal(pictures.prepare(prepareJob))
+  await vi.waitFor(() => expect(existsSync(log)).toBe(true))
+  expect(await refusal(pictures.prepare(prepareJob))).toBe('none')
+  await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toBe('renderslow prepare renderslow '))
 
-  expect(await first).toBe('interrupted')
-  expect(await upload).toBe('none')
   pictures.close()
+  expect(await first).toBe('interrupted')
   expect(await second).toBe('interrupted')
 })
 

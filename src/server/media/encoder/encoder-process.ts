@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { childEnvironment } from '../../process/child-environment.ts'
-import { workerPath } from '../../process/worker-path.ts'
+import { workerPath } from '../../process/run-job.ts'
 import {
   type EncoderJob,
   type EncoderResult,
@@ -13,36 +13,24 @@ import {
   type ShareJob,
 } from './encoder-jobs.ts'
 
+/** `urgent` is for jobs that somebody waits for. */
+export type Urgency = 'urgent' | 'later'
+
 type Task = {
   readonly job: EncoderJob
-  readonly isUrgent: boolean
+  readonly urgency: Urgency
   readonly resolve: (result: PreparedPicture | null) => void
   readonly reject: (error: unknown) => void
 }
 
-/** `urgent` is for jobs that somebody waits for. */
-export type Urgency = 'urgent' | 'later'
-
 type Options = {
   /** Replaces the module that the child process runs. */
   readonly module?: string
-  /** Maximum time for one job, in ms. */
+  /** Maximum time for one job, in ms. Generous, because a busy machine gives low priorities little time. */
   readonly timeouts?: Readonly<Record<Urgency, number>>
-  /** Scheduler niceness: 0 is normal, 19 is the lowest priority. */
-  readonly niceness?: Readonly<Record<Urgency, number>>
+  /** Scheduler niceness: 0 is normal, 19 is the lowest priority. Visitors come first. */
+  readonly niceness?: number
 }
-
-/**
- * Visitors come first, then people who wait for an upload. A process usually cannot raise its priority again, so
- * urgent and later jobs run in separate processes.
- */
-const usualNiceness = { urgent: 5, later: 17 }
-
-/** How long jobs that are not urgent wait after an urgent one, in ms, because another urgent job is likely then. */
-const pauseAfterUrgent = 1_000
-
-/** In ms. Generous, because a busy machine gives low priorities little time. */
-const usualTimeouts = { urgent: 45_000, later: 300_000 }
 
 const workerModule = workerPath(import.meta, 'encoder-worker')
 
@@ -51,24 +39,21 @@ const idleTime = 10_000
 
 /**
  * Runs picture jobs in a child process, one at a time. If a picture crashes that process, the server keeps running
- * and refuses the picture. Urgent jobs have somebody waiting for them, so they run first and interrupt other jobs.
+ * and refuses the picture. Urgent jobs have somebody waiting for them, so they run first and interrupt other jobs, which
+ * start again later.
  */
 export class EncoderProcess {
-  readonly #module: string
-  readonly #timeouts: Readonly<Record<Urgency, number>>
-  readonly #niceness: Readonly<Record<Urgency, number>>
+  readonly #options: Required<Options>
   #child: ChildProcess | undefined
-  #isUrgentChild = false
-  #pauseEnd = 0
-  #current: (Task & { timer: NodeJS.Timeout }) | undefined
-  #waiting: Task[] = []
-  #idleTimer: NodeJS.Timeout | undefined
+  #current: Task | undefined
+  #queue: Task[] = []
+  /** Ends a job that takes too long, or the idle process. */
+  #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor({ module = workerModule, timeouts = usualTimeouts, niceness = usualNiceness }: Options = {}) {
-    this.#module = module
-    this.#timeouts = timeouts
-    this.#niceness = niceness
+  constructor(options: Options = {}) {
+    const timeouts = { urgent: 45_000, later: 300_000 }
+    this.#options = { module: workerModule, timeouts, niceness: 10, ...options }
   }
 
   /** For tests and measurements. */
@@ -78,24 +63,24 @@ export class EncoderProcess {
 
   /** @throws {PictureError} */
   async prepare(job: PrepareJob): Promise<PreparedPicture> {
-    const prepared = await this.#run(job, true)
+    const prepared = await this.#run(job, 'urgent')
     if (!prepared) throw new Error('The process returned no prepared picture.')
     return prepared
   }
 
   /** @throws {PictureError} */
   async render(job: RenderJob | ShareJob | IconJob, urgency: Urgency): Promise<void> {
-    await this.#run(job, urgency === 'urgent')
+    await this.#run(job, urgency)
   }
 
-  #run(job: EncoderJob, isUrgent: boolean): Promise<PreparedPicture | null> {
+  #run(job: EncoderJob, urgency: Urgency): Promise<PreparedPicture | null> {
+    if (this.#isClosed) return Promise.reject(stopped())
     const { promise, resolve, reject } = Promise.withResolvers<PreparedPicture | null>()
-    const task = { job, isUrgent, resolve, reject }
-    const place = isUrgent ? this.#waiting.findIndex((other) => !other.isUrgent) : -1
-    this.#waiting.splice(place === -1 ? this.#waiting.length : place, 0, task)
-
-    if (isUrgent && this.#current && !this.#current.isUrgent) {
-      this.#endChild(new PictureError('interrupted', 'Something more urgent came.'))
+    this.#queue.push({ job, urgency, resolve, reject })
+    if (urgency === 'urgent' && this.#current?.urgency === 'later') {
+      this.#queue.unshift(this.#current)
+      this.#current = undefined
+      this.#endChild()
     }
     this.#next()
     return promise
@@ -104,41 +89,30 @@ export class EncoderProcess {
   /** Ends the process. Running and queued jobs fail as interrupted. */
   close(): void {
     this.#isClosed = true
-    this.#next()
-    this.#endChild(new PictureError('interrupted', 'The server stops.'))
+    for (const { reject } of this.#queue.splice(0)) reject(stopped())
+    this.#fail(stopped())
   }
 
   #next(): void {
-    if (this.#isClosed) {
-      for (const { reject } of this.#waiting.splice(0)) {
-        reject(new PictureError('interrupted', 'The server stops.'))
-      }
-    }
     if (this.#current) return
-    clearTimeout(this.#idleTimer)
-    const [task] = this.#waiting
-    const pause = task?.isUrgent ? 0 : this.#pauseEnd - performance.now()
-    if (!task || pause > 0) {
-      const then = task ? () => this.#next() : () => this.#endChild()
-      this.#idleTimer = setTimeout(then, task ? pause : idleTime).unref()
+    clearTimeout(this.#timer)
+    const urgent = this.#queue.findIndex(({ urgency }) => urgency === 'urgent')
+    const [task] = this.#queue.splice(Math.max(urgent, 0), 1)
+    if (!task) {
+      this.#timer = setTimeout(() => this.#endChild(), idleTime).unref()
       return
     }
-    this.#waiting.shift()
-    const timer = setTimeout(
-      () => this.#endChild(new PictureError('too_slow', 'It takes too long.')),
-      this.#timeouts[task.isUrgent ? 'urgent' : 'later'],
-    ).unref()
-    this.#current = { ...task, timer }
-    if (this.#isUrgentChild !== task.isUrgent) this.#endChild()
-    this.#child ??= this.#start(task.isUrgent)
+    this.#current = task
+    const late = () => this.#fail(new PictureError('too_slow', 'It takes too long.'))
+    this.#timer = setTimeout(late, this.#options.timeouts[task.urgency]).unref()
+    this.#child ??= this.#start()
     this.#child.send(task.job, () => {
       // A process that has ended is reported by its own exit event.
     })
   }
 
-  #start(isUrgent: boolean): ChildProcess {
-    this.#isUrgentChild = isUrgent
-    const child = fork(this.#module, [], {
+  #start(): ChildProcess {
+    const child = fork(this.#options.module, [], {
       execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
       // With few malloc arenas, and with low thresholds for what stays with the process, freed memory is returned to the
       // system: this takes 20 MB off the peak.
@@ -150,13 +124,10 @@ export class EncoderProcess {
       },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    if (child.pid !== undefined) {
-      try {
-        const { urgent, later } = this.#niceness
-        setPriority(child.pid, isUrgent ? urgent : later)
-      } catch {
-        // The system does not allow it, so the child runs at normal priority.
-      }
+    try {
+      if (child.pid !== undefined) setPriority(child.pid, this.#options.niceness)
+    } catch {
+      // The system does not allow it, so the child runs at normal priority.
     }
     // The child must not keep the server process alive.
     child.unref()
@@ -168,7 +139,7 @@ export class EncoderProcess {
       else this.#finish((task) => task.reject(new PictureError(result.refused, result.reason)))
     })
     const onLost = (error: PictureError) => {
-      if (child === this.#child) this.#endChild(error)
+      if (child === this.#child) this.#fail(error)
     }
     child.on('error', (error) => onLost(new PictureError('unreadable', error.message)))
     child.on('exit', (code, signal) => {
@@ -179,21 +150,25 @@ export class EncoderProcess {
     return child
   }
 
-  /** @param error Fails the current job with it. */
-  #endChild(error?: PictureError): void {
+  #endChild(): void {
     const child = this.#child
     this.#child = undefined
     child?.kill('SIGKILL')
-    if (error) this.#finish((task) => task.reject(error))
   }
 
-  #finish(settle: (task: Task) => void): void {
+  /** Ends the process, and fails the current job. */
+  #fail(error: PictureError): void {
+    this.#endChild()
+    this.#finish((task) => task.reject(error))
+  }
+
+  #finish(end: (task: Task) => void): void {
     const task = this.#current
     this.#current = undefined
     if (!task) return
-    clearTimeout(task.timer)
-    if (task.isUrgent) this.#pauseEnd = performance.now() + pauseAfterUrgent
-    settle(task)
+    end(task)
     this.#next()
   }
 }
+
+const stopped = () => new PictureError('interrupted', 'The server stops.')

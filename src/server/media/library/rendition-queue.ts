@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type MediaFormat, renditionWidths } from '#content/media/media.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { cropArea } from '../../store/media-version.ts'
-import { PictureError } from '../encoder/encoder-jobs.ts'
 import type { RenditionEncoder } from './rendition-encoder.ts'
 
 type Options = {
@@ -90,21 +89,9 @@ export class RenditionQueue {
         // The file or the crop changed meanwhile, and the picture is in the queue again.
         if ((await media.find(id))?.item.version !== version) return
         const make = { rendition: { version, width, format }, area, input, urgency: 'later' } as const
-        await this.#retryInterrupted(() => encoder.make(make))
+        await encoder.make(make)
       }
     })
-  }
-
-  /** Retries when an upload interrupted the encoding. */
-  async #retryInterrupted(make: () => Promise<void>): Promise<void> {
-    for (;;) {
-      try {
-        return await make()
-      } catch (error) {
-        const wasInterrupted = error instanceof PictureError && error.refusal === 'interrupted'
-        if (!wasInterrupted || this.#isClosed) throw error
-      }
-    }
   }
 
   async #failed(id: string, format: MediaFormat, error: unknown): Promise<void> {

@@ -178,25 +178,11 @@ describe('generated pictures', () => {
     expect(await made.find('/compartir/ffffffffffffffff.jpg')).toBeUndefined()
   })
 
-  test('are generated again after an upload interrupts them', async () => {
-    let interruptions = 2
-    const { body } = await opened({
-      encoder: {
-        render: async ({ output }) => {
-          if (interruptions-- > 0) throw new PictureError('interrupted', 'An upload came.')
-          await writeFile(output, 'hecha')
-        },
-      },
-    })
-
-    expect(await body(address)).toBe('hecha')
-  })
-
-  test('are replaced by a placeholder while uploads keep interrupting them, which is not logged', async () => {
+  test('are replaced by a placeholder while the server stops, which is not logged', async () => {
     const { body, errors } = await opened({
       encoder: {
         render: async () => {
-          throw new PictureError('interrupted', 'An upload came.')
+          throw new PictureError('interrupted', 'The server stops.')
         },
       },
     })

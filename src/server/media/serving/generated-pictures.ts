@@ -1,15 +1,15 @@
 import { basename, join } from 'node:path'
 import type { CardPicture, GeneratedPicture } from '#content/media/share-card.ts'
-import { takeTurns } from '../../process/take-turns.ts'
-import { tooLate, within } from '../../process/within.ts'
+import { takeTurns, tooLate, within } from '../../process/waits.ts'
 import type { Release } from '../../releases/release.ts'
 import type { Pages } from '../../releases/renderer.ts'
 import { immutable, revalidated } from '../../responses/cache-control.ts'
 import { contentTypeOf } from '../../responses/content-types.ts'
 import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
 import { createResponseCache } from '../../responses/response-cache.ts'
+import { PictureError } from '../encoder/encoder-jobs.ts'
 import { DiskCache } from './disk-cache.ts'
-import { type MakePicture, wasInterrupted } from './make-picture.ts'
+import type { MakePicture } from './make-picture.ts'
 import type { PublicVersions } from './public-versions.ts'
 
 export type GeneratedPicturesOptions = {
@@ -169,9 +169,9 @@ export class GeneratedPictures {
       await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
       return made
     } catch (error) {
-      // Report the error once, however many requests wait for it. Do not report interruptions by an upload or by the
-      // shutdown.
-      if (!wasInterrupted(error)) this.#options.onError(error, name)
+      // The end of the server is not reported.
+      const isStopped = error instanceof PictureError && error.refusal === 'interrupted'
+      if (!isStopped) this.#options.onError(error, name)
       this.#pauseRetries(name)
       return undefined
     }

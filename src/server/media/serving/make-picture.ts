@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CardPicture, GeneratedPicture } from '#content/media/share-card.ts'
 import type { Pages } from '../../releases/renderer.ts'
 import type { MediaStore } from '../../store/media-store.ts'
-import { type IconJob, type JobPicture, PictureError, type ShareJob } from '../encoder/encoder-jobs.ts'
+import type { IconJob, JobPicture, ShareJob } from '../encoder/encoder-jobs.ts'
 import type { EncoderProcess, Urgency } from '../encoder/encoder-process.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
 
@@ -16,22 +16,13 @@ type Options = {
 /** Makes a picture of a site. @returns the bytes of a JPEG or PNG file. */
 export type MakePicture = (picture: GeneratedPicture, pages: Pages, urgency: Urgency) => Promise<Buffer>
 
-/** How many times to try a picture whose job is interrupted by uploads. */
-const maxAttempts = 6
-
 export function createPictureMaker({ media, encoder, folder }: Options): MakePicture {
   return (picture, pages, urgency) =>
     folder.using(async (path) => {
       const output = join(path, 'hecha')
       const job = await jobOf(picture, pages, path, output)
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await encoder.render(job, urgency)
-          return await readFile(output)
-        } catch (error) {
-          if (!wasInterrupted(error) || attempt === maxAttempts) throw error
-        }
-      }
+      await encoder.render(job, urgency)
+      return readFile(output)
     })
 
   async function jobOf(
@@ -58,6 +49,3 @@ export function createPictureMaker({ media, encoder, folder }: Options): MakePic
     return { file, focus }
   }
 }
-
-export const wasInterrupted = (error: unknown) =>
-  error instanceof PictureError && error.refusal === 'interrupted'

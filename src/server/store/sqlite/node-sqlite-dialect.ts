@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
-import { takeTurns } from '../../process/take-turns.ts'
+import { takeTurns } from '../../process/waits.ts'
 import { refuseNul } from '../refuse-nul.ts'
 import { retryWhileBusy } from '../transact.ts'
 import { naming } from './sqlite-errors.ts'

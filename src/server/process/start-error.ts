@@ -1,4 +1,0 @@
-/** The server cannot start, for a reason that the operator can fix. The message says which, in Spanish. */
-export class StartError extends Error {
-  override readonly name = 'StartError'
-}
