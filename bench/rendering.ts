@@ -4,7 +4,7 @@ import { pageKinds } from '#tests/routes.ts'
 import { sampleDocuments } from '../sample-site/index.ts'
 import { parseSnapshot } from '../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../src/server/releases/renderer.ts'
-import { compress } from '../src/server/responses/compression.ts'
+import { compress } from '../src/server/responses/prepared-response.ts'
 import type { Measured, Print } from './results.ts'
 import { median, percentile } from './support/statistics.ts'
 

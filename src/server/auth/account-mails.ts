@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { deviceName } from '#content/texts/device-name.ts'
-import { coarseAddress } from '../calls/client-address.ts'
+import { coarseAddress } from '../calls/guard-calls.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 

@@ -39,7 +39,7 @@ export function existingSecret(dataFolder: string): string | undefined {
 }
 
 /** Stores the secret of a restored site. @returns the path to which a different existing secret was moved, if any. */
-export function restoreSecret(dataFolder: string, secret: string): string | undefined {
+function restoreSecret(dataFolder: string, secret: string): string | undefined {
   const file = join(dataFolder, fileName)
   const isOther = existsSync(file) && readFileSync(file, 'utf8').trim() !== secret
   const aside = isOther ? `${file}.anterior-${Date.now()}` : undefined

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { roles } from '#contract/call.ts'
 import type { Owner } from '../calls/guard-calls.ts'
-import { revealingStoreErrors } from '../store/revealing-store-errors.ts'
+import { revealingStoreErrors } from '../store/store-errors.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
 import { callHeaders, decodedCookie, requestCookies } from './call-headers.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, coarseAddress } from '../calls/client-address.ts'
+import { clientAddress, coarseAddress } from '../calls/guard-calls.ts'
 import { callHeaders, decodedCookie, requestCookies } from './call-headers.ts'
 
 const from = (ip: string, remoteAddress = '192.0.2.1') =>

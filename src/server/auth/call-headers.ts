@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { clientAddress } from '../calls/client-address.ts'
+import { clientAddress } from '../calls/guard-calls.ts'
 
 /** Header that gives better-auth the client's address. A header of this name sent by the client is dropped. */
 export const addressHeader = 'x-consultorio-client'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { clientAddress, clientNetwork } from '../calls/client-address.ts'
+import { clientAddress, clientNetwork } from '../calls/guard-calls.ts'
 import { Problem } from '../problems/problem.ts'
 import { type Auth, codeOf, type OwnerSession } from './auth.ts'
 import { requestCookies } from './call-headers.ts'

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { RateLimit } from '#contract/call.ts'
-import { clientAddress, coarseAddress } from '../calls/client-address.ts'
+import { clientAddress, coarseAddress } from '../calls/guard-calls.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
 

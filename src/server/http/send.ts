@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
 import { tooLate, visitorPatience, within } from '../process/waits.ts'
-import type { CompressedBodies } from '../responses/compression.ts'
-import type { PreparedResponse, ResponseHeaders } from '../responses/prepared-response.ts'
+import type { CompressedBodies, PreparedResponse, ResponseHeaders } from '../responses/prepared-response.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -2,8 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { usesIn } from '#content/documents/picture-uses.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { once } from '#content/values/once.ts'
-import { PreparedResponse, type ResponseContent } from '../responses/prepared-response.ts'
-import { createResponseCache, type ResponseCache } from '../responses/response-cache.ts'
+import {
+  createResponseCache,
+  PreparedResponse,
+  type ResponseCache,
+  type ResponseContent,
+} from '../responses/prepared-response.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import type { Audience, FormerPath, Page, Pages, Renderer } from './renderer.ts'
 

@@ -8,8 +8,7 @@ import type { EntryRef } from './entry-refs.ts'
 import { findEntryRow } from './entry-rows.ts'
 import { type EntryToStore, insertListRevision, refsOf } from './list-writes.ts'
 import { refuseTaken } from './refuse-taken.ts'
-import { type RevisionSummary, toSummary, validValue } from './revision.ts'
-import { latestRow } from './revision-rows.ts'
+import { latestRow, type RevisionSummary, toSummary, validValue } from './revision.ts'
 import type { Tables } from './tables.ts'
 
 /** An entry as it is stored now. */

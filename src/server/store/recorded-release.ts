@@ -59,3 +59,9 @@ export async function insertRelease(
   await db.insertInto('release').values(row).execute()
   return { id, createdAt, revisions }
 }
+
+/** When the site was launched. */
+export async function readLaunch(db: Kysely<Tables>): Promise<string | undefined> {
+  const row = await db.selectFrom('launch').select('launched_at').orderBy('launched_at').executeTakeFirst()
+  return row?.launched_at
+}

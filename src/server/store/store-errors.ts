@@ -1,3 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { LogEvent } from 'kysely'
+import { Problem } from '../problems/problem.ts'
+
 /** The store is unavailable now but may recover: locked by another process, disk full, folder missing. */
 export class StoreUnavailableError extends Error {
   override readonly name: string = 'StoreUnavailableError'
@@ -40,3 +44,35 @@ export const isStoreError = (error: unknown) =>
   error instanceof UnsafeSqliteError ||
   error instanceof OccupiedStoreError ||
   error instanceof UnfaithfulCopyError
+
+const noted = new AsyncLocalStorage<{ storeError?: unknown }>()
+
+/** Receives the log events of a database. They tell of queries, but not of lost connections. */
+export function noteStoreErrors(event: LogEvent): void {
+  if (event.level === 'error') noteStoreError(event.error)
+}
+
+export function noteStoreError(error: unknown): void {
+  const notes = noted.getStore()
+  if (notes && isStoreError(error)) notes.storeError = error
+}
+
+/**
+ * Runs code that turns store failures into results, such as 'no session', and throws the original store error
+ * instead.
+ */
+export async function revealingStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+  const notes: { storeError?: unknown } = {}
+  const result = await noted.run(notes, work).catch((error: unknown) => {
+    throw notes.storeError ?? error
+  })
+  if (notes.storeError) throw notes.storeError
+  return result
+}
+
+/** Refuses the NUL character: PostgreSQL cannot store it, and nobody types it. @throws {Problem} `invalid_request` */
+export function refuseNul(text: string): void {
+  if (text.includes('\0')) {
+    throw new Problem('invalid_request', { detail: 'El texto tiene un carácter que no se puede guardar.' })
+  }
+}

@@ -22,15 +22,29 @@ import {
   type SaveEntry,
 } from './entry-store.ts'
 import { insertDocument } from './insert-document.ts'
-import { readLaunch } from './launch.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
 import { recordPrivacyVersion } from './privacy-versions.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
-import { insertRelease, latestRelease, type RecordedRelease, type Revisions } from './recorded-release.ts'
-import { type Revision, type RevisionSummary, toSummary, validValue } from './revision.ts'
-import { findRow, latestNumber, latestRow, revisionsOf, rowBefore } from './revision-rows.ts'
+import {
+  insertRelease,
+  latestRelease,
+  type RecordedRelease,
+  type Revisions,
+  readLaunch,
+} from './recorded-release.ts'
+import {
+  findRow,
+  latestNumber,
+  latestRow,
+  type Revision,
+  type RevisionSummary,
+  revisionsOf,
+  rowBefore,
+  toSummary,
+  validValue,
+} from './revision.ts'
 import type { RevisionTable, Tables } from './tables.ts'
 import { transact } from './transact.ts'
 

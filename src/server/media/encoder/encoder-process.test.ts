@@ -118,9 +118,9 @@ test('a request that somebody waits for interrupts background work, which starts
 
   const first = refusal(pictures.render({ ...renderJob, input: 'slow' }, 'later'))
   const second = refusal(pictures.render(renderJob, 'later'))
-  await vi.waitFor(() => expect(existsSync(log)).toBe(true))
+  await vi.waitFor(() => expect(existsSync(log)).toBe(true), 20_000)
   expect(await refusal(pictures.prepare(prepareJob))).toBe('none')
-  await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toBe('renderslow prepare renderslow '))
+  await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toBe('renderslow prepare renderslow '), 20_000)
 
   pictures.close()
   expect(await first).toBe('interrupted')

@@ -5,8 +5,11 @@ import type { Release } from '../../releases/release.ts'
 import type { Pages } from '../../releases/renderer.ts'
 import { immutable, revalidated } from '../../responses/cache-control.ts'
 import { contentTypeOf } from '../../responses/content-types.ts'
-import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
-import { createResponseCache } from '../../responses/response-cache.ts'
+import {
+  createResponseCache,
+  PreparedResponse,
+  type ResponseHeaders,
+} from '../../responses/prepared-response.ts'
 import { PictureError } from '../encoder/encoder-jobs.ts'
 import { DiskCache } from './disk-cache.ts'
 import type { MakePicture } from './make-picture.ts'

@@ -2,8 +2,12 @@ import { join } from 'node:path'
 import { type Rendition, renditionOf, renditionPath } from '#content/media/media.ts'
 import { mediaFolder } from '#content/media/media-paths.ts'
 import { immutable } from '../../responses/cache-control.ts'
-import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
-import { createResponseCache, type ResponseCache } from '../../responses/response-cache.ts'
+import {
+  createResponseCache,
+  PreparedResponse,
+  type ResponseCache,
+  type ResponseHeaders,
+} from '../../responses/prepared-response.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
 import type { PublicVersions } from './public-versions.ts'

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { CompressedBodies } from '../../responses/compression.ts'
+import type { CompressedBodies } from '../../responses/prepared-response.ts'
 import { contentTime } from './content-time.ts'
 
 /** Suffix of a file while it is being written. */

@@ -1,7 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Effort } from '../../responses/compression.ts'
-import type { PreparedResponse } from '../../responses/prepared-response.ts'
+import type { Effort, PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
 import { writeFileOf } from './release-files.ts'
 

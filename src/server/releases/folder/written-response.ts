@@ -1,5 +1,10 @@
-import { type CompressedBodies, compress, type Effort, isCompressible } from '../../responses/compression.ts'
-import type { PreparedResponse } from '../../responses/prepared-response.ts'
+import {
+  type CompressedBodies,
+  compress,
+  type Effort,
+  isCompressible,
+  type PreparedResponse,
+} from '../../responses/prepared-response.ts'
 import { withPolicyInside } from './page-policy.ts'
 
 export type WrittenResponse = { readonly body: Buffer; readonly encoded: CompressedBodies }

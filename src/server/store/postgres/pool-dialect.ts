@@ -6,8 +6,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
-import { refuseNul } from '../refuse-nul.ts'
-import { noteStoreError } from '../revealing-store-errors.ts'
+import { noteStoreError, refuseNul } from '../store-errors.ts'
 import { retryWhileBusy } from '../transact.ts'
 import { timeouts } from './connection-settings.ts'
 import { isConnectionLost, named } from './postgres-errors.ts'

@@ -12,7 +12,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { takeTurns } from '../../process/waits.ts'
-import { refuseNul } from '../refuse-nul.ts'
+import { refuseNul } from '../store-errors.ts'
 import { retryWhileBusy } from '../transact.ts'
 import { naming } from './sqlite-errors.ts'
 
