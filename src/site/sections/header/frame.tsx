@@ -4,9 +4,6 @@ import { useRenderContext } from '#site/render-context.ts'
 import styles from './frame.module.css'
 import { hasRoomForName, type MenuRoom, menuFit } from './menu-fit.ts'
 
-/** The class of a brand whose logo shrinks with the header of a wide window. */
-export const shrinkingLogo = styles.logo
-
 type Props = {
   className?: string | undefined
   room: MenuRoom

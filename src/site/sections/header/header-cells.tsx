@@ -3,6 +3,7 @@ import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BookingLink } from './booking-link.tsx'
 import { BrandLink } from './brand-link.tsx'
+import frame from './frame.module.css'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-cells.module.css'
 
@@ -19,8 +20,8 @@ export function HeaderCells() {
         <BrandLink className={width === height ? `${styles.brand} ${styles.tile}` : styles.brand} />
         <SectionView type="NavMenu" />
         <SearchLink className={styles.search} />
-        <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
-        <BookingLink className={`on-dark ${styles.call}`} />
+        <SocialLinks addresses={doctorInfo.socialLinks} className={`${frame.social} ${styles.social}`} />
+        <BookingLink className={`on-dark ${frame.wide} ${styles.call}`} />
       </div>
     </HeaderFrame>
   )

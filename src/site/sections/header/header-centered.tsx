@@ -3,8 +3,10 @@ import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BookingLink } from './booking-link.tsx'
 import { BrandLink } from './brand-link.tsx'
+import frame from './frame.module.css'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-centered.module.css'
+import rows from './rows.module.css'
 
 const room = { full: 620, tight: 712 }
 
@@ -13,14 +15,14 @@ export function HeaderCentered() {
   const { SectionView } = useRenderContext()
   const { doctorInfo } = useSiteContent()
   return (
-    <HeaderFrame className={styles.place} room={room}>
+    <HeaderFrame className={`${rows.place} ${styles.place}`} room={room}>
       <div className={`wrap ${styles.bar}`}>
-        <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
-        <SearchLink className={styles.search} />
+        <SocialLinks addresses={doctorInfo.socialLinks} className={`${frame.social} ${styles.social}`} />
+        <SearchLink className={`${rows.search} ${styles.search}`} />
         <div className={styles.middle}>
           <BrandLink className={styles.brand} />
         </div>
-        <BookingLink className={`btn btn-call ${styles.call}`} />
+        <BookingLink className={`btn btn-call ${rows.call} ${styles.call}`} />
         <SectionView type="NavMenu" />
       </div>
     </HeaderFrame>

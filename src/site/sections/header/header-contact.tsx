@@ -7,8 +7,10 @@ import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BrandLink } from './brand-link.tsx'
-import { HeaderFrame, shrinkingLogo } from './frame.tsx'
+import frame from './frame.module.css'
+import { HeaderFrame } from './frame.tsx'
 import styles from './header-contact.module.css'
+import rows from './rows.module.css'
 
 /**
  * A large logo. Beside it, a line with the hours, the map and the networks; below that line, the menu and the
@@ -22,10 +24,10 @@ export function HeaderContact() {
   const room = 656 - number.length * 9
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
-    <HeaderFrame className={styles.place} room={{ full: room, tight: room }}>
+    <HeaderFrame className={`${rows.place} ${styles.place}`} room={{ full: room, tight: room }}>
       <div className={`wrap ${styles.bar}`}>
-        <BrandLink className={`${shrinkingLogo} ${styles.brand}`} />
-        <div className={styles.facts}>
+        <BrandLink className={`${frame.logo} ${styles.brand}`} />
+        <div className={`${frame.wide} ${styles.facts}`}>
           <HoursLine hours={hours} />
           {doctorInfo.googleMapsLink && (
             <a href={doctorInfo.googleMapsLink} rel="noopener">
@@ -33,11 +35,11 @@ export function HeaderContact() {
               Ver en el mapa
             </a>
           )}
-          <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
+          <SocialLinks addresses={doctorInfo.socialLinks} />
         </div>
         <SectionView type="NavMenu" />
-        <SearchLink className={styles.search} />
-        <CallButton doctorInfo={doctorInfo} text={number} className={styles.call} />
+        <SearchLink className={`${rows.search} ${styles.search}`} />
+        <CallButton doctorInfo={doctorInfo} text={number} className={`${rows.call} ${styles.call}`} />
       </div>
     </HeaderFrame>
   )

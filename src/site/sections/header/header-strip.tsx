@@ -3,7 +3,8 @@ import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BookingLink } from './booking-link.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { HeaderFrame, shrinkingLogo } from './frame.tsx'
+import frame from './frame.module.css'
+import { HeaderFrame } from './frame.tsx'
 import styles from './header-strip.module.css'
 
 const room = { full: 560, tight: 610 }
@@ -13,13 +14,13 @@ export function HeaderStrip() {
   const { SectionView } = useRenderContext()
   const { doctorInfo } = useSiteContent()
   return (
-    <HeaderFrame className={styles.place} room={room}>
+    <HeaderFrame room={room}>
       <div className={`wrap ${styles.bar}`}>
-        <BrandLink className={`${shrinkingLogo} ${styles.brand}`} />
+        <BrandLink className={`${frame.logo} ${styles.brand}`} />
         <SectionView type="NavMenu" />
         <SearchLink className={styles.search} />
-        <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
-        <BookingLink className={`btn btn-call ${styles.call}`} />
+        <SocialLinks addresses={doctorInfo.socialLinks} className={`${frame.social} ${styles.social}`} />
+        <BookingLink className={`btn btn-call ${frame.wide} ${styles.call}`} />
       </div>
     </HeaderFrame>
   )

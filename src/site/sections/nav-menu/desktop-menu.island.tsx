@@ -22,7 +22,12 @@ export function DesktopMenu(props: Props) {
   const { items, problem } = useMenuItems(props, rowFailure)
   const { live, openPath, itemProps, toggle } = useDropdowns(root)
   return (
-    <nav className={look.menu} aria-label="Principal" ref={root} data-live={live || undefined}>
+    <nav
+      className={`${styles.row} ${look.menu}`}
+      aria-label="Principal"
+      ref={root}
+      data-live={live || undefined}
+    >
       <ul>
         {items.map(({ label, path }, index) => {
           // Two rows may lead to the same page.
@@ -50,7 +55,7 @@ export function DesktopMenu(props: Props) {
               >
                 <Icon name="down" />
               </button>
-              <ul className={look.panel} id={panelId}>
+              <ul className={`${styles.sheet} ${look.panel}`} id={panelId}>
                 {entries.map((entry) => (
                   <li key={entry.href}>
                     <a href={entry.href} aria-current={current(entry.href, currentPath)}>

@@ -23,13 +23,18 @@ export function IndexMenu(props: MenuData & { slot: string }) {
   const open = openPath === index
   const columns = items.filter(({ path }) => submenus[path])
   return (
-    <nav className={wide.menu} aria-label="Principal" ref={root} data-live={live || undefined}>
+    <nav
+      className={`${row.row} ${wide.menu}`}
+      aria-label="Principal"
+      ref={root}
+      data-live={live || undefined}
+    >
       <ul>
         {columns.length > 0 && (
           <li data-path={index} data-open={open || undefined} {...itemProps(index)}>
             <button
               type="button"
-              className={styles.opener}
+              className={`${row.item} ${styles.opener}`}
               aria-expanded={open}
               aria-controls={index}
               onClick={() => toggle(index)}
@@ -38,7 +43,7 @@ export function IndexMenu(props: MenuData & { slot: string }) {
               Menú
               <Icon name="down" />
             </button>
-            <ul className={`${wide.panel} ${styles.panel}`} id={index}>
+            <ul className={`${row.sheet} ${wide.panel} ${styles.panel}`} id={index}>
               {columns.map(({ label, path }) => (
                 <li key={path}>
                   <a className={styles.head} href={path} aria-current={current(path, currentPath)}>

@@ -2,8 +2,8 @@ import { hoursLines } from '#content/hours/workplace-hours.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { useSiteContent } from '#site/render-context.ts'
-import { CostLinks } from './cost-links.tsx'
 import styles from './practice-card.module.css'
+import { CostLinks } from './side-menu-buttons.tsx'
 
 /** Hours and address of the practice, links to its prices and insurers, and its contact buttons. */
 export function PracticeCard() {

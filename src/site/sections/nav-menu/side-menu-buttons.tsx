@@ -1,9 +1,9 @@
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
-import { useSiteContent } from '#site/render-context.ts'
-import { CostLinks } from './cost-links.tsx'
-import styles from './side-menu-buttons.module.css'
+import { shownCostLinks } from '#site/practice-links.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import styles from './mobile-menu.module.css'
 
 /** Links to prices and insurers and the contact buttons, at the bottom of a side menu. */
 export function SideMenuButtons() {
@@ -15,5 +15,20 @@ export function SideMenuButtons() {
       <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
       <SocialLinks addresses={doctorInfo.socialLinks} />
     </>
+  )
+}
+
+/** Links to the prices and the insurers on the home page; only to what it shows. */
+export function CostLinks({ className }: { className?: string | undefined }) {
+  const links = shownCostLinks(useRenderContext().site)
+  if (links.length === 0) return null
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
