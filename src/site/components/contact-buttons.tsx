@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { Icon } from './icon.tsx'
 import { phoneLink, whatsappLink } from './links.ts'
@@ -6,7 +7,7 @@ type DoctorInfo = SiteContent['doctorInfo']
 
 type Props = {
   doctorInfo: Pick<DoctorInfo, 'phone' | 'phoneDisplay' | 'whatsapp' | 'whatsappMessage'>
-  text: string
+  text: ReactNode
   /** A class of `buttons.css` for dark backgrounds, or a class of the section. */
   className?: string | undefined
 }

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
+import { contrast } from '#content/theme/oklch.ts'
+import type { RoleColours } from '#content/theme/roles.ts'
 import { TitledSection } from '#site/components/titled-section.tsx'
 import type { ImageData } from '#site/images.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { figureGround } from './figure-ground.ts'
 
 export type FigureProps = SiteContent['experience']['entities'][number] & {
   image: ImageData
@@ -45,4 +46,10 @@ export function ExperienceSection({ className, Figure, children }: Props) {
       {children(figures)}
     </TitledSection>
   )
+}
+
+/** Background of a figure. Alternates; for a colour that the owner chose, the background with more contrast. */
+export function figureGround(color: string, index: number, roles: RoleColours): 'cobalt' | 'warm' {
+  if (!color) return index % 2 === 0 ? 'cobalt' : 'warm'
+  return contrast(color, roles['brand-800']) >= contrast(color, roles['accent-100']) ? 'cobalt' : 'warm'
 }

@@ -1,11 +1,10 @@
 import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { BookingLink } from './booking-link.tsx'
-import { BrandLink } from './brand-link.tsx'
 import frame from './frame.module.css'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-cells.module.css'
+import { BookingLink, BrandLink } from './header-links.tsx'
 
 const room = { full: 575, tight: 680 }
 

@@ -6,10 +6,10 @@ import { Icon } from '#site/components/icon.tsx'
 import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { BrandLink } from './brand-link.tsx'
 import frame from './frame.module.css'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-contact.module.css'
+import { BrandLink } from './header-links.tsx'
 import rows from './rows.module.css'
 
 /**

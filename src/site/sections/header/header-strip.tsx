@@ -1,10 +1,9 @@
 import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { BookingLink } from './booking-link.tsx'
-import { BrandLink } from './brand-link.tsx'
 import frame from './frame.module.css'
 import { HeaderFrame } from './frame.tsx'
+import { BookingLink, BrandLink } from './header-links.tsx'
 import styles from './header-strip.module.css'
 
 const room = { full: 560, tight: 610 }

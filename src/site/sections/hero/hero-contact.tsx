@@ -1,39 +1,34 @@
 import { hoursText } from '#content/hours/hours-text.ts'
 import { numberAfterCall } from '#site/components/call-labels.ts'
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { HoursLine } from '#site/components/hours-line.tsx'
-import { Icon } from '#site/components/icon.tsx'
-import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './hero-contact.module.css'
 
 /** Call and WhatsApp buttons, one word each on phones, the full text where there is room; then the opening hours. */
 export function HeroContact() {
   const { doctorInfo, buttons, doctorWorkInfo } = useSiteContent()
-  const { phone, whatsapp } = doctorInfo
+  const { btnCallText, btnMessageText } = buttons
   const number = numberAfterCall({ doctorInfo, buttons })
-  const namesWhatsapp = buttons.btnMessageText.toLowerCase() === 'whatsapp'
+  const namesWhatsapp = btnMessageText.toLowerCase() === 'whatsapp'
+  const callText = (
+    <>
+      {btnCallText}
+      {number && <span className={styles.wide}>{number}</span>}
+    </>
+  )
+  const messageText = (
+    <>
+      {namesWhatsapp && <span className={styles.wide}>Escribir por </span>}
+      {btnMessageText}
+    </>
+  )
   return (
     <>
-      {(phone || whatsapp) && (
+      {(doctorInfo.phone || doctorInfo.whatsapp) && (
         <div className={`btns ${styles.buttons}`} data-hero-buttons="">
-          {phone && (
-            <a className="btn btn-call" href={phoneLink(phone)}>
-              <Icon name="phone" />
-              <span>
-                {buttons.btnCallText}
-                {number && <span className={styles.wide}>{number}</span>}
-              </span>
-            </a>
-          )}
-          {whatsapp && (
-            <a className="btn btn-wa" href={whatsappLink(doctorInfo)} rel="noopener">
-              <Icon name="whatsapp" />
-              <span>
-                {namesWhatsapp && <span className={styles.wide}>Escribir por </span>}
-                {buttons.btnMessageText}
-              </span>
-            </a>
-          )}
+          <CallButton doctorInfo={doctorInfo} text={callText} />
+          <WhatsappButton doctorInfo={doctorInfo} text={messageText} />
         </div>
       )}
       <HoursLine hours={hoursText(doctorWorkInfo.consulting.hours)} className={styles.hours} />

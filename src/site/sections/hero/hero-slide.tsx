@@ -1,6 +1,7 @@
 import type { SiteContent } from '#content/site-content/index.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
+import frame from './hero-frame.module.css'
 import styles from './hero-slide.module.css'
 
 type Props = {
@@ -25,7 +26,7 @@ export function HeroSlide({ slide, priority }: Props) {
       </div>
       {(title || subtitle || description) && (
         <div className={styles.text}>
-          {title && <h2>{title}</h2>}
+          {title && <h2 className={frame.title}>{title}</h2>}
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {description && <p>{description}</p>}
         </div>

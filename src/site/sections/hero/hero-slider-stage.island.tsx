@@ -1,7 +1,8 @@
+import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import { PauseButton } from '#site/islands/pause-button.tsx'
+import { useCarousel } from '#site/islands/use-carousel.ts'
 import styles from './hero-slider-stage.module.css'
-import { useHeroSlider } from './use-hero-slider.ts'
 
 export type HeroSliderStageProps = {
   label: string
@@ -17,7 +18,7 @@ export type HeroSliderStageProps = {
 
 /** Slides that scroll by hand without the script. With it they share one place and fade or slide into the next. */
 export function HeroSliderStage({ label, count, autoplayDelay, effect, speed, slot }: HeroSliderStageProps) {
-  const slider = useHeroSlider({ label, autoplayDelay: Math.max(autoplayDelay, speed) })
+  const slider = useHeroSlider(label, Math.max(autoplayDelay, speed))
   const { className, ...viewportProps } = slider.viewportProps
   return (
     <div className={styles.stage} {...slider.rootProps}>
@@ -63,4 +64,41 @@ export function HeroSliderStage({ label, count, autoplayDelay, effect, speed, sl
       )}
     </div>
   )
+}
+
+/** Minimum length of a swipe, in pixels. */
+const swipeLength = 40
+
+/** A carousel whose slides share one place. It marks the current slide for the styles, and reads swipes. */
+function useHeroSlider(label: string, autoplayDelay: number) {
+  const carousel = useCarousel({ label, autoplayDelay, stacked: true })
+  const { selectedIndex, ready, previous, next, viewportProps } = carousel
+  const viewport = viewportProps.ref
+  const touch = useRef<number>(undefined)
+
+  // The slides are server HTML outside of React.
+  useLayoutEffect(() => {
+    if (!ready) return
+    for (const [index, slide] of [...(viewport.current?.firstElementChild?.children ?? [])].entries())
+      slide.toggleAttribute('data-turn', index === selectedIndex)
+  }, [ready, selectedIndex, viewport])
+
+  return {
+    ...carousel,
+    viewportProps: {
+      ...viewportProps,
+      onPointerDown({ pointerType, clientX }: PointerEvent) {
+        touch.current = ready && pointerType !== 'mouse' ? clientX : undefined
+      },
+      onPointerUp({ clientX }: PointerEvent) {
+        if (touch.current === undefined) return
+        const drawn = clientX - touch.current
+        touch.current = undefined
+        if (Math.abs(drawn) >= swipeLength) (drawn < 0 ? next : previous)()
+      },
+      onPointerCancel() {
+        touch.current = undefined
+      },
+    },
+  }
 }

@@ -1,6 +1,9 @@
 import type { SiteContent } from '#content/site-content/index.ts'
 import { Brand } from '#site/components/brand.tsx'
+import { Icon } from '#site/components/icon.tsx'
+import { bookingLink } from '#site/practice-links.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
 
 /** Characters that fit on two lines beside the menu. */
 const maxSpecialty = 40
@@ -24,5 +27,19 @@ export function BrandLink({ className }: { className?: string | undefined }) {
       name={doctorInfo.name}
       specialty={headerSpecialty(doctorInfo)}
     />
+  )
+}
+
+/**
+ * Leads to the contact page, and there to the booking calendar if the practice has one. Headers show it from 1280 px,
+ * where few devices dial; on phones the page has buttons that call.
+ */
+export function BookingLink({ className }: { className?: string | undefined }) {
+  const { site } = useRenderContext()
+  return (
+    <a className={className} href={bookingLink(site)?.href ?? contactPath}>
+      <Icon name="calendar" isLate />
+      <span>Agendar cita</span>
+    </a>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteTheme } from '#content/theme/index.ts'
-import { figureGround } from './figure-ground.ts'
+import { figureGround } from './experience-section.tsx'
 
 const { roles } = siteTheme({ preset: 'talavera', brandColor: '' })
 
