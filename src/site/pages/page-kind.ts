@@ -22,8 +22,10 @@ export type PageKind = {
   /** Further nodes of its structured data. */
   readonly nodes?: (data: GraphData) => GraphNode[]
   /** The breadcrumb behind 'Inicio'. An item without a path is the page itself. */
-  readonly trail?: (site: OpenSite) => readonly { readonly name: string; readonly path?: string }[]
+  readonly trail?: (site: OpenSite) => Trail
 }
+
+export type Trail = readonly { readonly name: string; readonly path?: string }[]
 
 /** What search engines, tabs and shared links say about a page. */
 type PageHead = {
@@ -43,8 +45,9 @@ export type CardContent = { readonly title: string; readonly pictures: readonly 
 /** A node of a schema.org graph. */
 export type GraphNode = Record<string, unknown>
 
-type GraphData = {
+export type GraphData = {
   readonly site: OpenSite
+  readonly siteUrl: string
   readonly canonical: string
   /** Ids of the nodes that every page has. */
   readonly ids: { readonly practice: string; readonly doctor: string }

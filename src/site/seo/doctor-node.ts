@@ -1,31 +1,36 @@
 import { type Certificate, licenceNames, licencesOf } from '#content/facts/licences.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import type { GraphNode } from '#site/pages/page-kind.ts'
+import type { GraphData, GraphNode } from '#site/pages/page-kind.ts'
 import { profilePath } from '#site/route.ts'
 
-type Ids = { readonly practice: string; readonly doctor: string }
+export const medicalSpecialty = ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric']
 
 /** The doctor: her licences, degrees and certificates, where she works, and her profiles elsewhere. */
-export function doctor(
-  content: SiteContent,
-  siteUrl: string,
-  ids: Ids,
-  image: (path: string) => string,
-): GraphNode {
-  const { doctorInfo, doctorWorkInfo, aboutMe } = content
+export function doctor({ site, siteUrl, ids, image }: GraphData): GraphNode {
+  const content = site['site-content']
+  const { doctorInfo, doctorWorkInfo, aboutMe, certifications } = content
+  const licences = licencesOf(content)
+  const visible = certifications.entities.filter((one) => one.visible)
+  const degrees = certifications.documents.filter((one) => one.visible)
+  const universities = [...licences, ...degrees].map(({ institution }) => institution).filter(Boolean)
   return {
     '@type': ['Person', 'IndividualPhysician'],
     '@id': ids.doctor,
     name: doctorInfo.name,
     jobTitle: doctorInfo.specialist,
-    medicalSpecialty: ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric'],
+    medicalSpecialty,
     image: image(aboutMe.imagePath),
     telephone: doctorInfo.phone,
     address: practiceAddress(content),
     knowsLanguage: doctorInfo.languages,
-    hasCredential: [...licences(content), ...certificates(content)],
-    memberOf: memberships(content),
-    alumniOf: universities(content).map((name) => ({ '@type': 'CollegeOrUniversity', name })),
+    hasCredential: [...licences.map(licence), ...visible.filter(isCertificate).map(certificate)],
+    memberOf: visible
+      .filter(({ kind }) => kind === 'membership')
+      .map(({ institution, name, nameTitle }) => ({
+        '@type': 'Organization',
+        name: institution || name || nameTitle,
+      })),
+    alumniOf: [...new Set(universities)].map((name) => ({ '@type': 'CollegeOrUniversity', name })),
     hospitalAffiliation: doctorWorkInfo.hospitalHeader
       ? {
           '@type': 'Hospital',
@@ -35,9 +40,7 @@ export function doctor(
       : undefined,
     worksFor: { '@id': ids.practice },
     practicesAt: { '@id': ids.practice },
-    sameAs: [...Object.values(doctorInfo.socialLinks), doctorInfo.doctoraliaLink].filter(
-      (link) => link !== '',
-    ),
+    sameAs: [...Object.values(doctorInfo.socialLinks), doctorInfo.doctoraliaLink].filter(Boolean),
     url: siteUrl + profilePath,
   }
 }
@@ -66,49 +69,27 @@ function withoutPlace(address: string, repeated: readonly string[]): string {
 const plain = (text: string) => text.toLocaleLowerCase('es-MX').replace(/[\s.]+/g, '')
 
 /** The education ministry's registry issues the licences; the university that they name is where she studied. */
-const licences = (content: SiteContent): GraphNode[] =>
-  licencesOf(content).map(({ kind, number }) => ({
-    '@type': 'EducationalOccupationalCredential',
-    credentialCategory: 'license',
-    name: licenceNames[kind],
-    identifier: number,
-    recognizedBy: {
-      '@type': 'GovernmentOrganization',
-      name: 'Dirección General de Profesiones, Secretaría de Educación Pública',
-    },
-  }))
+const licence = ({ kind, number }: ReturnType<typeof licencesOf>[number]): GraphNode => ({
+  '@type': 'EducationalOccupationalCredential',
+  credentialCategory: 'license',
+  name: licenceNames[kind],
+  identifier: number,
+  recognizedBy: {
+    '@type': 'GovernmentOrganization',
+    name: 'Dirección General de Profesiones, Secretaría de Educación Pública',
+  },
+})
+
+const certificate = (one: Certificate): GraphNode => ({
+  '@type': 'EducationalOccupationalCredential',
+  credentialCategory: 'certification',
+  name: one.name || one.nameTitle,
+  identifier: one.number,
+  recognizedBy: one.institution && { '@type': 'Organization', name: one.institution },
+  dateCreated: one.issuedOn,
+  expires: one.validUntil,
+})
 
 /** The specialty council's certificate, and others whose institution is given. A course is no certificate. */
-const certificates = ({ certifications }: SiteContent): GraphNode[] =>
-  certifications.entities
-    .filter((one) => one.visible && isCertificate(one))
-    .map(({ name, nameTitle, institution, number, issuedOn, validUntil }) => ({
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'certification',
-      name: name || nameTitle,
-      identifier: number || undefined,
-      recognizedBy: institution ? { '@type': 'Organization', name: institution } : undefined,
-      dateCreated: issuedOn,
-      expires: validUntil,
-    }))
-
 const isCertificate = ({ kind, institution, nameTitle, name }: Certificate) =>
   kind === 'unknown' ? institution !== '' || /consejo/i.test(`${nameTitle} ${name}`) : kind === 'certificate'
-
-/** The colleges and societies that she belongs to. */
-const memberships = ({ certifications }: SiteContent): GraphNode[] =>
-  certifications.entities
-    .filter(({ visible, kind }) => visible && kind === 'membership')
-    .map(({ institution, name, nameTitle }) => ({
-      '@type': 'Organization',
-      name: institution || name || nameTitle,
-    }))
-
-/** Where she studied: the institutions of her licences and degrees, each once. */
-function universities(content: SiteContent): string[] {
-  const degrees = content.certifications.documents
-    .filter(({ visible }) => visible)
-    .map(({ institution }) => institution)
-  const named = licencesOf(content).map(({ institution }) => institution)
-  return [...new Set([...named, ...degrees].filter((name) => name !== ''))]
-}

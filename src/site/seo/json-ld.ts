@@ -1,3 +1,4 @@
+import { priceText } from '#content/facts/prices.ts'
 import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { practicePoint } from '#content/links/place-on-map.ts'
@@ -5,13 +6,13 @@ import { specialDays } from '#content/notices/notice-hours.ts'
 import { comingSpecialHours } from '#site/notices.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { serviceType } from '#site/pages/detail/structured-data.ts'
-import type { GraphNode as Node } from '#site/pages/page-kind.ts'
+import type { GraphData, GraphNode as Node, Trail } from '#site/pages/page-kind.ts'
 import { isListed } from '#site/pages/page-kind.ts'
 import { pageKind } from '#site/pages/page-kinds.tsx'
 import { webpOf } from '#site/photo.ts'
 import type { RenderContext } from '#site/render-context.ts'
-import { basePaths } from '#site/topics.ts'
-import { doctor, practiceAddress } from './doctor-node.ts'
+import { topicPath } from '#site/topics.ts'
+import { doctor, medicalSpecialty, practiceAddress } from './doctor-node.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 /** Minimum picture width in pixels that search engines ask for. */
@@ -25,28 +26,28 @@ export function jsonLd(context: RenderContext): object | undefined {
   const { site, route, siteUrl, images } = context
   const kind = pageKind(route)
   if (!isListed(kind)) return
-  const content = site['site-content']
+  const { title, description, canonical } = pageMetadata(context)
   const ids = {
     doctor: `${siteUrl}/#doctora`,
     practice: `${siteUrl}/#consultorio`,
     site: `${siteUrl}/#sitio`,
   }
-  const { title, description, canonical } = pageMetadata(context)
   const image = (path: string) => {
     const { src, photo } = images(path)
     return siteUrl + (photo ? webpOf(photo, searchWidth) : src)
   }
 
-  const data = { site, canonical, ids, image }
+  const data = { site, siteUrl, canonical, ids, image }
   const trail = kind.trail?.(site)
   const graph: Node[] = [
-    doctor(content, siteUrl, ids, image),
-    practice(site, siteUrl, ids, image, route.page === 'home'),
+    doctor(data),
+    // On other pages the list of services would only repeat.
+    { ...practice(data), ...(route.page === 'home' && { availableService: services(data) }) },
     {
       '@type': 'WebSite',
       '@id': ids.site,
       url: `${siteUrl}/`,
-      name: content.doctorInfo.name,
+      name: site['site-content'].doctorInfo.name,
       inLanguage: 'es-MX',
       publisher: { '@id': ids.practice },
     },
@@ -61,27 +62,16 @@ export function jsonLd(context: RenderContext): object | undefined {
       breadcrumb: trail && { '@id': `${canonical}#ruta` },
       ...(kind.subject?.(data) ?? { about: { '@id': ids.practice } }),
     },
-    ...(trail ? [breadcrumbs(trail, siteUrl, canonical)] : []),
+    ...(trail ? [breadcrumbs(trail, data)] : []),
     ...(kind.nodes?.(data) ?? []),
   ]
   return { '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) }
 }
 
-type Ids = { readonly practice: string; readonly doctor: string }
-
-/** Services that the home page's graph lists at most. */
-const maxServices = 50
-
-/** @param listsServices Whether the page's node lists the services; on other pages they would only repeat. */
-function practice(
-  site: OpenSite,
-  siteUrl: string,
-  ids: Ids,
-  image: (path: string) => string,
-  listsServices: boolean,
-): Node {
+function practice({ site, siteUrl, ids, image }: GraphData): Node {
   const { doctorInfo, doctorWorkInfo, payments, consultationPrice } = site['site-content']
-  const prices = consultationPrice.prices.filter(({ visible }) => visible).map(({ amount }) => amount)
+  const amounts = consultationPrice.prices.filter(({ visible }) => visible).map(({ amount }) => amount)
+  const range = amounts.length > 0 ? new Set([Math.min(...amounts), Math.max(...amounts)]) : []
   const point = practicePoint(doctorInfo)
   return {
     '@type': 'MedicalClinic',
@@ -92,7 +82,7 @@ function practice(
     logo: image(doctorInfo.logoPath),
     telephone: doctorInfo.phone,
     email: doctorInfo.email,
-    medicalSpecialty: ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric'],
+    medicalSpecialty,
     address: practiceAddress(site['site-content']),
     geo: point && { '@type': 'GeoCoordinates', ...point },
     hasMap: doctorInfo.googleMapsLink,
@@ -103,15 +93,20 @@ function practice(
       .map(({ name }) => name)
       .join(', '),
     currenciesAccepted: 'MXN',
-    priceRange: prices.length > 0 ? `${Math.min(...prices)} a ${Math.max(...prices)} MXN` : undefined,
+    priceRange: Array.from(range, (amount) => priceText({ amount })).join(' a '),
     founder: { '@id': ids.doctor },
-    availableService: (listsServices ? site.services.slice(0, maxServices) : []).map((service) => ({
-      '@type': serviceType(service.id),
-      name: service.title,
-      url: `${siteUrl}${basePaths.services}/${service.id}`,
-    })),
   }
 }
+
+/** Services that the home page's graph lists at most. */
+const maxServices = 50
+
+const services = ({ site, siteUrl }: GraphData): Node[] =>
+  site.services.slice(0, maxServices).map(({ id, title }) => ({
+    '@type': serviceType(id),
+    name: title,
+    url: siteUrl + topicPath('services', id),
+  }))
 
 function openingHours({ days, opens, closes }: OpeningHours): Node {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
@@ -137,40 +132,26 @@ function specialOpeningHours(site: OpenSite): Node[] {
   )
 }
 
-function breadcrumbs(
-  trail: readonly { readonly name: string; readonly path?: string }[],
-  siteUrl: string,
-  canonical: string,
-): Node {
-  const items = trail.map(({ name, path }) => ({
+function breadcrumbs(trail: Trail, { siteUrl, canonical }: GraphData): Node {
+  const items = [{ name: 'Inicio', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
     name,
-    url: path === undefined ? canonical : siteUrl + path,
+    item: path === undefined ? canonical : siteUrl + path,
   }))
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${canonical}#ruta`,
-    itemListElement: [{ name: 'Inicio', url: `${siteUrl}/` }, ...items].map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  }
+  return { '@type': 'BreadcrumbList', '@id': `${canonical}#ruta`, itemListElement: items }
 }
 
 /** Removes empty values, so that the graph claims nothing about them. */
-function withoutEmpty(node: Node): Node {
-  return Object.fromEntries(
-    Object.entries(node).flatMap(([key, value]) => {
-      const kept = clean(value)
-      return kept === undefined ? [] : [[key, kept]]
-    }),
+const withoutEmpty = (node: object): Node =>
+  Object.fromEntries(
+    Object.entries(node)
+      .map(([key, value]) => [key, clean(value)] as const)
+      .filter(([, value]) => value !== undefined),
   )
-}
 
 function clean(value: unknown): unknown {
   if (value === '' || value === undefined || value === null) return
   if (Array.isArray(value)) return value.length > 0 ? value.map(clean) : undefined
-  if (typeof value === 'object') return withoutEmpty({ ...value })
-  return value
+  return typeof value === 'object' ? withoutEmpty(value) : value
 }

@@ -100,7 +100,7 @@ describe('structured data', () => {
         },
         { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
       ],
-      priceRange: '800 a 1200 MXN',
+      priceRange: '$800 MXN a $1,200 MXN',
     })
   })
 

@@ -34,14 +34,11 @@ export function detailPage({ topic }: DetailRoute): PageKind {
     },
     changedAt,
     schemaType: 'MedicalWebPage',
-    subject: ({ site, canonical, ids, image }) => ({
-      ...articleOf(topic, canonical, ids.doctor, changedAt(site)),
-      image: image(pictureOf(topic)),
+    subject: (data) => ({
+      ...articleOf(topic, data, changedAt(data.site)),
+      image: data.image(pictureOf(topic)),
     }),
-    nodes: ({ site, canonical, ids }) => [
-      subjectOf(topic, canonical),
-      ...offers(site['site-content'], topic, canonical, ids.practice),
-    ],
+    nodes: (data) => [subjectOf(topic, data.canonical), ...offers(topic, data)],
     trail: (site) => [
       { name: topicTexts(site, kind).page.title, path: basePaths[kind] },
       { name: entryName(topic) },

@@ -1,12 +1,11 @@
 import type { Service } from '#content/entries/service.ts'
 import { findPrice } from '#content/facts/prices.ts'
-import type { SiteContent } from '#content/site-content/index.ts'
 import { httpsAddress } from '#site/pages/article-text.ts'
-import type { GraphNode as Node } from '#site/pages/page-kind.ts'
+import type { GraphData, GraphNode as Node } from '#site/pages/page-kind.ts'
 import { entryName, type TopicEntry } from '#site/topics.ts'
 
 /** Author and review are claimed only of a text that the doctor signed. */
-export function articleOf({ entry }: TopicEntry, canonical: string, doctorId: string, changed = ''): Node {
+export function articleOf({ entry }: TopicEntry, { canonical, ids }: GraphData, changed = ''): Node {
   const { signOff, sources } = entry
   return {
     about: { '@id': `${canonical}#tema` },
@@ -18,9 +17,11 @@ export function articleOf({ entry }: TopicEntry, canonical: string, doctorId: st
       name,
       url: httpsAddress(url),
     })),
-    ...(signOff.date
-      ? { author: { '@id': doctorId }, reviewedBy: { '@id': doctorId }, lastReviewed: signOff.date }
-      : {}),
+    ...(signOff.date && {
+      author: { '@id': ids.doctor },
+      reviewedBy: { '@id': ids.doctor },
+      lastReviewed: signOff.date,
+    }),
   }
 }
 
@@ -54,7 +55,7 @@ export function subjectOf(topic: TopicEntry, canonical: string): Node {
       return {
         ...common,
         '@type': serviceType(topic.entry.id),
-        ...(serviceType(topic.entry.id) === 'MedicalProcedure' ? procedureOf(topic.entry) : {}),
+        ...(serviceType(topic.entry.id) === 'MedicalProcedure' && procedureOf(topic.entry)),
       }
   }
 }
@@ -69,13 +70,8 @@ const procedureOf = ({ process, preparation, postProcedureRecommendations }: Ser
 })
 
 /** The price of a service that has one, as its page shows it. */
-export function offers(
-  content: SiteContent,
-  topic: TopicEntry,
-  canonical: string,
-  practiceId: string,
-): Node[] {
-  const price = topic.kind === 'services' ? findPrice(content, topic.entry.price) : undefined
+export function offers(topic: TopicEntry, { site, canonical, ids }: GraphData): Node[] {
+  const price = topic.kind === 'services' && findPrice(site['site-content'], topic.entry.price)
   if (!price) return []
   return [
     {
@@ -87,7 +83,7 @@ export function offers(
       priceCurrency: 'MXN',
       validFrom: price.validFrom,
       url: canonical,
-      offeredBy: { '@id': practiceId },
+      offeredBy: { '@id': ids.practice },
     },
   ]
 }
