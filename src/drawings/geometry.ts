@@ -86,21 +86,9 @@ function smooth(points: readonly Point[], command: 'M' | 'L'): string {
       p2[1],
     ]
     const relative = absolute.map((value, k) => round1(round1(value) - (k % 2 ? cy : cx)))
-    const text = pack(relative)
-    data += (data === '' || text.startsWith('-') ? '' : ' ') + text
+    data += ` ${relative.map(n).join(' ')}`
     cx = round1(p2[0])
     cy = round1(p2[1])
   }
   return `${command}${pt(first)}c${data}`
-}
-
-/** Joins numbers with only the separators that SVG needs: '-3.5.4' for '-3.5 0.4'. */
-function pack(values: readonly number[]): string {
-  let packed = ''
-  for (const value of values) {
-    const text = n(value).replace(/^(-?)0\./, '$1.')
-    const glued = packed === '' || text.startsWith('-') || (text.startsWith('.') && /\.\d*$/.test(packed))
-    packed += (glued ? '' : ' ') + text
-  }
-  return packed
 }

@@ -1,5 +1,4 @@
 import type { Palette } from '#content/theme/index.ts'
-import { round1 } from './geometry.ts'
 import type { Markup } from './svg.ts'
 
 /** A drawing before it has colours. */
@@ -11,11 +10,11 @@ export type Sketch = {
   readonly draw: () => Markup
 }
 
-/** The complete SVG file: repeated shapes become `<use>`, and the text is minified. */
+/** The complete SVG file: repeated shapes become `<use>`. */
 export function svgFile(sketch: Sketch): string {
   const { width, height } = sketch
   const viewBox = sketch.viewBox ?? `0 0 ${width} ${height}`
-  const body = roundNumbers(shortNames(shareRepeats(sketch.draw())))
+  const body = shortNames(shareRepeats(sketch.draw()))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`
 }
 
@@ -62,25 +61,6 @@ function shortNames(markup: Markup): Markup {
 function letters(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26))
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter
-}
-
-/** Rounds lengths and path data to one decimal. Transforms keep their digits: a scale of 0.36 is not 0.4. */
-function roundNumbers(markup: Markup): Markup {
-  return markup.replace(/ (d|x|y|cx|cy|r|rx|ry|width|height)="([^"]+)"/g, (_, name, value) => {
-    return ` ${name}="${value.replace(/-?\d+(?:\.\d+)?|-?\.\d+/g, shortNumber)}"`
-  })
-}
-
-/**
- * Numbers may follow each other without separator ('-3.5.4'). If shortening removes the character that separates two
- * numbers, a space replaces it.
- */
-function shortNumber(number: string, at: number, all: string): string {
-  if (!number.includes('.')) return number
-  const short = String(round1(Number(number))).replace(/^(-?)0\./, '$1.')
-  const before = at > 0 && /[-.]/.test(number.charAt(0)) && !/^[-.]/.test(short) ? ' ' : ''
-  const after = !short.includes('.') && all.charAt(at + number.length) === '.' ? ' ' : ''
-  return before + short + after
 }
 
 /** Replaces the roles by the palette's colours. */
