@@ -29,14 +29,19 @@ export const profilePath = '/perfil'
 export const privacyPath = '/aviso-de-privacidad'
 export const editorialPath = '/como-revisamos'
 
+const fixedRoutes: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['/', { page: 'home' }],
+  [contactPath, { page: 'contact' }],
+  [profilePath, { page: 'profile' }],
+  [privacyPath, { page: 'privacy' }],
+  [editorialPath, { page: 'editorial' }],
+  [searchPath, { page: 'search', query: '' }],
+])
+
 /** The public page at a path; undefined if the site has none. */
 export function findRoute(site: OpenSite, path: string): Route | undefined {
-  if (path === '/') return { page: 'home' }
-  if (path === contactPath) return { page: 'contact' }
-  if (path === profilePath) return { page: 'profile' }
-  if (path === privacyPath) return { page: 'privacy' }
-  if (path === editorialPath) return { page: 'editorial' }
-  if (path === searchPath) return { page: 'search', query: '' }
+  const fixed = fixedRoutes.get(path)
+  if (fixed) return fixed
   for (const kind of topicKinds) {
     const basePath = basePaths[kind]
     if (path === basePath) return { page: 'list', kind, number: 1 }

@@ -1,6 +1,6 @@
 import { identifiedPrices, type Price, priceText } from '#content/facts/prices.ts'
+import { spanishDate } from '#content/texts/spanish-date.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
-import { priceDetails } from './price-details.ts'
 
 export type ShownCosts = {
   readonly prices: readonly Price[]
@@ -41,6 +41,12 @@ export const costRows = ({ prices, methods, insurers }: ShownCosts): (readonly [
   ['Formas de pago', methods.join(', ')],
   ['Seguros que se aceptan', insurers.join(', ')],
 ]
+
+/** What visitors read beside a price: what it includes, and from when it is valid. Empty if neither is known. */
+export function priceDetails({ description, validFrom }: Pick<Price, 'description' | 'validFrom'>): string {
+  const from = spanishDate(validFrom)
+  return [description, from && `Vigente desde el ${from}`].filter(Boolean).join('. ')
+}
 
 /** «$800 MXN. Historia clínica y exploración.» */
 export function priceSentences(price: Price, name = ''): string {

@@ -3,8 +3,8 @@ import { hoursText } from '#content/hours/hours-text.ts'
 import type { SearchEntry } from '#content/search/search-entry.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { bookingLink, costLinks } from '#site/practice-links.ts'
-import { priceDetails } from '#site/price-details.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
+import { priceDetails } from '#site/shown-costs.ts'
 import {
   entryName,
   storedTopics,
@@ -108,22 +108,27 @@ function insurerRows(site: OpenSite): SearchEntry[] {
 function pageRows(site: OpenSite): SearchEntry[] {
   const { prices, insurers } = costLinks(site)
   const { payments, doctorWorkInfo } = site['site-content']
-  const methods = payments.methods.filter(({ visible }) => visible)
+  const methods = payments.methods.filter(({ visible }) => visible).map(({ name }) => name)
   const place = [doctorWorkInfo.consulting.address, hoursText(doctorWorkInfo.consulting.hours)]
   return [
     ...(prices
       ? [
-          page(prices.label, prices.href, 'Cuánto cuesta y cómo puede pagar.', [
-            'cuánto cuesta, precio, costo, tarifa, cobra, vale, pagar, factura',
-            ...methods.map(({ name }) => name),
-          ]),
+          page(
+            prices.label,
+            prices.href,
+            'Cuánto cuesta y cómo puede pagar.',
+            ['cuánto cuesta, precio, costo, tarifa, cobra, vale, pagar, factura', ...methods].join(', '),
+          ),
         ]
       : []),
     ...(insurers
       ? [
-          page(insurers.label, insurers.href, 'Las aseguradoras con las que trabaja el consultorio.', [
+          page(
+            insurers.label,
+            insurers.href,
+            'Las aseguradoras con las que trabaja el consultorio.',
             'seguro, aseguradora, póliza, gastos médicos, acepta, atiende',
-          ]),
+          ),
         ]
       : []),
     ...bookingRows(site),
@@ -131,20 +136,26 @@ function pageRows(site: OpenSite): SearchEntry[] {
       'Contacto',
       contactPath,
       sentences(place.filter(Boolean)) || 'Cómo comunicarse con el consultorio.',
-      [
-        'cita por teléfono, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar',
-        'mapa, teléfono, WhatsApp, correo, urgencias, emergencia, estacionamiento, rampa, elevador, silla de ruedas',
-      ],
+      'cita por teléfono, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar, mapa, teléfono, WhatsApp, correo, urgencias, emergencia, estacionamiento, rampa, elevador, silla de ruedas',
     ),
-    page('Perfil profesional', profilePath, 'Formación, cédulas y certificaciones.', [
+    page(
+      'Perfil profesional',
+      profilePath,
+      'Formación, cédulas y certificaciones.',
       'quién es la doctora, currículum, cédula, estudios, universidad, experiencia, especialista, hospital',
-    ]),
-    page('Aviso de privacidad', privacyPath, 'Qué datos se tratan y cómo ejercer sus derechos.', [
+    ),
+    page(
+      'Aviso de privacidad',
+      privacyPath,
+      'Qué datos se tratan y cómo ejercer sus derechos.',
       'mis datos, qué saben de mí, datos personales, ARCO, cookies, confidencial',
-    ]),
-    page('Cómo revisamos', editorialPath, 'Quién responde por los textos médicos y con qué fuentes.', [
+    ),
+    page(
+      'Cómo revisamos',
+      editorialPath,
+      'Quién responde por los textos médicos y con qué fuentes.',
       'fuentes, quién escribe, revisión médica',
-    ]),
+    ),
   ]
 }
 
@@ -153,16 +164,19 @@ function bookingRows(site: OpenSite): SearchEntry[] {
   const link = bookingLink(site)
   if (!link) return []
   return [
-    page(link.label, link.href, site['site-content'].contact.bookingText, [
+    page(
+      link.label,
+      link.href,
+      site['site-content'].contact.bookingText,
       'cita, agendar, agendar cita, reservar, en línea, por internet, hoy, en la noche, día y hora',
-    ]),
+    ),
   ]
 }
 
-const page = (name: string, path: string, note: string, words: readonly string[]): SearchEntry => ({
+const page = (name: string, path: string, note: string, words: string): SearchEntry => ({
   kind: 'page',
   name,
   path,
   note,
-  words: words.join(', '),
+  words,
 })

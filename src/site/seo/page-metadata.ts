@@ -1,5 +1,6 @@
+import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { shareSize } from '#content/media/share-card.ts'
-import { isInPreparation } from '#site/in-preparation.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
 import { isListed } from '#site/pages/page-kind.ts'
 import { pageKind } from '#site/pages/page-kinds.tsx'
 import type { RenderContext } from '#site/render-context.ts'
@@ -17,6 +18,10 @@ export type PageMetadata = {
   readonly openGraph: Readonly<Record<string, string>>
   readonly noIndex: boolean
 }
+
+/** Whether the owner has not launched the site at its public address yet. Search engines must not list it then. */
+export const isInPreparation = ({ launchedAt }: OpenSite, siteUrl: string): boolean =>
+  launchedAt === undefined && isPublicAddress(siteUrl)
 
 type MetadataContext = Pick<RenderContext, 'site' | 'route' | 'siteUrl' | 'images'>
 

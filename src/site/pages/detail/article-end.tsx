@@ -9,8 +9,8 @@ import styles from '#site/pages/article.module.css'
 import { useRenderContext } from '#site/render-context.ts'
 import { editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import type { TopicEntry } from '#site/topics.ts'
+import { tabTitle } from './entry-address.ts'
 import { QuickExitNote } from './quick-exit.tsx'
-import { tabTitle } from './tab-title.ts'
 
 type Props = {
   readonly topic: TopicEntry

@@ -3,10 +3,9 @@ import { entryCard } from '#content/media/share-card.ts'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import type { DetailRoute } from '#site/route.ts'
 import { basePaths, entryName, topicTexts } from '#site/topics.ts'
-import { canonicalPath } from './canonical-path.ts'
 import { DetailPage } from './detail-page.tsx'
+import { canonicalPath, tabTitle } from './entry-address.ts'
 import { articleOf, offers, pictureOf, subjectOf } from './structured-data.ts'
-import { tabTitle } from './tab-title.ts'
 
 /** The page of a service, a disease or a symptom. */
 export function detailPage({ topic }: DetailRoute): PageKind {

@@ -6,7 +6,6 @@ import quickBar from '../../components/quick-bar.module.css'
 import styles from './floating-buttons.module.css'
 import { PulsingWhatsappButton } from './pulsing-whatsapp-button.tsx'
 import { VideoOverlay, type VideoOverlayProps } from './video-overlay.tsx'
-import { watchHeroButtons } from './watch-hero-buttons.ts'
 
 export type FloatingButtonsProps = {
   callText: string
@@ -49,6 +48,18 @@ export function FloatingButtons({ callText, messageText, closedMessage, video }:
       {video && isOwnVideo(video.link) && <VideoOverlay {...video} ref={overlay} />}
     </>
   )
+}
+
+/** Sets an attribute when the hero's buttons have left the viewport; on phones, the floating bar appears only then. */
+function watchHeroButtons() {
+  const heroButtons = document.querySelector('[data-hero-buttons]')
+  const floating = document.querySelector('[data-floating]')
+  if (!heroButtons || !floating) return
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry) floating.toggleAttribute('data-past-hero', !entry.isIntersecting)
+  })
+  observer.observe(heroButtons)
+  return () => observer.disconnect()
 }
 
 /** A video on another site opens in a new tab. */
