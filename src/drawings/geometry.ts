@@ -3,7 +3,7 @@ export type Point = readonly [number, number]
 export type Curve = (t: number) => Point
 export type Width = (t: number) => number
 
-export const round1 = (value: number) => Math.round(value * 10) / 10
+const round1 = (value: number) => Math.round(value * 10) / 10
 
 /** A number as SVG text: one decimal, no minus zero. */
 export function n(value: number): string {
