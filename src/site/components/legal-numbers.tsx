@@ -47,7 +47,7 @@ function CertificateText({ of, isShort }: { of: SpecialtyCertificate; isShort: b
   const end = isShort ? validUntil.slice(-4) : validUntil
   return (
     <>
-      <Title words={[['Cert', 'ificado']]} />
+      <Title words={['Cert-ificado']} />
       {number && (
         <>
           {'\u00a0'}
@@ -66,43 +66,29 @@ function initialsOf(name: string): string {
   return initials.length > 2 ? initials.join('') : ''
 }
 
-type Word = readonly [start: string, rest: string]
-
-const titles: Readonly<Record<DegreeKind, readonly Word[]>> = {
-  profession: [
-    ['Céd', 'ula'],
-    ['prof', 'esional'],
-  ],
-  specialty: [
-    ['Céd', 'ula de'],
-    ['esp', 'ecialidad'],
-  ],
-  subspecialty: [
-    ['Céd', 'ula de'],
-    ['subesp', 'ecialidad'],
-  ],
-  postgraduate: [
-    ['Céd', 'ula de'],
-    ['posgr', 'ado'],
-  ],
+/** Words whose end after the hyphen is left out where there is little room. */
+const titles: Readonly<Record<DegreeKind, readonly string[]>> = {
+  profession: ['Céd-ula', 'prof-esional'],
+  specialty: ['Céd-ula de', 'esp-ecialidad'],
+  subspecialty: ['Céd-ula de', 'subesp-ecialidad'],
+  postgraduate: ['Céd-ula de', 'posgr-ado'],
 }
 
-/** Label of a number: its words, abbreviated to their beginnings where there is little room. */
-const Title = ({ words }: { words: readonly Word[] }) => (
+/** Label of a number. */
+const Title = ({ words }: { words: readonly string[] }) => (
   <span className={styles.title}>
-    {words.map((word, index) => (
-      <Fragment key={word.join('')}>
-        {index > 0 && ' '}
-        <ShortenedWord word={word} />
-      </Fragment>
-    ))}
-  </span>
-)
-
-const ShortenedWord = ({ word: [start, rest] }: { word: Word }) => (
-  <span>
-    {start}
-    <span>{rest}</span>
+    {words.map((word, index) => {
+      const [start, rest] = word.split('-')
+      return (
+        <Fragment key={word}>
+          {index > 0 && ' '}
+          <span>
+            {start}
+            <span>{rest}</span>
+          </span>
+        </Fragment>
+      )
+    })}
   </span>
 )
 

@@ -25,26 +25,23 @@ export function Picture({ image, alt, priority, eager, sizes, contained = false,
     ...(eager && { fetchPriority: 'low' as const }),
     ...(isLazy && { loading: 'lazy' as const }),
   }
-  if (!photo)
-    return <img src={src} width={width} height={height} alt={alt} className={className} {...loading} />
-
   // For lazy pictures, browsers that support `auto` use the real layout width.
   const known = isLazy ? `auto, ${sizes}` : sizes
   const img = (
     <img
       src={src}
-      srcSet={srcSet(photo, 'webp')}
-      sizes={known}
+      srcSet={photo && srcSet(photo, 'webp')}
+      sizes={photo && known}
       width={width}
       height={height}
       alt={alt}
       className={className}
-      data-focus={(!contained && photo.focus) || undefined}
-      data-tone={(!contained && photo.tone) || undefined}
+      data-focus={(!contained && photo?.focus) || undefined}
+      data-tone={(!contained && photo?.tone) || undefined}
       {...loading}
     />
   )
-  if (photo.avif.length === 0) return img
+  if (!photo || photo.avif.length === 0) return img
   return (
     <picture className="photo">
       <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={known} />

@@ -14,10 +14,12 @@ export type LogoCarouselProps = {
 
 /** An endless row of logos that moves by itself, without arrows or dots. */
 export function LogoCarousel({ label, slidesVisible, autoplayDelay, slot }: LogoCarouselProps) {
-  const { rootProps, viewportProps, paused, togglePaused } = useCarousel({ label, autoplayDelay })
+  const { rootProps, viewportProps, canMove, paused, togglePaused } = useCarousel({ label, autoplayDelay })
   return (
     <div className={styles.carousel} {...rootProps}>
-      <PauseButton label={label} paused={paused} onToggle={togglePaused} className={styles.pause} />
+      {canMove && (
+        <PauseButton label={label} paused={paused} onToggle={togglePaused} className={styles.pause} />
+      )}
       <div {...viewportProps}>
         <ul
           className={styles.list}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { Island } from './island.tsx'
@@ -50,3 +51,29 @@ export function LogoStrip({ label, items, showNames, slidesVisible, className }:
     />
   )
 }
+
+type TitledProps = Omit<Props, 'className'> & {
+  titleId: string
+  title: string
+  /** Under the logos. */
+  note: string
+  /** All names at a glance, because the logos move; without it, none. */
+  names?: string
+  /** Between the title and the logos. */
+  children?: ReactNode
+}
+
+/** A logo carousel with a title above and a note below. */
+export const TitledLogoStrip = ({ titleId, title, note, names, children, ...strip }: TitledProps) => (
+  <>
+    {title && (
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+    )}
+    {children}
+    <LogoStrip className={styles.strip} {...strip} />
+    {names && <p className="note">{names}.</p>}
+    {note && <p className="note">{note}</p>}
+  </>
+)

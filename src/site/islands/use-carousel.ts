@@ -40,7 +40,7 @@ export function useCarousel(options: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null)
   const [startIndex, setStartIndex] = useState<number>()
   const [selectedIndex, setSelectedIndex] = useState(0)
-  const [scrollable, setScrollable] = useState(true)
+  const [canMove, setCanMove] = useState(true)
   const waiting = useRef<Action>(undefined)
   const still = useReducedMotion()
   const [plugins] = useState(() =>
@@ -63,7 +63,7 @@ export function useCarousel(options: CarouselOptions) {
   const { holdProps, ...autoplay } = useAutoplay(
     root,
     embla,
-    autoplayDelay !== undefined && scrollable && !still,
+    autoplayDelay !== undefined && canMove && !still,
   )
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useCarousel(options: CarouselOptions) {
     const select = () => setSelectedIndex(embla.selectedScrollSnap())
     const measure = () => {
       select()
-      setScrollable(embla.scrollSnapList().length > 1)
+      setCanMove(embla.scrollSnapList().length > 1)
     }
     const updateInView = () => {
       if (focusable) setOutOfSightInert(embla)
@@ -120,6 +120,8 @@ export function useCarousel(options: CarouselOptions) {
   return {
     selectedIndex,
     ready: startIndex !== undefined,
+    /** False when all slides fit. */
+    canMove,
     ...autoplay,
     previous,
     next,

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Whether the visitor prefers reduced motion. True until the effect has read the browser's setting. */
-export function useReducedMotion(): boolean {
-  const [reduced, setReduced] = useState(true)
+const query = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-  useEffect(() => {
-    const query = matchMedia('(prefers-reduced-motion: reduce)')
-    const update = () => setReduced(query.matches)
-    update()
-    query.addEventListener('change', update)
-    return () => query.removeEventListener('change', update)
-  }, [])
-
-  return reduced
+function subscribe(callback: () => void) {
+  const preference = query()
+  preference.addEventListener('change', callback)
+  return () => preference.removeEventListener('change', callback)
 }
+
+/** Whether the visitor prefers reduced motion. True on the server and during hydration. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  )

@@ -1,4 +1,4 @@
-import { TitledLogoStrip } from '#site/islands/titled-logo-strip.tsx'
+import { TitledLogoStrip } from '#site/islands/logo-strip.tsx'
 import { useInsuranceContent } from './insurance-content.ts'
 
 const titleId = 'titulo-aseguradoras'

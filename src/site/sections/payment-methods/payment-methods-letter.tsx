@@ -1,5 +1,5 @@
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
-import { TitledLogoStrip } from '#site/islands/titled-logo-strip.tsx'
+import { TitledLogoStrip } from '#site/islands/logo-strip.tsx'
 import styles from './payment-methods-letter.module.css'
 import { methodsTitleId, PriceList, PricesHead, pricesTitleId, usePaymentContent } from './payment-parts.tsx'
 
