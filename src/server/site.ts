@@ -19,16 +19,14 @@ import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
 import type { Publisher } from './releases/publisher.ts'
 import { explainStart } from './startup/explain-start.ts'
-import { listen } from './startup/listen.ts'
 import { openLog } from './startup/open-log.ts'
 import { openPacks } from './startup/open-packs.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
 import { openSignIn } from './startup/open-sign-in.ts'
 import { openSiteStore } from './startup/open-site-store.ts'
-import { pageErrors } from './startup/page-errors.ts'
 import type { SiteOverrides, SiteSources } from './startup/site-overrides.ts'
 import type { StartContext } from './startup/start-context.ts'
-import { startPublishing } from './startup/start-publishing.ts'
+import { pageErrors, startPublishing } from './startup/start-publishing.ts'
 import { createPrivateFiles } from './store/private-files.ts'
 import type { Store } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
@@ -116,7 +114,12 @@ async function start(context: StartContext): Promise<Site> {
     adminHead: readAdminHead(sources.folders.admin),
   })
   opened.defer(() => closeApp(app))
-  const address = await listen(context, app)
+  if (config.trustProxy === true) log.warn(trustsEveryProxy)
+  const address = await app.listen({
+    port: config.port,
+    host: config.host,
+    listenTextResolver: (origin) => `El sitio está listo en ${origin}`,
+  })
   const cleanup = startDailyCleanup({
     tasks: [
       () => library.resume(),
@@ -130,17 +133,8 @@ async function start(context: StartContext): Promise<Site> {
   opened.defer(cleanup)
 
   const { accounts } = signIn
-  return {
-    address,
-    stop: () => opened.disposeAsync(),
-    app,
-    store,
-    publisher,
-    library,
-    accounts,
-    visits,
-    weeklyMail,
-  }
+  const stop = () => opened.disposeAsync()
+  return { address, stop, app, store, publisher, library, accounts, visits, weeklyMail }
 }
 
 /** Repository root; the same relative path from src/server and from dist/server. */
@@ -167,3 +161,7 @@ const usualSources: SiteSources = {
     previews: join(root, 'previews'),
   },
 }
+
+const trustsEveryProxy =
+  'TRUST_PROXY=true cree la dirección que diga cualquiera, también quien entra sin pasar por su proxy: así se evade el ' +
+  'límite de intentos. Ponga cuántos proxies hay (TRUST_PROXY=1) o sus direcciones (TRUST_PROXY=127.0.0.1)'

@@ -1,5 +1,5 @@
 import { contract } from '#contract/contract.ts'
-import { parseTarget } from '../http/read-request.ts'
+import { parseTarget } from '../http/public-site.ts'
 
 const routes = Object.keys(contract).map((name) => {
   const [method = '', path = ''] = name.split(' ')

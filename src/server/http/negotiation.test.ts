@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseTarget, withoutTrailingSlash } from './read-request.ts'
+import { parseTarget, withoutTrailingSlash } from './public-site.ts'
 import { acceptedEncodings, namesTag, parseRange } from './send.ts'
 
 describe('Accept-Encoding', () => {

@@ -5,7 +5,6 @@ import type { Release } from '../releases/release.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
 import { wantsEditLink, withEditLink } from './edit-link.ts'
-import { parseTarget, type RequestTarget, withoutTrailingSlash } from './read-request.ts'
 import { searchQuery, WorkBudget } from './search-request.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendResponse, sendText } from './send.ts'
@@ -137,4 +136,56 @@ const applicationPath = /^\/(?:api|admin(?!\/assets\/)|borrador|healthz|readyz|m
 
 function isOfApplication(path: string): boolean {
   return applicationPath.test(path)
+}
+
+/** Path and query from the first line of a request. */
+type RequestTarget = {
+  /** Decoded, without the query. */
+  readonly path: string
+  /** As received, not decoded. */
+  readonly rawPath: string
+  /** With its question mark; empty when there is none. */
+  readonly query: string
+}
+
+const origin = /^https?:\/\/[^/?#]*/i
+
+/** Parses the target of a request; `undefined` when it is malformed. */
+export function parseTarget(url: string): RequestTarget | undefined {
+  const target = url.startsWith('/') ? url : withoutOrigin(url)
+  if (target === undefined) return undefined
+
+  const questionMark = target.indexOf('?')
+  const rawPath = questionMark === -1 ? target : target.slice(0, questionMark)
+  const query = questionMark === -1 ? '' : target.slice(questionMark)
+  const path = rawPath.includes('%') ? decode(rawPath) : rawPath
+  return path === undefined ? undefined : { path, rawPath, query }
+}
+
+/** Requests through a proxy may contain an absolute URL. */
+function withoutOrigin(url: string): string | undefined {
+  const [found] = origin.exec(url) ?? []
+  if (found === undefined) return undefined
+  const rest = url.slice(found.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+function decode(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The URL without trailing slashes. Never returns `//host`, which a browser would take for another host, or `/\host`,
+ * which browsers read the same way.
+ */
+export function withoutTrailingSlash({ rawPath, query }: RequestTarget): string {
+  const path = rawPath
+    .replace(/[^\x21-\x7e]|\\/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/^\/+/, '')
+  return `/${path}${query}`
 }

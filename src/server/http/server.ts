@@ -9,9 +9,8 @@ import type { Duplex } from 'node:stream'
 import type { ResponseHeaders } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
 import type { PublicSite } from './public-site.ts'
-import { hasBody, isWellFormed } from './read-request.ts'
 import { sendText } from './send.ts'
-import { allowServerWork, limitBody, refuse, silenceTimeout, watchBody } from './time-limits.ts'
+import { allowServerWork, hasBody, limitBody, refuse, silenceTimeout, watchBody } from './time-limits.ts'
 
 /** In ms. They cut slow and idle clients. */
 const timeouts = {
@@ -110,4 +109,20 @@ function kindOf(url: string): 'page' | 'asset' {
   if (dot === -1) return 'page'
   const query = url.indexOf('?')
   return query === -1 || dot < query ? 'asset' : 'page'
+}
+
+/** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
+const hostValue = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i
+
+/**
+ * RFC 9112, more strictly than Node: exactly one Host header, which HTTP/1.0 may omit, and only one way to determine
+ * where the body ends. Refuses requests that a proxy in front of this server might interpret differently.
+ */
+function isWellFormed(req: IncomingMessage): boolean {
+  if (req.httpVersionMajor !== 1) return false
+  const isFirstVersion = req.httpVersionMinor === 0
+  const { host: hosts = [], 'transfer-encoding': codings = [] } = req.headersDistinct
+  if (codings.length > 0 && (isFirstVersion || codings.some((coding) => coding.toLowerCase() !== 'chunked')))
+    return false
+  return hosts.length === 1 ? hostValue.test(hosts[0] ?? '') : hosts.length === 0 && isFirstVersion
 }

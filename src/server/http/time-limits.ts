@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ResponseHeaders } from '../responses/prepared-response.ts'
-import { hasBody } from './read-request.ts'
 
 /** How long a request body may take to arrive, in ms. Node has only one limit for all requests. */
 const usual = 20_000
@@ -129,4 +128,8 @@ export function refuse(socket: Duplex, status: string, headers: ResponseHeaders)
 function hasResponse(socket: Duplex): boolean {
   const response = responses.get(socket)
   return response !== undefined && !response.req.complete && response.headersSent
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }

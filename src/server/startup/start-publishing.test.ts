@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { sharedDatabase } from '#tests/server/databases.ts'
 import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-import { publishSaved } from './publish-saved.ts'
+import { publishSaved } from './start-publishing.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
