@@ -96,9 +96,7 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
   )
 }
 
-type RestProps = { readonly enabled: boolean; readonly onAsk: (question: Question) => void }
-
-function Rest({ enabled, onAsk }: RestProps) {
+function Rest({ enabled, onAsk }: { enabled: boolean; onAsk: (question: Question) => void }) {
   return (
     <>
       <Text mb="md">

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { Emblem } from '#admin/shell/emblem.tsx'
 import styles from './auth-card.module.css'
 
-type AuthCardProps = { readonly title: string; readonly children: ReactNode }
-
 /** Layout of the pages for users who are not signed in. */
-export function AuthCard({ title, children }: AuthCardProps) {
+export function AuthCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className={styles.page}>
       <title>{`${title} | Administración`}</title>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { signInWithPasskey } from '#admin/api/auth.ts'
+import { ApiProblem } from '#admin/api/problem.ts'
 import { cancelCeremony, offersAutofill } from '#admin/passkeys/browser-passkey.ts'
 import { PasskeyFailure } from '#admin/passkeys/passkey-failure.ts'
 import { signInMessage } from './sign-in-messages.ts'
@@ -21,8 +22,7 @@ export function PasskeySignIn({ onSignedIn, onError }: PasskeySignInProps) {
     } catch (problem) {
       const message = passkeyMessage(problem)
       // The user did not ask for the autofill list, so show an error only if the server refused a chosen passkey.
-      if (message && !(isAutofill && (problem instanceof PasskeyFailure || !isRefusal(problem))))
-        onError(message)
+      if (message && (!isAutofill || isRefusal(problem))) onError(message)
     }
   }
 
@@ -58,11 +58,7 @@ const refusals = new Set([
   'CHALLENGE_NOT_FOUND',
   'PASSKEY_USER_NOT_VERIFIED',
 ])
-const isRefusal = (problem: unknown) =>
-  problem instanceof Error &&
-  'code' in problem &&
-  typeof problem.code === 'string' &&
-  refusals.has(problem.code)
+const isRefusal = (problem: unknown) => problem instanceof ApiProblem && refusals.has(problem.code)
 
 /** Undefined if the page itself cancelled the request. */
 function passkeyMessage(problem: unknown): string | undefined {

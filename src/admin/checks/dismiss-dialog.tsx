@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { type CheckedFinding, useDismissCheck } from '#admin/api/checks.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 
-type DismissDialogProps = { readonly finding: CheckedFinding; readonly onClose: () => void }
-
 /** Asks for the reason why a finding is fine as it is. */
-export function DismissDialog({ finding, onClose }: DismissDialogProps) {
+export function DismissDialog({ finding, onClose }: { finding: CheckedFinding; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const { mutate, isPending, error } = useDismissCheck()
   const isTooShort = reason.trim().length < 3

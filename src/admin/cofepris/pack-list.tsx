@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { packFile, useRemovePack } from '#admin/api/cofepris.ts'
+import { packFile, useRemovePack, useSetFiled } from '#admin/api/cofepris.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showFailure } from '#admin/shell/toast.ts'
 import type { FilingPack } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
-import { FiledDialog } from './filed-dialog.tsx'
 
 /** The packs made so far: download one, note that it was filed, or delete one that was not. */
 export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
@@ -61,3 +61,45 @@ export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
 }
 
 const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1)
+
+/** Asks for the day on which a pack was filed. */
+function FiledDialog({ pack, onClose }: { readonly pack: FilingPack; readonly onClose: () => void }) {
+  const [filedOn, setFiledOn] = useState(pack.filedOn ?? today())
+  const [notice, setNotice] = useState(pack.notice)
+  const { mutate, isPending, error } = useSetFiled()
+  return (
+    <Dialog
+      title="¿Cuándo lo presentó?"
+      onClose={onClose}
+      error={error}
+      failure="No se pudo guardar"
+      onSubmit={() => mutate({ id: pack.id, filedOn, notice: notice.trim() }, { onSuccess: onClose })}
+      actions={
+        <Button type="submit" loading={isPending} disabled={filedOn === ''}>
+          Guardar
+        </Button>
+      }
+    >
+      <TextInput
+        type="date"
+        label="Día en que lo presentó"
+        value={filedOn}
+        max={today()}
+        required
+        onChange={(event) => setFiledOn(event.currentTarget.value)}
+        data-autofocus
+      />
+      <TextInput
+        mt="md"
+        label="Número del aviso o de la entrada"
+        description="Si ya se lo dieron. El que se muestra en el sitio se escribe en «Mis datos»."
+        value={notice}
+        maxLength={80}
+        onChange={(event) => setNotice(event.currentTarget.value)}
+      />
+    </Dialog>
+  )
+}
+
+/** The day in this browser's time zone, as `2026-01-31`. */
+const today = () => new Date().toLocaleDateString('sv-SE')

@@ -15,10 +15,8 @@ import { addAfter, type ListItem, moveItem, removeItem } from './list-item.ts'
 import styles from './outlines.module.css'
 import type { Place } from './place.ts'
 
-type BarProps = { readonly label: string; readonly children: ReactNode }
-
 /** Buttons below what is selected in the page. */
-const Bar = ({ label, children }: BarProps) => (
+const Bar = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <span className={`${styles.toolbar} ${styles.below}`} role="toolbar" aria-label={label}>
     {children}
   </span>

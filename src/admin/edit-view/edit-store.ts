@@ -118,6 +118,7 @@ export function goToPage(store: EditStore, path: string): void {
   if (store.getState().path === path) return
   store.setState({
     path,
+    page: undefined,
     status: 'loading',
     hovered: undefined,
     hoveredSection: undefined,

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useChangePicture, useMedia } from '#admin/api/media.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { focusAfterKey, percent } from '#admin/media/crop-maths.ts'
@@ -29,22 +30,8 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
   const change = useChangePicture(mediaId)
   const [spot, setSpot] = useState<MediaFocus>()
   const [moved, setMoved] = useState<MediaFocus>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unsaved = useRef<() => void>(undefined)
-  useEffect(() => () => unsaved.current?.(), [])
-
-  if (!item) return null
-  const focus = moved ?? item.focus
-  if (!moved && !isCutAt(element, focus)) return null
-
-  function show(next: MediaFocus) {
-    setMoved(next)
-    element.style.objectPosition = `${next.x}% ${next.y}%`
-  }
   /** Goes on if something else is selected meanwhile, and 'Deshacer' takes it back then too. */
   async function save(next: MediaFocus) {
-    clearTimeout(timer.current)
-    unsaved.current = undefined
     const before = item?.focus
     if (await put(next)) {
       showToast({ title: 'Punto de interés guardado', message: everywhere, kind: 'success' })
@@ -54,6 +41,16 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
       }
     } else element.style.objectPosition = ''
     setMoved(undefined)
+  }
+  const saveSoon = useDebouncedCallback(save, { delay: keyPause, flushOnUnmount: true })
+
+  if (!item) return null
+  const focus = moved ?? item.focus
+  if (!moved && !isCutAt(element, focus)) return null
+
+  function show(next: MediaFocus) {
+    setMoved(next)
+    element.style.objectPosition = `${next.x}% ${next.y}%`
   }
   /** Saves the point, also when another picture is selected by now. @returns whether it is saved. */
   async function put(next: MediaFocus): Promise<boolean> {
@@ -80,9 +77,7 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
     if (!next) return
     event.preventDefault()
     show(next)
-    clearTimeout(timer.current)
-    unsaved.current = () => void save(next)
-    timer.current = setTimeout(unsaved.current, keyPause)
+    saveSoon(next)
   }
 
   return (

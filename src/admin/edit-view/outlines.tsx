@@ -191,10 +191,8 @@ function SectionBar({ page, scale }: PageProps) {
   )
 }
 
-type GhostsProps = { readonly type: SectionType; readonly bottom: number }
-
 /** The section's optional texts that are empty, as buttons at its lower edge. */
-function Ghosts({ type, bottom }: GhostsProps) {
+function Ghosts({ type, bottom }: { readonly type: SectionType; readonly bottom: number }) {
   const store = useEditStore()
   const texts = emptyTextsIn(type).slice(0, maxGhosts)
   if (texts.length === 0) return null

@@ -25,10 +25,8 @@ type Item = {
   readonly run: () => void
 }
 
-type Props = { readonly onClose: () => void; readonly onPublish: () => void }
-
 /** Finds any field, entry, section, page or action by name, and opens it. */
-export function Palette({ onClose, onPublish }: Props) {
+export function Palette({ onClose, onPublish }: { onClose: () => void; onPublish: () => void }) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()

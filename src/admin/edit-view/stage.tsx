@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { framePixels, useEdit, useEditStore } from './edit-store.ts'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { framePixels, useEdit } from './edit-store.ts'
 import { listenToPage, type PageHandlers } from './frame/listen-to-page.ts'
 import type { LivePage } from './live-page.ts'
 import styles from './stage.module.css'
@@ -15,23 +15,10 @@ type Props = {
 
 /** The page in a frame of its real width, scaled down if the window is narrower, with the outlines over it. */
 export function Stage({ live, handlers, drawOver }: Props) {
-  const store = useEditStore()
   const path = useEdit((state) => state.path)
   const width = useEdit((state) => state.width)
   const isLoading = useEdit(({ status, page }) => status === 'loading' || page === undefined)
   const stage = useElementSize()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [first] = useState(path)
-  const loaded = useRef(path)
-
-  useEffect(() => {
-    if (loaded.current === path) return
-    loaded.current = path
-    store.setState({ page: undefined })
-    // `replace` adds no history entry, so «back» leaves this screen.
-    frame.current?.contentWindow?.location.replace(path)
-  }, [path, store])
-
   const prepare = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const page = currentTarget.contentDocument
     if (!page || page.URL === 'about:blank') return
@@ -50,12 +37,13 @@ export function Stage({ live, handlers, drawOver }: Props) {
         onPointerLeave={() => handlers.onHover?.(undefined, undefined)}
       >
         <iframe
-          ref={frame}
+          // A new frame adds no history entry, so «back» leaves this screen.
+          key={path}
           className={styles.frame}
           title="La página con sus cambios"
           // Tells the page that it is edited: see `site/browser/is-edited.ts`.
           name="edicion"
-          src={first}
+          src={path}
           // Scripts run so that menus open. The sandbox blocks forms, popups and top navigation.
           sandbox="allow-same-origin allow-scripts"
           onLoad={prepare}

@@ -18,14 +18,12 @@ const studies = [
   { question: 'Hago colposcopia en mi consultorio', words: /colposcopia/i },
 ] as const
 
-type Answer = { readonly services: readonly ListedEntry[]; readonly isOffered: boolean }
-
 /** Asks which studies the practice offers. The services of the others are hidden at once. */
 export function OfferedStudies() {
   const client = useQueryClient()
   const { data: services = [] } = useEntries('services')
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ services: changed, isOffered }: Answer) => {
+    mutationFn: async ({ services: changed, isOffered }: { services: ListedEntry[]; isOffered: boolean }) => {
       for (const { id } of changed) {
         const { value, etag } = await loadEntry('services', id)
         const saved = await saveEntry('services', id, { value: { ...value, visible: isOffered }, etag })

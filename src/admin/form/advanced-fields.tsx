@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import { useStore } from 'zustand'
 import { issuePaths, shownIssueAt } from '#admin/draft/draft-store.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
 import { amount } from '#content/texts/words.ts'
 import { joinPath } from '#content/values/json.ts'
 import { Chevron } from './chevron.tsx'
 import styles from './field-view.module.css'
-import { useDraft, useForm } from './form-context.tsx'
+import { useDraft, useOpen } from './form-context.tsx'
 
 type Props = {
   /** The fields of one group that are folded away. */
@@ -18,20 +17,14 @@ type Props = {
 
 /** The part «Avanzado» of a group. It opens for a field that is searched for, and for one that shows an error. */
 export function AdvancedFields({ fields, path, children }: Props) {
-  const { openAdvanced } = useForm()
   const id = useId()
-  const isChosen = useStore(openAdvanced, (open) => open.has(path))
+  const [isChosen, toggle] = useOpen(path)
   const hasError = useDraft((state) =>
     fields.some(({ key }) =>
       issuePaths(state, joinPath(path, key)).some((issue) => shownIssueAt(state, issue) !== undefined),
     ),
   )
   const isOpen = isChosen || hasError
-  const toggle = () => {
-    const open = new Set(openAdvanced.getState())
-    if (!open.delete(path)) open.add(path)
-    openAdvanced.setState(open, true)
-  }
   return (
     <div className={styles.advanced}>
       <button

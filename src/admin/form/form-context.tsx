@@ -17,10 +17,8 @@ export type OwnControls = {
 export type Form = {
   readonly draft: DraftStore
   readonly rowIdsOf: (listPath: string, items: readonly Json[]) => readonly string[]
-  /** Ids of the expanded list rows. */
-  readonly openRows: StoreApi<ReadonlySet<string>>
-  /** Paths of the groups whose part «Avanzado» is open. */
-  readonly openAdvanced: StoreApi<ReadonlySet<string>>
+  /** Ids of the expanded list rows, and paths of the groups whose part «Avanzado» is open. */
+  readonly open: StoreApi<ReadonlySet<string>>
   /** Sends a text to the live region for screen readers. */
   readonly announce: (text: string) => void
   readonly controls: OwnControls
@@ -33,8 +31,7 @@ export const createForm = (
 ): Form => ({
   draft,
   rowIdsOf: createRowIds(),
-  openRows: createStore<ReadonlySet<string>>(() => new Set()),
-  openAdvanced: createStore<ReadonlySet<string>>(() => new Set()),
+  open: createStore<ReadonlySet<string>>(() => new Set()),
   announce,
   controls,
 })
@@ -60,20 +57,29 @@ export const useShownIssue = (path: string) => useHeld(useDraft((state) => shown
 
 export const fieldId = (path: string) => `campo-${path}`
 
+/** Whether a row or a part «Avanzado» is open, and the function that changes that. */
+export function useOpen(id: string): readonly [boolean, () => void] {
+  const { open } = useForm()
+  const toggle = () => {
+    const next = new Set(open.getState())
+    if (!next.delete(id)) next.add(id)
+    open.setState(next, true)
+  }
+  return [useStore(open, (ids) => ids.has(id)), toggle]
+}
+
 /** Opens the list rows and the parts «Avanzado» that contain a path. */
-export function unfold({ draft, rowIdsOf, openRows, openAdvanced }: Form, path: string) {
+export function unfold({ draft, rowIdsOf, open }: Form, path: string) {
   const document = draft.state.getState().draft
-  const open = new Set(openRows.getState())
-  const advanced = new Set(openAdvanced.getState())
+  const next = new Set(open.getState())
   let place = ''
   for (const segment of pathSegments(path)) {
     const items = valueAt(document, place)
     const id = isJsonList(items) ? rowIdsOf(place, items)[Number(segment)] : undefined
-    if (id) open.add(id)
+    if (id) next.add(id)
     const inside = joinPath(place, segment)
-    if (fieldAt(draft.tree, inside)?.isAdvanced) advanced.add(place)
+    if (fieldAt(draft.tree, inside)?.isAdvanced) next.add(place)
     place = inside
   }
-  openRows.setState(open, true)
-  openAdvanced.setState(advanced, true)
+  open.setState(next, true)
 }

@@ -34,9 +34,7 @@ export function Holidays() {
               </small>
             </span>
             {notices.some((notice) => isClosedOn(notice, holiday.date)) ? (
-              <Badge color="ochre.7" variant="light">
-                Cerrado
-              </Badge>
+              <Badge color="ochre.7">Cerrado</Badge>
             ) : (
               <Button
                 variant="default"

@@ -15,10 +15,8 @@ import { ServiceControl, TimeControl } from './notice-controls.tsx'
 import styles from './notices.module.css'
 import { fieldOf, noticesIn, usePractice } from './notices-field.ts'
 
-type Props = { readonly path: string; readonly onRemove: () => void }
-
 /** One notice: what it says and when first, the rest below. */
-export function NoticeCard({ path, onRemove }: Props) {
+export function NoticeCard({ path, onRemove }: { readonly path: string; readonly onRemove: () => void }) {
   const value = useValue(path)
   const [kind, hours, place] = ['kind', 'hours', 'place'].map((key) => childOf(value, key))
   const title = typeof kind === 'string' ? optionLabel(kind) : 'Aviso'
@@ -102,7 +100,7 @@ function State({ path }: { path: string }) {
   if (!notice || !practice) return null
   const phase = phaseAt(notice, practice.now)
   return (
-    <Badge variant="light" color={phase === 'running' || phase === 'announced' ? 'ochre.7' : 'gray.6'}>
+    <Badge color={phase === 'running' || phase === 'announced' ? 'ochre.7' : 'gray.7'}>
       {phaseWords[phase]}
     </Badge>
   )

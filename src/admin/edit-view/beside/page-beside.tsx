@@ -26,9 +26,7 @@ export default function PageBeside({ kept }: { readonly kept: StoredDraft }) {
   )
 }
 
-type Props = { readonly kept: StoredDraft; readonly store: EditStore; readonly live: LivePage }
-
-function FollowedPage({ kept, store, live }: Props) {
+function FollowedPage({ kept, store, live }: { kept: StoredDraft; store: EditStore; live: LivePage }) {
   const handlers = useHandlers(kept, store)
   const isLate = useEdit((state) => state.status === 'late')
   useFocusedField(kept, store)

@@ -38,7 +38,6 @@ export function startTyping(element: HTMLElement, { label, onText, onEnd, point 
     withoutTracers(element.textContent ?? '')
       .replace(/(?<!\s)\s*\n\s*/g, ' ')
       .replaceAll('\u00a0', ' ')
-  const onInput = () => onText(read())
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     if (event.isComposing) return
@@ -51,13 +50,11 @@ export function startTyping(element: HTMLElement, { label, onText, onEnd, point 
     stop()
   }
 
-  let ended = false
+  const end = new AbortController()
+  const { signal } = end
   function stop() {
-    if (ended) return
-    ended = true
-    element.removeEventListener('input', onInput)
-    element.removeEventListener('keydown', onKey)
-    element.removeEventListener('blur', stop)
+    if (signal.aborted) return
+    end.abort()
     element.removeAttribute('contenteditable')
     element.removeAttribute('role')
     element.removeAttribute('aria-label')
@@ -67,9 +64,9 @@ export function startTyping(element: HTMLElement, { label, onText, onEnd, point 
     element.textContent = withoutTracers(element.textContent ?? '') + marks
     onEnd()
   }
-  element.addEventListener('input', onInput)
-  element.addEventListener('keydown', onKey)
-  element.addEventListener('blur', stop)
+  element.addEventListener('input', () => onText(read()), { signal })
+  element.addEventListener('keydown', onKey, { signal })
+  element.addEventListener('blur', stop, { signal })
 
   return {
     element,

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Stack } from '@mantine/core'
+import { ActionIcon, Button, Menu, NavLink, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { useIsOwner } from '#admin/api/session.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
@@ -24,16 +24,18 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
     <Stack gap="xs">
       <h3>{labels.name}</h3>
       <ArrangementNotice document={document} />
-      <ul className={styles.entries}>
+      <ul className={`plain-list ${styles.entries}`}>
         {data.slice(0, maxEntries).map((entry, place) => {
           const { id, visible } = entry
           const label = entryLabel(entry)
           return (
             <li key={id}>
-              <button type="button" onClick={() => openPlace(store, { document, entry: id, path: '' })}>
-                {label}
-                {!visible && <span className="muted"> (oculto)</span>}
-              </button>
+              <NavLink
+                component="button"
+                type="button"
+                label={visible ? label : `${label} (oculto)`}
+                onClick={() => openPlace(store, { document, entry: id, path: '' })}
+              />
               <Menu position="bottom-end" withinPortal>
                 <Menu.Target>
                   <ActionIcon

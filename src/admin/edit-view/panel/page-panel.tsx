@@ -1,4 +1,4 @@
-import { Button, CloseButton, Text } from '@mantine/core'
+import { Button, CloseButton, NavLink, Text } from '@mantine/core'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue } from '#content/catalogue/index.ts'
 import { openPlace, openSection, useEdit, useEditStore } from '../edit-store.ts'
@@ -26,13 +26,15 @@ export function PagePanel({ onClose }: Props) {
           Toque un texto o una imagen de la página para cambiarlo. Los títulos y textos cortos se pueden
           escribir en la página misma.
         </Text>
-        <ul className={styles.entries}>
+        <ul className={`plain-list ${styles.entries}`}>
           {sectionsOn(path).map((type) => (
             <li key={type}>
-              <button type="button" onClick={() => openSection(store, type)}>
-                {catalogue[type].label}
-                {!selection[type].display && <span className="muted"> (oculta)</span>}
-              </button>
+              <NavLink
+                component="button"
+                type="button"
+                label={`${catalogue[type].label}${selection[type].display ? '' : ' (oculta)'}`}
+                onClick={() => openSection(store, type)}
+              />
             </li>
           ))}
         </ul>

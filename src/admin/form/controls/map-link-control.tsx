@@ -4,10 +4,8 @@ import { isJsonObject, parentPath, valueAt } from '#content/values/json.ts'
 import { useDraft, useForm } from '../form-context.tsx'
 import { TextControl } from './text-control.tsx'
 
-type Props = { readonly field: TextField; readonly path: string }
-
 /** A link to the practice on a map. The draft takes the pin from it; below it is the pin. */
-export const MapLinkControl = ({ field, path }: Props) => (
+export const MapLinkControl = ({ field, path }: { readonly field: TextField; readonly path: string }) => (
   <div>
     <TextControl field={field} path={path} />
     <MapPoint path={parentPath(path)} />

@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
-import { useStore } from 'zustand'
 import { useIsOwner } from '#admin/api/session.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { useSortableRow } from '#admin/sortable/sortable-list.tsx'
@@ -13,7 +12,7 @@ import { Chevron } from '../chevron.tsx'
 import { RowSwitch } from '../controls/boolean-control.tsx'
 import { PathPicture } from '../controls/path-picture.tsx'
 import { useFacts } from '../facts/facts-context.ts'
-import { fieldId, useDraft, useForm } from '../form-context.tsx'
+import { fieldId, useDraft, useOpen } from '../form-context.tsx'
 import { ListAction } from '../list-action.tsx'
 import styles from './list.module.css'
 
@@ -42,6 +41,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { marks } = useFacts()
   const typed = useDraft(({ draft }) => itemTitle(list, valueAt(draft, path), index))
   const title = replaceMarks(typed, marks)
+  const [isOpen, toggle] = useOpen(id)
   const { setNodeRef, style, isDragging, handle } = useSortableRow(id, title)
 
   return (
@@ -49,7 +49,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       <div className={styles.head} data-kind={list.item.kind === 'group' ? 'group' : 'leaf'}>
         {handle}
         {list.item.kind === 'group' ? (
-          <GroupHead id={id} list={list} path={path} title={title} />
+          <GroupHead id={id} list={list} path={path} title={title} isOpen={isOpen} toggle={toggle} />
         ) : (
           <div className={styles.leaf}>
             {drawItem({ ...list.item, label: `${list.item.label} ${index + 1}` }, path)}
@@ -57,16 +57,16 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         )}
         <RowActions {...props} title={title} />
       </div>
-      {list.item.kind === 'group' && (
-        <GroupBody id={id}>{drawItem(list.item, path, visibleFieldOf(list)?.key)}</GroupBody>
+      {list.item.kind === 'group' && isOpen && (
+        <div id={`${id}-campos`} className={styles.body}>
+          {drawItem(list.item, path, visibleFieldOf(list)?.key)}
+        </div>
       )}
     </li>
   )
 })
 
 type GroupPartProps = { readonly id: string; readonly list: ListField; readonly path: string }
-
-const useIsOpen = (id: string) => useStore(useForm().openRows, (open) => open.has(id))
 
 /**
  * The switch that shows or hides an item on the site. It is in the row's head, so that it works while the row is
@@ -77,14 +77,17 @@ const visibleFieldOf = ({ item }: ListField) =>
     ? item.fields.find(({ key, kind }) => key === 'visible' && kind === 'boolean')
     : undefined
 
-function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }) {
-  const { openRows } = useForm()
-  const isOpen = useIsOpen(id)
+type GroupHeadProps = GroupPartProps & {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly toggle: () => void
+}
+
+function GroupHead({ id, list, path, title, isOpen, toggle }: GroupHeadProps) {
   const errors = useDraft((state) => issuePaths(state, path).length)
   const isOwner = useIsOwner()
   const visible = visibleFieldOf(list)
   const isHidden = useDraft(({ draft }) => visible && valueAt(draft, joinPath(path, 'visible')) === false)
-  const toggle = () => openRows.setState((open) => toggled(open, id), true)
   return (
     <>
       <button
@@ -100,11 +103,7 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
         <span className={styles.rowTitle} data-hidden={isHidden}>
           {title}
         </span>
-        {errors > 0 && (
-          <Badge variant="light" color="danger">
-            {amount(errors, 'error', 'errores')}
-          </Badge>
-        )}
+        {errors > 0 && <Badge color="danger">{amount(errors, 'error', 'errores')}</Badge>}
       </button>
       {visible?.kind === 'boolean' && (isOwner || !visible.ownerOnly) && (
         <RowSwitch field={visible} path={joinPath(path, 'visible')} rowTitle={title} />
@@ -121,15 +120,6 @@ function RowPicture({ list: { item }, path }: Pick<GroupPartProps, 'list' | 'pat
     <span className={styles.rowPicture}>
       <PathPicture path={value} />
     </span>
-  ) : null
-}
-
-function GroupBody({ id, children }: { id: string; children: ReactNode }) {
-  const isOpen = useIsOpen(id)
-  return isOpen ? (
-    <div id={`${id}-campos`} className={styles.body}>
-      {children}
-    </div>
   ) : null
 }
 
@@ -152,9 +142,3 @@ const RowActions = ({ index, count, title, onMove, onRemove }: ListRowProps & { 
     )}
   </div>
 )
-
-function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(open)
-  if (!next.delete(id)) next.add(id)
-  return next
-}

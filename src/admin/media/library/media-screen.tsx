@@ -46,7 +46,7 @@ export function MediaScreen() {
           Suelte aquí sus fotos
         </div>
       )}
-      <PictureDrawer item={opened} onClose={close} />
+      {opened && <PictureDrawer key={opened.id} item={opened} onClose={close} />}
     </>
   )
 }

@@ -3,7 +3,8 @@ import { useDeferredValue, useState } from 'react'
 import { plainText } from '#content/texts/words.ts'
 import library from '../library/library.module.css'
 import { SearchBox } from '../library/search-box.tsx'
-import { type Drawing, drawingOf } from './drawings.ts'
+import { Choice } from './choice.tsx'
+import { drawingOf } from './drawings.ts'
 import styles from './picker.module.css'
 
 const drawings = drawingPaths.map(drawingOf)
@@ -25,42 +26,31 @@ export function DrawingChoices({ marked, onChoose }: DrawingChoicesProps) {
         <SearchBox value={query} onChange={setQuery} label="Buscar una ilustración" />
       </div>
       {shown.length === 0 && <p className="muted">Ninguna ilustración se llama así.</p>}
-      {families.map((family) => (
-        <Family
-          key={family}
-          name={family}
-          drawings={shown.filter((drawing) => drawing.family === family)}
-          {...{ marked, onChoose }}
-        />
-      ))}
+      {families.map((family) => {
+        const members = shown.filter((drawing) => drawing.family === family)
+        return (
+          members.length > 0 && (
+            <section key={family}>
+              <h3>{family}</h3>
+              <ul className={library.grid}>
+                {members.map(({ path, name }) => (
+                  <Choice
+                    key={path}
+                    name={name}
+                    isMarked={marked.includes(path)}
+                    onChoose={() => onChoose(path)}
+                    picture={
+                      <span className={styles.drawing}>
+                        <img src={path} alt="" loading="lazy" />
+                      </span>
+                    }
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
     </div>
-  )
-}
-
-type FamilyProps = DrawingChoicesProps & { readonly name: string; readonly drawings: readonly Drawing[] }
-
-function Family({ name, drawings: members, marked, onChoose }: FamilyProps) {
-  if (members.length === 0) return null
-  return (
-    <section>
-      <h3>{name}</h3>
-      <ul className={library.grid}>
-        {members.map((drawing) => (
-          <li key={drawing.path}>
-            <button
-              type="button"
-              className={library.tile}
-              aria-pressed={marked.includes(drawing.path)}
-              onClick={() => onChoose(drawing.path)}
-            >
-              <span className={styles.drawing}>
-                <img src={drawing.path} alt="" loading="lazy" />
-              </span>
-              <b>{drawing.name}</b>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

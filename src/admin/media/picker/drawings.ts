@@ -47,7 +47,7 @@ const accents: Readonly<Record<string, string>> = {
   valoracion: 'valoración',
 }
 
-export type Drawing = { readonly path: string; readonly name: string; readonly family: string }
+type Drawing = { readonly path: string; readonly name: string; readonly family: string }
 
 /** '/dibujos/escenas/sala-de-espera.svg' → 'Sala de espera', in the family of scenes. */
 export function drawingOf(path: string): Drawing {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ListedItem, noteItem, useMedia } from '#admin/api/media.ts'
+import { noteItem, useMedia } from '#admin/api/media.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { mediaPath } from '#content/media/media.ts'
 import { matchesQuery } from '../library/filter-media.ts'
@@ -11,6 +11,7 @@ import { Thumbnail } from '../thumbnail.tsx'
 import { useFileTarget } from '../upload/file-drop.ts'
 import { uploadQueue } from '../upload/the-queue.ts'
 import { UploadButtons } from '../upload/upload-buttons.tsx'
+import { Choice } from './choice.tsx'
 import styles from './picker.module.css'
 import { PickerUploads } from './picker-uploads.tsx'
 
@@ -48,45 +49,28 @@ export function PhotoChoices({ marked, needs, multiple, onChoose }: PhotoChoices
         </p>
       )}
       <ul className={library.grid}>
-        {shown?.map((item) => (
-          <PhotoChoice
-            key={item.id}
-            item={item}
-            needs={needs}
-            isMarked={marked.includes(mediaPath(item.id))}
-            onChoose={onChoose}
-          />
-        ))}
+        {shown?.map((item) => {
+          const path = mediaPath(item.id)
+          const warning = sizeWarning(item, needs)
+          return (
+            <Choice
+              key={item.id}
+              name={item.title || item.fileName}
+              isMarked={marked.includes(path)}
+              title={warning}
+              onChoose={() => onChoose(path)}
+              picture={<Thumbnail item={item} />}
+            >
+              <span className={library.marks}>
+                <span data-kind={warning ? 'warning' : undefined}>
+                  {item.width} × {item.height}
+                </span>
+              </span>
+            </Choice>
+          )
+        })}
       </ul>
     </div>
-  )
-}
-
-type PhotoChoiceProps = Pick<PhotoChoicesProps, 'needs' | 'onChoose'> & {
-  readonly item: ListedItem
-  readonly isMarked: boolean
-}
-
-function PhotoChoice({ item, needs, isMarked, onChoose }: PhotoChoiceProps) {
-  const warning = sizeWarning(item, needs)
-  return (
-    <li>
-      <button
-        type="button"
-        className={library.tile}
-        aria-pressed={isMarked}
-        title={warning}
-        onClick={() => onChoose(mediaPath(item.id))}
-      >
-        <Thumbnail item={item} />
-        <b>{item.title || item.fileName}</b>
-        <span className={library.marks}>
-          <span data-kind={warning ? 'warning' : undefined}>
-            {item.width} × {item.height}
-          </span>
-        </span>
-      </button>
-    </li>
   )
 }
 

@@ -19,7 +19,7 @@ import { StateRow } from './state-row.tsx'
 import styles from './today.module.css'
 import { hoursOfToday } from './today-words.ts'
 import { TryAgain } from './try-again.tsx'
-import { useCloseToday } from './use-close-today.ts'
+import { type Closing, useCloseToday } from './use-close-today.ts'
 import { useNow } from './use-now.ts'
 
 /** Whether the practice is open and until when, the notices that visitors read, and the two most frequent changes. */
@@ -52,9 +52,7 @@ export function OpenCard() {
   )
 }
 
-type TodayProps = { readonly content: SiteContent; readonly notices: readonly Notice[] }
-
-function OpenToday({ content, notices }: TodayProps) {
+function OpenToday({ content, notices }: { content: SiteContent; notices: Notice[] }) {
   const { consulting, clock, timeZone } = content.doctorWorkInfo
   const moment = useNow()
   const now = localTime(moment, timeZone)
@@ -98,8 +96,7 @@ function OpenToday({ content, notices }: TodayProps) {
         </ul>
       )}
       <Actions
-        closing={{ now, openingHours }}
-        isClosed={isClosed}
+        closing={{ now, openingHours, reopens: isClosed }}
         canClose={canClose}
         pricePath={prices.length === 1 ? 'consultationPrice.prices.0.amount' : 'consultationPrice.prices'}
       />
@@ -110,23 +107,15 @@ function OpenToday({ content, notices }: TodayProps) {
 const maxShown = 2
 
 type ActionsProps = {
-  readonly closing: Parameters<ReturnType<typeof useCloseToday>['close']['mutate']>[0]
-  readonly isClosed: boolean
+  readonly closing: Closing
   readonly canClose: boolean
   readonly pricePath: string
 }
 
-function Actions({ closing, isClosed, canClose, pricePath }: ActionsProps) {
-  const { close, reopen } = useCloseToday()
-  const isPending = close.isPending || reopen.isPending
-  const error = close.error ?? reopen.error
-  const toggle = () => {
-    if (isPending) return
-    close.reset()
-    reopen.reset()
-    if (isClosed) reopen.mutate(closing, { onSuccess: () => showSuccess(texts.reopened) })
-    else close.mutate(closing, { onSuccess: () => showSuccess(texts.closed) })
-  }
+function Actions({ closing, canClose, pricePath }: ActionsProps) {
+  const { mutate, isPending, error } = useCloseToday()
+  const isClosed = closing.reopens
+  const onSuccess = () => showSuccess(isClosed ? texts.reopened : texts.closed)
   return (
     <>
       <div className={styles.actions}>
@@ -136,7 +125,7 @@ function Actions({ closing, isClosed, canClose, pricePath }: ActionsProps) {
             size="md"
             // Disabled, the button would lose the focus.
             aria-disabled={isPending}
-            onClick={toggle}
+            onClick={() => !isPending && mutate(closing, { onSuccess })}
             aria-describedby="hoy-cierre"
           >
             {isClosed ? 'Deshacer el cierre' : 'Cerrado hoy'}

@@ -5,20 +5,21 @@ import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { closeToday, openAgain } from '#content/notices/close-today.ts'
 import { changeNotices } from './change-notices.ts'
 
-type Closing = { readonly now: LocalTime; readonly openingHours: readonly OpeningHours[] | undefined }
+export type Closing = {
+  readonly now: LocalTime
+  readonly openingHours: readonly OpeningHours[] | undefined
+  /** Takes the closing back. */
+  readonly reopens: boolean
+}
 
-/** Closes the practice for the rest of the day, and takes that back. Both are published at once. */
+/** Closes the practice for the rest of the day, or takes that back. Both are published at once. */
 export function useCloseToday() {
   const client = useQueryClient()
-  const onSettled = () => refreshDocument(client, 'notices')
-  const close = useMutation({
-    mutationFn: ({ now, openingHours }: Closing) =>
-      changeNotices((notices) => closeToday(notices, openingHours, now)),
-    onSettled,
+  return useMutation({
+    mutationFn: ({ now, openingHours, reopens }: Closing) =>
+      changeNotices((notices) =>
+        reopens ? openAgain(notices, now.date) : closeToday(notices, openingHours, now),
+      ),
+    onSettled: () => refreshDocument(client, 'notices'),
   })
-  const reopen = useMutation({
-    mutationFn: ({ now }: Closing) => changeNotices((notices) => openAgain(notices, now.date)),
-    onSettled,
-  })
-  return { close, reopen }
 }

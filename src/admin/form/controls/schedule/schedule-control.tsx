@@ -9,10 +9,8 @@ import { fieldId, useDraft, useForm, useValue } from '../../form-context.tsx'
 import { ScheduleDay } from './schedule-day.tsx'
 import { copyDay, readWeek, type Week, withSchedule } from './week.ts'
 
-type ScheduleControlProps = { readonly group: GroupField; readonly path: string }
-
 /** The opening hours of a week: up to three intervals a day. */
-export function ScheduleControl({ group, path }: ScheduleControlProps) {
+export function ScheduleControl({ group, path }: { readonly group: GroupField; readonly path: string }) {
   const { draft, announce } = useForm()
   const placePath = parentPath(path)
   const week = readWeek(useValue(placePath))

@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEventHandler } from 'react'
+import type { FocusEventHandler } from 'react'
 import type { SiteTheme } from '#content/theme/index.ts'
 import { MiniTile } from './mini-tile.tsx'
 import styles from './theme.module.css'
@@ -43,33 +43,28 @@ export function ThemeCard({ group, value, label, theme, checked, id, onChoose, o
   )
 }
 
-function Sample({ theme }: { theme: SiteTheme }) {
-  return (
-    <span className={styles.sample} style={coloursOf(theme)} aria-hidden="true">
-      <span className={styles.page}>
-        <MiniTile palette={theme.palette} />
-        <span className={styles.words}>
-          <span className={styles.heading}>Consulta</span>
-          <span className={styles.button}>Citas</span>
-          <span className={styles.whatsapp}>WhatsApp</span>
+const Sample = ({ theme: { roles, primary, palette } }: { theme: SiteTheme }) => (
+  <span className={styles.sample} aria-hidden="true">
+    <span className={styles.page} style={{ background: roles.glaze }}>
+      <MiniTile palette={palette} />
+      <span className={styles.words}>
+        <span className={styles.heading} style={{ color: roles['brand-800'] }}>
+          Consulta
+        </span>
+        <span className={styles.button} style={{ background: primary }}>
+          Citas
+        </span>
+        <span className={styles.button} style={{ background: roles['leaf-600'] }}>
+          WhatsApp
         </span>
       </span>
-      <span className={styles.strip}>
-        {stripRoles.map((role) => (
-          <span key={role} style={{ background: theme.roles[role] }} />
-        ))}
-      </span>
     </span>
-  )
-}
+    <span className={styles.strip}>
+      {stripRoles.map((role) => (
+        <span key={role} style={{ background: roles[role] }} />
+      ))}
+    </span>
+  </span>
+)
 
 const stripRoles = ['brand-900', 'brand-600', 'brand-300', 'brand-100', 'accent-100', 'accent-500'] as const
-
-type Colours = CSSProperties & { readonly [name: `--${string}`]: string }
-
-const coloursOf = ({ roles, primary }: SiteTheme): Colours => ({
-  '--sample-ground': roles.glaze,
-  '--sample-heading': roles['brand-800'],
-  '--sample-button': primary,
-  '--sample-whatsapp': roles['leaf-600'],
-})
