@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { verifySecondFactor } from '#admin/api/auth.ts'
 import { SmallForm } from '#admin/auth/small-form.tsx'
 import { useSubmit } from '#admin/auth/use-submit.ts'
@@ -38,7 +39,12 @@ export function EnrolmentSteps({ uri, onConfirmed, onCancel }: EnrolmentStepsPro
 }
 
 function ScanCode({ uri }: { uri: string }) {
-  const picture = useQrCode(uri)
+  // The key shown as text works without the QR code. It is a secret, so it is not kept.
+  const { data: picture } = useQuery({
+    queryKey: ['qr-code', uri],
+    queryFn: async () => (await import('qrcode')).default.toDataURL(uri, { width: 416, margin: 2 }),
+    gcTime: 0,
+  })
   return (
     <>
       <Text>1. Abra la aplicación de códigos en su teléfono y lea este código.</Text>
@@ -53,21 +59,6 @@ function ScanCode({ uri }: { uri: string }) {
       </div>
     </>
   )
-}
-
-function useQrCode(uri: string): string | undefined {
-  const [picture, setPicture] = useState<string>()
-  useEffect(() => {
-    let current = true
-    import('qrcode')
-      .then(({ default: { toDataURL } }) => toDataURL(uri, { width: 416, margin: 2 }))
-      .then((url) => current && setPicture(url))
-      .catch(() => undefined) // The key shown as text works without the QR code.
-    return () => {
-      current = false
-    }
-  }, [uri])
-  return picture
 }
 
 /** Groups of four characters are easier to copy by hand. */

@@ -23,7 +23,10 @@ export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
   const isBrowsing = useEdit((state) => state.isBrowsing)
   return (
     <div className={styles.bar}>
-      <h1 tabIndex={-1}>Editar en la página</h1>
+      {/* The menu and the heading of the panel say where she is. */}
+      <h1 tabIndex={-1} className="visually-hidden">
+        Editar en la página
+      </h1>
       <PageChoice />
       <SegmentedControl
         visibleFrom="md"

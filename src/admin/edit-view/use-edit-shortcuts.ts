@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useCallback } from 'react'
 import { redoLatest, undoLatest } from './page-drafts.ts'
 
 type Actions = { readonly publish: () => void; readonly search: () => void }
@@ -19,9 +20,6 @@ export function useEditShortcuts({ publish, search }: Actions): (event: Keyboard
     },
     [publish, search],
   )
-  useEffect(() => {
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [onKey])
+  useWindowEvent('keydown', onKey)
   return onKey
 }

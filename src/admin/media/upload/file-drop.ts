@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
@@ -48,32 +49,17 @@ export function useFileTarget(onFiles: OnFiles) {
 /** Accepts files dropped or pasted anywhere on the page, while no dialog is open. */
 export function useFilesOnPage(onFiles: OnFiles) {
   const [isOver, setOver] = useState(false)
-  const latest = useRef(onFiles)
-  useEffect(() => {
-    latest.current = onFiles
+  const isFree = () => !document.querySelector('[role="dialog"]')
+  const take = (data: DataTransfer | null) => {
+    const files = [...(data?.files ?? [])]
+    if (files.length > 0 && isFree()) onFiles(files)
+  }
+  useWindowEvent('dragover', (event) => setOver(hasFiles(event) && isFree()))
+  useWindowEvent('dragleave', ({ relatedTarget }) => relatedTarget || setOver(false))
+  useWindowEvent('drop', ({ dataTransfer }) => {
+    setOver(false)
+    take(dataTransfer)
   })
-
-  useEffect(() => {
-    const stop = new AbortController()
-    const { signal } = stop
-    const isFree = () => !document.querySelector('[role="dialog"]')
-    const take = (data: DataTransfer | null) => {
-      const files = [...(data?.files ?? [])]
-      if (files.length > 0 && isFree()) latest.current(files)
-    }
-    window.addEventListener('dragover', (event) => setOver(hasFiles(event) && isFree()), { signal })
-    window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget || setOver(false), { signal })
-    window.addEventListener(
-      'drop',
-      ({ dataTransfer }) => {
-        setOver(false)
-        take(dataTransfer)
-      },
-      { signal },
-    )
-    window.addEventListener('paste', ({ clipboardData }) => take(clipboardData), { signal })
-    return () => stop.abort()
-  }, [])
-
+  useWindowEvent('paste', ({ clipboardData }) => take(clipboardData))
   return isOver
 }
