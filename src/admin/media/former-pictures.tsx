@@ -100,8 +100,13 @@ type FormerProps = {
 }
 
 function Former({ id, picture, name, action, done, failure, others, children }: FormerProps) {
-  const { mutate, isPending, error } = usePutBackPicture(id)
-  const putBack = () => mutate(picture, { onSuccess: () => showSuccess(done) })
+  const { mutateAsync, isPending, error } = usePutBackPicture(id)
+  // Not the callbacks of `mutate`: they are dropped when the row goes. An error is shown below.
+  const putBack = () =>
+    void mutateAsync(picture).then(
+      () => showSuccess(done),
+      () => undefined,
+    )
   return (
     <li>
       <span className={styles.thumbnail}>

@@ -14,15 +14,20 @@ type PurgeButtonProps = {
 
 /** Deletes a picture's earlier files, after a confirmation. */
 export function PurgeButton({ id, what, name }: PurgeButtonProps) {
-  const { mutate, isPending, error, reset } = usePurgeFormers(id)
+  const { mutateAsync, isPending, error, reset } = usePurgeFormers(id)
   const [asking, setAsking] = useState(false)
   const close = () => {
     setAsking(false)
     reset()
   }
-  const onSuccess = () => {
-    setAsking(false)
-    showSuccess('Se borraron también las copias')
+  const purge = async () => {
+    try {
+      await mutateAsync()
+      setAsking(false)
+      showSuccess('Se borraron también las copias')
+    } catch {
+      // The dialog stays open and shows the error.
+    }
   }
   return (
     <>
@@ -34,7 +39,7 @@ export function PurgeButton({ id, what, name }: PurgeButtonProps) {
           what={what}
           isPending={isPending}
           error={error}
-          onPurge={() => mutate(undefined, { onSuccess })}
+          onPurge={() => void purge()}
           onClose={close}
         />
       )}

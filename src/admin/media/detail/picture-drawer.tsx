@@ -127,20 +127,7 @@ export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
           {isOwner && <RemovePicture item={item} onRemoved={onClose} />}
         </div>
         <UnsavedGuard when={isDirty} />
-        <Dialog
-          title="Hay cambios sin guardar"
-          opened={isAsking}
-          onClose={() => setAsking(false)}
-          cancel="Seguir editando"
-          cancelsFirst
-          actions={
-            <Button variant="outline" onClick={onClose}>
-              Cerrar sin guardar
-            </Button>
-          }
-        >
-          <Text>Los cambios de esta imagen no se han guardado. Si la cierra ahora, se pierden.</Text>
-        </Dialog>
+        {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
       </form>
     </Drawer>
   )
@@ -148,3 +135,23 @@ export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
 
 /** Another dialog is open on top, so Escape must close that one. */
 const isCovered = () => document.querySelectorAll('[role="dialog"]').length > 1
+
+/** Asks before a picture with unsaved changes is closed. */
+function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  useReturnFocus()
+  return (
+    <Dialog
+      title="Hay cambios sin guardar"
+      onClose={onKeep}
+      cancel="Seguir editando"
+      cancelsFirst
+      actions={
+        <Button variant="outline" onClick={onDiscard}>
+          Cerrar sin guardar
+        </Button>
+      }
+    >
+      <Text>Los cambios de esta imagen no se han guardado. Si la cierra ahora, se pierden.</Text>
+    </Dialog>
+  )
+}

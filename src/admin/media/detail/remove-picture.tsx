@@ -19,14 +19,17 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
   const refusedFor = error instanceof ApiProblem ? error.uses : []
   const uses = refusedFor.length > 0 ? refusedFor : item.uses
 
-  const remove = (alsoCopies: boolean) =>
-    removing.mutate(undefined, {
-      onSuccess: async () => {
-        if (alsoCopies) await purge()
-        else showSuccess('La imagen se borró de Medios')
-        onRemoved()
-      },
-    })
+  const remove = async (alsoCopies: boolean) => {
+    try {
+      await removing.mutateAsync()
+    } catch {
+      // The dialog stays open and shows the error.
+      return
+    }
+    if (alsoCopies) await purge()
+    else showSuccess('La imagen se borró de Medios')
+    onRemoved()
+  }
   /** The details close with the removal, so an error is shown in a message. */
   const purge = async () => {
     try {
@@ -47,7 +50,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
         what="La imagen"
         isPending={removing.isPending || purging.isPending}
         error={error}
-        onPurge={() => remove(true)}
+        onPurge={() => void remove(true)}
         onClose={close}
       />
     )
@@ -71,7 +74,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
               <Button variant="outline" color="danger" onClick={() => setAsking('purge')}>
                 Borrar también las copias
               </Button>
-              <Button color="danger" loading={removing.isPending} onClick={() => remove(false)}>
+              <Button color="danger" loading={removing.isPending} onClick={() => void remove(false)}>
                 Borrar la imagen
               </Button>
             </>
