@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { splitParagraphs } from '#content/texts/paragraphs.ts'
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { Emblem } from '#site/components/emblem.tsx'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
-import styles from './about-facts.module.css'
+import styles from './about-me-parts.module.css'
 
 type Fact = SiteContent['aboutMe']['entities'][number]
 
@@ -17,6 +19,19 @@ export function useAboutMe() {
   const label = aboutMe.sectionTitle || title || 'Sobre mí'
   const paragraphs = splitParagraphs(aboutMe.description)
   return { ...aboutMe, title, label, paragraphs, facts: aboutMe.entities }
+}
+
+type SectionProps = { className: string | undefined; children: ReactNode }
+
+/** The section on the page's background, or on the picture that the owner chose for it. */
+export function AboutMeSection({ className, children }: SectionProps) {
+  const { label, backgroundImagePath } = useAboutMe()
+  return (
+    <section className={`section ${backgroundImagePath ? '' : 'plain '}${styles.about}`} aria-label={label}>
+      <Backdrop path={backgroundImagePath} />
+      <div className={`wrap ${className}`}>{children}</div>
+    </section>
+  )
 }
 
 const factKey = (fact: Fact) => fact.title + fact.description + fact.line1

@@ -23,13 +23,9 @@ export function FigureLabel({ label }: { label: string }) {
 
 /** Spoken form of a value with a plus sign: «Más de 500» for «+500» and «500+». Undefined for other values. */
 export function spokenValue(value: string): string | undefined {
-  const bare = withoutPlus(value)
-  return bare === undefined || bare === '' ? undefined : `Más de ${bare}`
-}
-
-function withoutPlus(value: string): string | undefined {
-  if (value.startsWith('+')) return value.slice(1).trimStart()
-  return value.endsWith('+') ? value.slice(0, -1).trimEnd() : undefined
+  const plus = /^\+|\+$/
+  const bare = value.replace(plus, '').trim()
+  return plus.test(value) && bare ? `Más de ${bare}` : undefined
 }
 
 /** Splits a label into its first word, which is emphasised, and the rest. */

@@ -1,19 +1,42 @@
+import type { ReactNode } from 'react'
 import { hoursText } from '#content/hours/hours-text.ts'
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { numberAfterCall } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
-import { useSiteContent } from '#site/render-context.ts'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './general-call.module.css'
+import { PaymentStrip } from './payment-strip.tsx'
 import { PriceText } from './price-text.tsx'
 
 /** The texts of the general call to action, the same in all variants. */
 export function useGeneralCall() {
   const { generalCallToAction, doctorWorkInfo } = useSiteContent()
-  return {
-    ...generalCallToAction,
-    label: generalCallToAction.title || 'Agende su cita',
-    hours: hoursText(doctorWorkInfo.consulting.hours),
-  }
+  return { ...generalCallToAction, hours: hoursText(doctorWorkInfo.consulting.hours) }
+}
+
+/** The ways to pay, and below them the call on its ground. */
+export function GeneralCall({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const { title, sectionBackground } = useGeneralCall()
+  return (
+    <section aria-label={title || 'Agende su cita'}>
+      <PaymentStrip />
+      <div className={`${styles.ground} ${className}`}>
+        <Backdrop path={sectionBackground} className={styles.background} />
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The picture of the call; nothing if the owner chose none. */
+export function GeneralCallPicture({ sizes, className }: { sizes: string; className?: string | undefined }) {
+  const { images } = useRenderContext()
+  const { foregroundImage } = useGeneralCall()
+  return (
+    foregroundImage && <Picture image={images(foregroundImage)} alt="" sizes={sizes} className={className} />
+  )
 }
 
 export function GeneralCallButtons() {

@@ -42,12 +42,10 @@ export function useDropdowns(root: RefObject<HTMLElement | null>) {
         element.querySelector('button')?.focus()
       setOpen(undefined)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
+    const closed = new AbortController()
+    document.addEventListener('pointerdown', closeOutside, { signal: closed.signal })
+    document.addEventListener('keydown', closeOnEscape, { signal: closed.signal })
+    return () => closed.abort()
   }, [root, openPath])
 
   return {
