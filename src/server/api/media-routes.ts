@@ -6,8 +6,13 @@ import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/l
 import { UploadQueue } from '../media/library/upload-queue.ts'
 import type { Api } from './api.ts'
 import { beginForm, formProblem } from './forms.ts'
-import { privateFileInfo, sendPrivateFile } from './private-files.ts'
-import { fileTooLarge, privateFormLimits, receivePrivateFile } from './private-upload.ts'
+import {
+  fileTooLarge,
+  privateFileInfo,
+  privateFormLimits,
+  receivePrivateFile,
+  sendPrivateFile,
+} from './private-files.ts'
 
 /** Bytes for the text parts of the form and the separators between parts. */
 const roomForWords = 64 * 1024

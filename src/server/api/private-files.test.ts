@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { privateFileTypes } from '#content/media/private-file.ts'
-import { privateFileKind } from './private-file-kind.ts'
+import { privateFileKind } from './private-files.ts'
 
 const kindOf = (beginning: string) => privateFileKind(Buffer.from(beginning, 'latin1'))
 
