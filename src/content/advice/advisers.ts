@@ -1,8 +1,8 @@
+import { priceText } from '../facts/prices.ts'
 import type { Advice, AdviceName } from '../fields/advice.ts'
 import { isShortMapLink } from '../links/map-point.ts'
 import { explainSeveral } from '../links/read-link.ts'
 import { adviseOnPhone, adviseOnWhatsapp } from './phone-advice.ts'
-import { adviseOnPrice } from './price-advice.ts'
 
 const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | undefined } = {
   phone: adviseOnPhone,
@@ -50,4 +50,20 @@ function adviseOnMapLink(text: string): Advice | undefined {
     level: 'avisa',
     text: 'Este enlace corto abre el mapa, pero no dice dónde queda el punto. Para marcarlo, abra el enlace en su navegador, espere a que aparezca el mapa, copie la dirección larga que queda arriba y péguela aquí.',
   }
+}
+
+/** Prices outside these limits are usual typing errors: a digit too few, or a point read as thousands. */
+const usual = { min: 50, max: 500_000 }
+
+function adviseOnPrice(text: string): Advice | undefined {
+  const amount = Number(text)
+  if (!Number.isFinite(amount)) return
+  if (Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) {
+    return {
+      level: 'bloquea',
+      text: `Se entiende ${text} pesos. Escriba los centavos con dos cifras, por ejemplo 1200.50.`,
+    }
+  }
+  if (amount >= usual.min && amount <= usual.max) return
+  return { level: 'avisa', asks: true, text: `¿Seguro que son ${priceText({ amount })}?` }
 }

@@ -3,7 +3,7 @@ import { askedValues, refusedValues } from '#content/advice/refused-values.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
-import { adviseOnPrice } from './price-advice.ts'
+import { adviseOn } from './advisers.ts'
 
 const content = siteContent.parse(sample)
 const tree = schemaTree(siteContent)
@@ -21,11 +21,11 @@ test.each([
   ['49.99', '¿Seguro que son $49.99 MXN?'],
   ['500000.5', '¿Seguro que son $500,000.50 MXN?'],
 ])('asks about a price of %s', (amount, text) => {
-  expect(adviseOnPrice(amount)).toEqual({ level: 'avisa', asks: true, text })
+  expect(adviseOn('price', amount)).toEqual({ level: 'avisa', asks: true, text })
 })
 
 test.each(['50', '950', '1200.55', '500000'])('has nothing to say about a price of %s', (amount) => {
-  expect(adviseOnPrice(amount)).toBeUndefined()
+  expect(adviseOn('price', amount)).toBeUndefined()
 })
 
 test('asks only about a new unusual price', () => {

@@ -24,13 +24,9 @@ export const sectionTypes: readonly SectionType[] = Object.keys(catalogue).filte
 /** A section type has no variant with the requested file name. */
 export class VariantNotFoundError extends Error {
   override readonly name = 'VariantNotFoundError'
-  readonly type: SectionType
-  readonly file: string
 
   constructor(type: SectionType, file: string) {
     super(`La sección ${catalogue[type].label} no tiene la variante «${file}».`)
-    this.type = type
-    this.file = file
   }
 }
 

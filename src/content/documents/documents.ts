@@ -1,8 +1,8 @@
-import type { z } from 'zod'
-import { disease, diseaseEntries } from '../entries/disease.ts'
+import { z } from 'zod'
+import { disease } from '../entries/disease.ts'
 import { galleryImages } from '../entries/gallery-image.ts'
-import { service, serviceEntries } from '../entries/service.ts'
-import { symptom, symptomEntries } from '../entries/symptom.ts'
+import { service } from '../entries/service.ts'
+import { symptom } from '../entries/symptom.ts'
 import { testimonial, testimonialEntries } from '../entries/testimonial.ts'
 import { notices } from '../notices/notice.ts'
 import { siteContent } from '../site-content/index.ts'
@@ -105,7 +105,7 @@ export const documents = {
     labels: listLabels('Avisos', 'los'),
   },
   services: {
-    schema: uniqueIds(serviceEntries),
+    schema: uniqueIds(z.array(service)),
     entry: service,
     bodyKey: 'services',
     publishesOnSave: true,
@@ -113,7 +113,7 @@ export const documents = {
     labels: listLabels('Servicios', 'los'),
   },
   diseases: {
-    schema: uniqueIds(diseaseEntries),
+    schema: uniqueIds(z.array(disease)),
     entry: disease,
     bodyKey: 'diseases',
     publishesOnSave: true,
@@ -121,7 +121,7 @@ export const documents = {
     labels: listLabels('Enfermedades', 'las'),
   },
   symptoms: {
-    schema: uniqueIds(symptomEntries),
+    schema: uniqueIds(z.array(symptom)),
     entry: symptom,
     bodyKey: 'symptoms',
     publishesOnSave: true,

@@ -73,11 +73,3 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
     consent,
   ],
 }
-
-/** Fields outside all groups: the owner does not edit them as text. */
-export const hiddenFields: { readonly [Name in EntryDocument]: readonly string[] } = {
-  services: ['lastReviewed'],
-  diseases: ['lastReviewed'],
-  symptoms: ['lastReviewed'],
-  testimonials: ['id', 'isSample'],
-}

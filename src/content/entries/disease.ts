@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { chaptersWithFigures } from '../fields/chapters.ts'
 import { group, icon, imagePath, longText, requiredText, text } from '../fields/fields.ts'
 import {
@@ -41,6 +41,5 @@ export const disease = group('Enfermedad', {
   ...articleEnd,
 })
 
-export const diseaseEntries = z.array(disease)
 export type Disease = z.output<typeof disease>
 export type DiseaseInput = z.input<typeof disease>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { chaptersWithFigures } from '../fields/chapters.ts'
 import {
   group,
@@ -65,6 +65,5 @@ export const service = group('Servicio', {
   ...articleEnd,
 })
 
-export const serviceEntries = z.array(service)
 export type Service = z.output<typeof service>
 export type ServiceInput = z.input<typeof service>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { sampleDocuments } from '#sample/index.ts'
 import { isJson } from '../values/json.ts'
-import { diseaseEntries } from './disease.ts'
+import { disease } from './disease.ts'
 import { medicalDigest, noSignOff, signOffState } from './sign-off.ts'
 
-const [entry] = diseaseEntries.parse(sampleDocuments.diseases)
+const [entry] = z.array(disease).parse(sampleDocuments.diseases)
 if (!entry || !isJson(entry)) throw new Error('The sample has no disease.')
 const signOff = { date: '2026-01-31', reviewer: 'Dra. Ana', licence: '123', digest: medicalDigest(entry) }
 const signed = { ...entry, signOff }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { chaptersWithFigures } from '../fields/chapters.ts'
 import { group, icon, imagePath, list, longText, requiredText, text } from '../fields/fields.ts'
 import {
@@ -42,6 +42,5 @@ export const symptom = group('Síntoma', {
   ...articleEnd,
 })
 
-export const symptomEntries = z.array(symptom)
 export type Symptom = z.output<typeof symptom>
 export type SymptomInput = z.input<typeof symptom>

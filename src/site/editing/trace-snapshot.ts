@@ -1,4 +1,4 @@
-import type { EditableFields } from '#content/documents/editable-fields.ts'
+import type { EditableFields } from '#content/documents/draft-schema.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { maxTracers, tracer } from '#content/documents/tracers.ts'

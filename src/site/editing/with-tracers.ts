@@ -1,4 +1,4 @@
-import { editableFields } from '#content/documents/editable-fields.ts'
+import { editableFields } from '#content/documents/draft-schema.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { tracersIn } from '#content/documents/tracers.ts'
 import type { Images } from '#site/images.ts'
