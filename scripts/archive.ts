@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { exportArchive } from '#server/archive/export-archive.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { loadConfig } from '#server/config.ts'
+import { writeSiteFile } from '#server/site-file/write.ts'
 import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `El contenido de un sitio, sus imágenes y su historial en un solo archivo; sin cuentas ni claves.
@@ -22,7 +22,7 @@ await runCommand(async ([command, place, ...options]) => {
   const file = resolve(place)
 
   if (command === 'export' && !replace) {
-    const written = await exportArchive(config.database, file)
+    const written = await writeSiteFile({ kind: 'archive', database: config.database, file })
     process.stdout.write(`El sitio está en ${written.file}\n`)
     if (written.missing.length > 0) {
       throw new CommandError(

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { existingSecret } from '#server/auth/auth-secret.ts'
 import { backupName } from '#server/backup/backup-files.ts'
-import { takeBackup } from '#server/backup/take-backup.ts'
 import { loadConfig } from '#server/config.ts'
+import { writeSiteFile } from '#server/site-file/write.ts'
 import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `Copia de seguridad: todo el sitio, con sus cuentas, en un solo archivo.
@@ -21,7 +21,7 @@ await runCommand(async ([place, ...rest]) => {
   const isFolder = place === undefined || statSync(target, { throwIfNoEntry: false })?.isDirectory()
   const file = isFolder ? join(target, backupName(new Date())) : target
   const storedSecret = authSecret ? undefined : existingSecret(dataFolder)
-  const written = await takeBackup({ database, file, storedSecret })
+  const written = await writeSiteFile({ kind: 'backup', database, file, storedSecret })
   process.stdout.write(`La copia de seguridad está en ${written.file}\n`)
   if (written.missing.length > 0) {
     throw new CommandError(

@@ -7,14 +7,13 @@ import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import { ana } from '#tests/server/owner.ts'
 import { openSite, sessionToken, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { takeBackup } from '../backup/take-backup.ts'
 import { contentDigest } from '../site-file/content-digest.ts'
 import { restoreBackup } from '../site-file/restore.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import { infoTable } from '../site-file/site-file-info.ts'
+import { writeSiteFile } from '../site-file/write.ts'
 import { digestSite, type SiteDigest } from '../store/copy-site.ts'
 import { LostStoreError } from '../store/store-errors.ts'
-import { exportArchive } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
 
 // Each test hashes a password, and the machine may be busy.
@@ -23,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000 })
 async function exported() {
   const { store, place } = await usedSite()
   const file = join(temporaryFolder(), 'sitio.archivo')
-  await exportArchive(place.database, file)
+  await writeSiteFile({ kind: 'archive', database: place.database, file })
   return { file, store, place }
 }
 
@@ -232,7 +231,7 @@ describe('a manipulated archive is refused, and nothing is written', () => {
 test('a restore refuses an archive, and an import refuses a backup', async () => {
   const { file: archive, place } = await exported()
   const backup = join(temporaryFolder(), 'copia.db')
-  await takeBackup({ database: place.database, file: backup, storedSecret: undefined })
+  await writeSiteFile({ kind: 'backup', database: place.database, file: backup, storedSecret: undefined })
   const target = sitePlace()
 
   await expect(importArchive({ file: backup, config: target, replace: false })).rejects.toThrow(

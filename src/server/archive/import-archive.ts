@@ -3,17 +3,17 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { existingSecret } from '../auth/auth-secret.ts'
 import { backupName } from '../backup/backup-files.ts'
-import { takeBackup } from '../backup/take-backup.ts'
 import type { Config } from '../config.ts'
 import { checkedCopy } from '../site-file/checked-copy.ts'
 import { archiveTables } from '../site-file/contents.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
+import { writeSiteFile } from '../site-file/write.ts'
 import { copyTable } from '../store/copy-site.ts'
 import { type DatabaseLocation, nameOfDatabase } from '../store/database-location.ts'
 import { markAsCreated, refuseLostStore } from '../store/first-start.ts'
 import { isInUse } from '../store/is-in-use.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { holdsOwnContent } from './holds-own-content.ts'
+import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
+import { type Store, withStore } from '../store/store.ts'
 
 type Options = {
   readonly file: string
@@ -44,15 +44,10 @@ export async function importArchive({ file, config, replace }: Options): Promise
       throw new SiteFileError(`Un servidor usa «${name}»: deténgalo, importe e inícielo de nuevo.`)
     }
     if (database.kind === 'sqlite') mkdirSync(dirname(database.file), { recursive: true })
-    const archive = await openStore({ kind: 'sqlite', file: copy })
-    try {
-      const backup = await makeRoom(config, replace)
-      await copyContents(archive, database)
-      markAsCreated(dataFolder, database)
-      return { createdAt, backup }
-    } finally {
-      await archive.close()
-    }
+    const backup = await makeRoom(config, replace)
+    await withStore({ kind: 'sqlite', file: copy }, (archive) => copyContents(archive, database))
+    markAsCreated(dataFolder, database)
+    return { createdAt, backup }
   } finally {
     await rm(copy, { force: true })
   }
@@ -69,7 +64,8 @@ async function makeRoom(
       `«${nameOfDatabase(database)}» ya tiene contenido propio. Con --replace se reemplaza, y antes se guarda una copia de seguridad.`,
     )
   }
-  const { file, missing } = await takeBackup({
+  const { file, missing } = await writeSiteFile({
+    kind: 'backup',
     database,
     file: join(backups.folder, backupName(new Date())),
     storedSecret: authSecret ? undefined : existingSecret(dataFolder),
@@ -80,15 +76,21 @@ async function makeRoom(
   )
 }
 
-async function copyContents(archive: Store, database: DatabaseLocation): Promise<void> {
-  const target = await openStore(database)
-  try {
-    await target.db.transaction().execute(async (tx) => {
+const copyContents = (archive: Store, database: DatabaseLocation) =>
+  withStore(database, ({ db }) =>
+    db.transaction().execute(async (tx) => {
       await tx.deleteFrom('media_former').execute()
       for (const table of archiveTables.toReversed()) await tx.deleteFrom(table).execute()
       for (const table of archiveTables) await copyTable(table, archive.db, tx)
-    })
-  } finally {
-    await target.close()
-  }
+    }),
+  )
+
+/** Whether anyone has changed the sample content since the store was created. */
+async function holdsOwnContent(database: DatabaseLocation): Promise<boolean> {
+  if (database.kind === 'sqlite' && isMissingOrEmpty(database.file)) return false
+  return withStore(database, async (store) => {
+    const saved = await store.latestSummaries()
+    if (saved.some(({ number, author }) => number > 1 || author !== 'sistema')) return true
+    return (await store.db.selectFrom('media_item').select('id').limit(1).executeTakeFirst()) !== undefined
+  })
 }

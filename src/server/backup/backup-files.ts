@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { removeAbandoned } from '../site-file/partial-file.ts'
 
 /** A backup file that the server named by the time of the backup. */
-export type BackupFile = { readonly name: string; readonly madeAt: Date }
+type BackupFile = { readonly name: string; readonly madeAt: Date; readonly isWhole: boolean }
 
 const pattern = /^consultorio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.incompleta)?\.db$/
 
@@ -14,31 +14,29 @@ const tolerance = 60 * 60 * 1000
 export const backupName = (time: Date) =>
   `consultorio-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`
 
-/** The complete backups in a folder, oldest first; empty when there is no folder. */
-export const listBackups = (folder: string): Promise<BackupFile[]> => listFiles(folder, { isWhole: true })
-
-/** The backups with missing pictures, oldest first. */
-export const listIncomplete = (folder: string): Promise<BackupFile[]> => listFiles(folder, { isWhole: false })
-
-async function listFiles(folder: string, { isWhole }: { isWhole: boolean }): Promise<BackupFile[]> {
+/**
+ * The complete backups in a folder and those with missing pictures, oldest first; none when there is no folder. Leaves
+ * out backups dated in the future: a clock was wrong, either then or now.
+ */
+export async function listBackups(folder: string, now: Date) {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   })
-  return names
-    .flatMap((name) => asBackup(name, isWhole))
+  const found = names
+    .flatMap(asBackup)
+    .filter(({ madeAt }) => madeAt.getTime() <= now.getTime() + tolerance)
     .sort((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
+  const { whole = [], incomplete = [] } = Object.groupBy(found, ({ isWhole }) =>
+    isWhole ? 'whole' : 'incomplete',
+  )
+  return { whole, incomplete }
 }
 
-function asBackup(name: string, isWhole: boolean): BackupFile[] {
+function asBackup(name: string): BackupFile[] {
   const [, day, hour, minute, second, incomplete] = pattern.exec(name) ?? []
   const madeAt = new Date(`${day}T${hour}:${minute}:${second}Z`)
-  return Number.isNaN(madeAt.getTime()) || (incomplete === undefined) !== isWhole ? [] : [{ name, madeAt }]
-}
-
-/** Excludes backups dated in the future: a clock was wrong, either then or now. */
-export function notInFuture(backups: readonly BackupFile[], now: Date): BackupFile[] {
-  return backups.filter(({ madeAt }) => madeAt.getTime() <= now.getTime() + tolerance)
+  return Number.isNaN(madeAt.getTime()) ? [] : [{ name, madeAt, isWhole: incomplete === undefined }]
 }
 
 /**
@@ -47,11 +45,10 @@ export function notInFuture(backups: readonly BackupFile[], now: Date): BackupFi
  * nor removed. The newest backup with missing pictures stays until a newer complete one exists.
  */
 export async function rotateBackups(folder: string, keep: number, now: Date): Promise<void> {
-  const past = notInFuture(await listBackups(folder), now)
-  const incomplete = notInFuture(await listIncomplete(folder), now)
-  const newest = past.at(-1)?.madeAt ?? new Date(0)
+  const { whole, incomplete } = await listBackups(folder, now)
+  const newest = whole.at(-1)?.madeAt ?? new Date(0)
   const outdated = incomplete.filter((file) => file !== incomplete.at(-1) || file.madeAt < newest)
-  const surplus = past.slice(0, Math.max(0, past.length - keep))
+  const surplus = whole.slice(0, Math.max(0, whole.length - keep))
   // Another instance may have already removed it.
   for (const { name } of [...surplus, ...outdated]) await rm(join(folder, name), { force: true })
   await removeAbandoned(folder, now)

@@ -5,8 +5,7 @@ import { postgresVariables } from '../process/child-environment.ts'
 import { JobError, runJob, workerPath } from '../process/run-job.ts'
 import { partialOf, removePartial } from '../site-file/partial-file.ts'
 import { BackupRunningError, SiteFileError } from '../site-file/site-file-error.ts'
-import type { WrittenFile } from '../site-file/write.ts'
-import type { BackupJob } from './take-backup.ts'
+import type { SiteFileJob, WrittenFile } from '../site-file/write.ts'
 
 const worker = workerPath(import.meta, 'backup-worker')
 
@@ -22,13 +21,20 @@ const writtenFile: z.ZodType<WrittenFile> = z.object({ file: z.string(), missing
  * Takes a backup in a child process, because SQLite blocks the process that copies until everything is written. If
  * `signal` aborts, the child is killed and its files are removed.
  */
-export async function takeBackupInProcess(job: BackupJob, signal: AbortSignal): Promise<WrittenFile> {
+export async function takeBackupInProcess(
+  job: Omit<SiteFileJob, 'kind'>,
+  signal: AbortSignal,
+): Promise<WrittenFile> {
   const partial = partialOf(job.file)
   // PGPASSWORD and others may be needed to open the database.
   const variables = job.database.kind === 'postgres' ? postgresVariables : undefined
   try {
     return writtenFile.parse(
-      await runJob(worker, { ...job, partial }, { timeout, signal, variables, onStart: lowerPriority }),
+      await runJob(
+        worker,
+        { ...job, kind: 'backup', partial },
+        { timeout, signal, variables, onStart: lowerPriority },
+      ),
     )
   } catch (error) {
     await removePartial(partial)

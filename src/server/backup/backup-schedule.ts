@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'
 import { lastCopied, markCopied } from './backup-command.ts'
-import { backupName, listBackups, listIncomplete, notInFuture, rotateBackups } from './backup-files.ts'
+import { backupName, listBackups, rotateBackups } from './backup-files.ts'
 
 export type BackupLog = {
   readonly info: (message: string) => void
@@ -49,7 +49,10 @@ const incompleteWords =
 
 export type BackupSchedule = ReturnType<typeof scheduleBackups>
 
-type Failure = Pick<BackupState, 'problem' | 'missingPictures'> & { readonly failedAt: string }
+type Failure = Pick<BackupState, 'failedAt' | 'problem' | 'missingPictures'>
+
+const noFailure: Failure = { failedAt: null, problem: null, missingPictures: 0 }
+const none = { whole: [], incomplete: [] }
 
 /**
  * Takes a backup every day while the server runs, and keeps the newest ones. A failure is logged, shown to the owner
@@ -71,9 +74,14 @@ export function scheduleBackups({
   let running: Promise<void> | undefined
 
   async function isDue(): Promise<boolean> {
-    const attempts = [...(await listBackups(folder)), ...(await listIncomplete(folder))]
-    const times = notInFuture(attempts, now()).map(({ madeAt }) => madeAt.getTime())
-    return times.length === 0 || now().getTime() - Math.max(...times) >= interval
+    const { whole, incomplete } = await listBackups(folder, now())
+    return [...whole, ...incomplete].every(({ madeAt }) => now().getTime() - madeAt.getTime() >= interval)
+  }
+
+  /** The newest backups that can be listed. */
+  async function newest() {
+    const { whole, incomplete } = await listBackups(folder, now()).catch(() => none)
+    return { whole: whole.at(-1), incomplete: incomplete.at(-1) }
   }
 
   async function backUp(): Promise<void> {
@@ -111,13 +119,13 @@ export function scheduleBackups({
 
   /** Copies the newest backup elsewhere, unless that is already done. Includes backups of an earlier process. */
   async function copyNewest(): Promise<void> {
-    const newest = notInFuture(await listBackups(folder).catch(() => []), now()).at(-1)
-    if (!copyElsewhere || !newest || (await lastCopied(folder)) === newest.name) return
+    const { whole } = await newest()
+    if (!copyElsewhere || !whole || (await lastCopied(folder)) === whole.name) return
     try {
-      await copyElsewhere(join(folder, newest.name), closing.signal)
-      await markCopied(folder, newest.name)
+      await copyElsewhere(join(folder, whole.name), closing.signal)
+      await markCopied(folder, whole.name)
       copyFailedAt = null
-      log.info(`Copia de seguridad llevada a otro lugar: ${newest.name}`)
+      log.info(`Copia de seguridad llevada a otro lugar: ${whole.name}`)
     } catch (error) {
       if (closing.signal.aborted) return
       copyFailedAt = now().toISOString()
@@ -135,13 +143,6 @@ export function scheduleBackups({
     return running
   }
 
-  /** The failure of an earlier process, read from the files in the folder. */
-  async function earlierFailure(newest: Date | undefined): Promise<Failure | undefined> {
-    const incomplete = notInFuture(await listIncomplete(folder).catch(() => []), now()).at(-1)
-    if (!incomplete || (newest && newest > incomplete.madeAt)) return undefined
-    return { failedAt: incomplete.madeAt.toISOString(), problem: incompleteWords, missingPictures: 1 }
-  }
-
   const first = isNew ? undefined : setTimeout(check, startDelay).unref()
   const hourly = setInterval(check, hour).unref()
 
@@ -149,10 +150,14 @@ export function scheduleBackups({
     check,
 
     async state(): Promise<BackupState> {
-      const newest = notInFuture(await listBackups(folder).catch(() => []), now()).at(-1)?.madeAt
-      const found = failure ?? (await earlierFailure(newest))
-      const { failedAt = null, problem = null, missingPictures = 0 } = found ?? {}
-      return { lastAt: newest?.toISOString() ?? null, failedAt, problem, missingPictures, copyFailedAt }
+      const { whole, incomplete } = await newest()
+      const lastAt = whole?.madeAt.toISOString() ?? null
+      if (failure) return { lastAt, ...failure, copyFailedAt }
+      if (!incomplete || (whole && whole.madeAt > incomplete.madeAt))
+        return { lastAt, ...noFailure, copyFailedAt }
+      // The failure of an earlier process, as its file shows.
+      const failedAt = incomplete.madeAt.toISOString()
+      return { lastAt, failedAt, problem: incompleteWords, missingPictures: 1, copyFailedAt }
     },
 
     /** Stops the schedule and aborts a running backup. */

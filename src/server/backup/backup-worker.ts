@@ -1,4 +1,4 @@
 import { answerJob } from '../process/answer-job.ts'
-import { takeBackup } from './take-backup.ts'
+import { writeSiteFile } from '../site-file/write.ts'
 
-answerJob(takeBackup)
+answerJob(writeSiteFile)

@@ -8,18 +8,17 @@ import { z } from 'zod'
 import { emptyDatabase, urlOf } from '#tests/server/databases.ts'
 import { openSite, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { exportArchive } from '../archive/export-archive.ts'
 import { importArchive } from '../archive/import-archive.ts'
 import { withBackupLock } from '../site-file/backup-lock.ts'
 import { checkSiteFile } from '../site-file/check.ts'
 import { restoreBackup } from '../site-file/restore.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
+import { writeSiteFile } from '../site-file/write.ts'
 import { digestSite } from '../store/copy-site.ts'
 import { createMediaStore } from '../store/media-store.ts'
 import { openStore } from '../store/store.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
 import { takeBackupInProcess } from './backup-process.ts'
-import { takeBackup } from './take-backup.ts'
 
 const onPostgres = async () => sitePlace({ database: await emptyDatabase() })
 
@@ -28,7 +27,7 @@ test('a backup of PostgreSQL is restored to SQLite, and to PostgreSQL again', as
   const { session, ...kept } = await digestSite(store.db)
   const file = join(temporaryFolder(), 'copia.db')
 
-  await takeBackup({ database: place.database, file, storedSecret: undefined })
+  await writeSiteFile({ kind: 'backup', database: place.database, file, storedSecret: undefined })
   for (const target of [sitePlace(), await onPostgres()]) {
     await restoreBackup({ file, config: target })
     const { store: restored } = await openSite(target)
@@ -58,8 +57,8 @@ test('a restore does not replace a site on PostgreSQL, nor change one with a con
   const stopListening = store.listen(deaf)
   const [backup, archive] = ['copia.db', 'sitio.archivo'].map((name) => join(temporaryFolder(), name))
   if (!backup || !archive) throw new Error('There are two.')
-  await takeBackup({ database: place.database, file: backup, storedSecret: undefined })
-  await exportArchive(place.database, archive)
+  await writeSiteFile({ kind: 'backup', database: place.database, file: backup, storedSecret: undefined })
+  await writeSiteFile({ kind: 'archive', database: place.database, file: archive })
 
   await expect(restoreBackup({ file: backup, config: place })).rejects.toThrow('Un servidor usa')
   const imported = importArchive({ file: archive, config: place, replace: true })
@@ -76,7 +75,7 @@ test('a restore does not replace a site on PostgreSQL, nor change one with a con
 test('an archive of SQLite is imported into a sample on PostgreSQL', async () => {
   const { store, place } = await usedSite()
   const archive = join(temporaryFolder(), 'sitio.archivo')
-  await exportArchive(place.database, archive)
+  await writeSiteFile({ kind: 'archive', database: place.database, file: archive })
   const target = await onPostgres()
   await (await openSite(target)).store.close()
 
@@ -98,7 +97,8 @@ test('a backup without a picture that PostgreSQL cannot read is made and reports
   )
   const folder = temporaryFolder()
 
-  const written = await takeBackup({
+  const written = await writeSiteFile({
+    kind: 'backup',
     ...{ database: place.database, file: join(folder, 'copia.db'), storedSecret: undefined },
   })
 
@@ -118,7 +118,7 @@ test('a picture of many chunks is read from PostgreSQL unchanged', async () => {
   await store.db.insertInto('media_source').values(row).execute()
   const file = join(temporaryFolder(), 'copia.db')
 
-  await takeBackup({ database: place.database, file, storedSecret: undefined })
+  await writeSiteFile({ kind: 'backup', database: place.database, file, storedSecret: undefined })
 
   const database = new DatabaseSync(file, { readOnly: true })
   const found = database.prepare('select content from media_source where hash = ?').get(row.hash)
@@ -133,10 +133,20 @@ test('of two concurrent backups of one PostgreSQL, the second reports that the f
   const files = ['a.db', 'b.db'].map((name) => join(folder, name))
 
   await withBackupLock(urlOf(place.database), async () => {
-    const refused = takeBackup({ database: place.database, file: files[0] ?? '', storedSecret: undefined })
+    const refused = writeSiteFile({
+      kind: 'backup',
+      database: place.database,
+      file: files[0] ?? '',
+      storedSecret: undefined,
+    })
     await expect(refused).rejects.toThrow(BackupRunningError)
   })
-  await takeBackup({ database: place.database, file: files[1] ?? '', storedSecret: undefined })
+  await writeSiteFile({
+    kind: 'backup',
+    database: place.database,
+    file: files[1] ?? '',
+    storedSecret: undefined,
+  })
 
   expect(readdirSync(folder)).toEqual(['b.db'])
 })

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nextChange } from '#content/notices/notice-times.ts'
 import { StartError } from '../process/run.ts'
+import { namedFiles } from '../releases/folder/folder-file.ts'
 import { writeGonePages } from '../releases/folder/former-files.ts'
 import { headersFile } from '../releases/folder/headers-file.ts'
-import { namedFiles } from '../releases/folder/named-files.ts'
 import {
   type BundleFiles,
   writeApiResponses,

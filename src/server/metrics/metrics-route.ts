@@ -4,8 +4,7 @@ import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { Config } from '../config.ts'
 import type { RequestCounts } from '../http/server.ts'
 import type { Publisher } from '../releases/publisher.ts'
-import { expositionType } from './exposition.ts'
-import { metricsText } from './metrics.ts'
+import { metricsText, metricsType } from './metrics.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 
 type Options = {
@@ -34,7 +33,7 @@ export const metricsRoute: FastifyPluginAsync<Options> = async (app, options) =>
     const [connections, backups] = await Promise.all([openConnections(), options.backups?.state()])
     const text = metricsText({ counts, publisher, delay, connections, backups, lostLogLines: lostLogLines() })
     delay.reset()
-    return reply.header('Cache-Control', 'no-store').type(expositionType).send(text)
+    return reply.header('Cache-Control', 'no-store').type(metricsType).send(text)
   })
 
   const openConnections = () =>

@@ -11,16 +11,10 @@ type Snapshots = Pick<Store, 'loadSnapshot' | 'recordPrivacyVersion'>
  * date of its own: other changes of the site do not move it, but a service that is switched off does.
  */
 export function datingPrivacyNotice(store: Snapshots): Store['loadSnapshot'] {
-  let last: { readonly digest: string; readonly since: string } | undefined
-
   return async (...given) => {
     const snapshot = await store.loadSnapshot(...given)
-    const digest = digestOf(snapshot)
-    if (last?.digest !== digest || last.since !== snapshot.privacySince) {
-      const since = await store.recordPrivacyVersion(digest, firstMoment(snapshot))
-      last = { digest, since }
-    }
-    return { ...snapshot, privacySince: last.since }
+    const privacySince = await store.recordPrivacyVersion(digestOf(snapshot), firstMoment(snapshot))
+    return { ...snapshot, privacySince }
   }
 }
 

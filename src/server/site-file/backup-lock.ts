@@ -16,18 +16,15 @@ export async function withBackupLock<Result>(url: string, work: () => Promise<Re
   const client = new Client({ ...connectionSettings(url), application_name: 'consultorio-backup' })
   // If the database is lost, the work itself fails, because it uses other connections.
   client.on('error', () => {})
+  const lock = async () => {
+    await client.connect()
+    const { rows } = await client.query('select 1 where pg_try_advisory_lock($1)', [backupLock])
+    return rows.length > 0
+  }
   try {
-    const isFree = await client
-      .connect()
-      .then(() =>
-        client.query<{ is_free: boolean | number }>('select pg_try_advisory_lock($1) as is_free', [
-          backupLock,
-        ]),
-      )
-      .then(({ rows }) => Boolean(rows[0]?.is_free))
-      .catch((error: unknown) => {
-        throw named(error)
-      })
+    const isFree = await lock().catch((error: unknown) => {
+      throw named(error)
+    })
     if (!isFree) throw new BackupRunningError()
     return await work()
   } finally {

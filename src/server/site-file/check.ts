@@ -1,9 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
 import { named } from '../store/sqlite/sqlite-errors.ts'
 import { DamagedStoreError } from '../store/store-errors.ts'
 import { contentDigest } from './content-digest.ts'
-import { openUntrusted } from './open-untrusted.ts'
 import { SiteFileError } from './site-file-error.ts'
 import {
   infoSql,
@@ -59,4 +58,39 @@ function refused(file: string, error: unknown): unknown {
   return new SiteFileError(`«${file}» no se puede usar: está dañado, incompleto o no es de este sitio.`, {
     cause: error,
   })
+}
+
+/** Far above what a site needs, and far below SQLite's defaults. */
+const limits = {
+  // Larger than the largest source of a picture.
+  length: 64 * 1024 * 1024,
+  sqlLength: 64 * 1024,
+  column: 100,
+  exprDepth: 50,
+  compoundSelect: 4,
+  attach: 0,
+  triggerDepth: 1,
+  variableNumber: 100,
+}
+
+/**
+ * Opens an untrusted file for reading. Nothing in it may call functions with side effects, and no value may be larger
+ * than a picture.
+ */
+function openUntrusted(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, {
+    readOnly: true,
+    timeout: 1_000,
+    defensive: true,
+    limits,
+    enableForeignKeyConstraints: false,
+    allowExtension: false,
+  })
+  try {
+    database.exec('pragma trusted_schema = off; pragma cell_size_check = on; pragma mmap_size = 0')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { DatabaseLocation } from '../store/database-location.ts'
-import { openDatabase } from '../store/open-database.ts'
+import { withDatabase } from '../store/open-database.ts'
 import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
 import { writtenRows } from './contents.ts'
 import { NoSpaceError } from './site-file-error.ts'
@@ -45,13 +45,10 @@ async function contentBytes(database: DatabaseLocation, kind: SiteFileKind): Pro
       source.close()
     }
   }
-  const { db, close } = await openDatabase(database)
-  try {
+  return withDatabase(database, async (db) => {
     const { rows } = await sql<{ bytes: number | string | null }>`${sql.raw(query)}`.execute(db)
     return Number(rows[0]?.bytes ?? 0)
-  } finally {
-    await close()
-  }
+  })
 }
 
 function lengthsFor(kind: SiteFileKind): string {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { copySite } from '../store/copy-site.ts'
 import { type DatabaseLocation, nameOfDatabase } from '../store/database-location.ts'
 import { isInUse } from '../store/is-in-use.ts'
-import { openDatabase } from '../store/open-database.ts'
+import { withDatabase } from '../store/open-database.ts'
 import { inspectFile, isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
 import { DamagedStoreError } from '../store/store-errors.ts'
 import { flush } from './partial-file.ts'
@@ -25,7 +25,13 @@ const elsewhere =
 export async function placeFor(database: DatabaseLocation, dataFolder: string): Promise<Place> {
   await refuseOccupied(database)
   if (database.kind === 'postgres') {
-    return { folder: dataFolder, put: (store) => copyInto(database, store) }
+    const put = async (file: string) => {
+      await withDatabase({ kind: 'sqlite', file }, (from) =>
+        withDatabase(database, (to) => copySite(from, to)),
+      )
+      return []
+    }
+    return { folder: dataFolder, put }
   }
   const { file } = database
   return { folder: dirname(file), put: (store) => moveTo(file, store) }
@@ -41,22 +47,16 @@ async function refuseOccupied(database: DatabaseLocation): Promise<void> {
     if (await isInUse(database)) {
       throw new SiteFileError(`Un servidor usa «${name}», y ningún sitio se reemplaza. ${elsewhere}`)
     }
-    if (!(await holdsSite(database))) return
+    const release = await withDatabase(database, (db) =>
+      db.selectFrom('release').select('id').executeTakeFirst(),
+    )
+    if (!release) return
   } catch (error) {
     if (!(error instanceof DamagedStoreError)) throw error
     const words = `«${name}» está dañada o no es de este sitio: guárdela en otro lugar antes de restaurar.`
     throw new SiteFileError(words, { cause: error })
   }
   throw new SiteFileError(`Ya hay un sitio en «${name}», y ningún sitio se reemplaza. ${elsewhere}`)
-}
-
-async function holdsSite(database: DatabaseLocation): Promise<boolean> {
-  const { db, close } = await openDatabase(database)
-  try {
-    return (await db.selectFrom('release').select('id').limit(1).executeTakeFirst()) !== undefined
-  } finally {
-    await close()
-  }
 }
 
 async function moveTo(file: string, store: string): Promise<readonly string[]> {
@@ -77,19 +77,4 @@ async function moveTo(file: string, store: string): Promise<readonly string[]> {
   }
   await flush(dirname(file))
   return moved.map(({ to }) => to)
-}
-
-async function copyInto(database: DatabaseLocation, store: string): Promise<readonly string[]> {
-  const from = await openDatabase({ kind: 'sqlite', file: store })
-  try {
-    const to = await openDatabase(database)
-    try {
-      await copySite(from.db, to.db)
-      return []
-    } finally {
-      await to.close()
-    }
-  } finally {
-    await from.close()
-  }
 }

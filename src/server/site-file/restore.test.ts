@@ -12,12 +12,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openSite, sessionToken, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { takeBackup } from '../backup/take-backup.ts'
 import { digestSite } from '../store/copy-site.ts'
 import { openStore } from '../store/store.ts'
 import { DamagedStoreError } from '../store/store-errors.ts'
 import { restoreBackup } from './restore.ts'
 import { SiteFileError } from './site-file-error.ts'
+import { writeSiteFile } from './write.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -26,7 +26,7 @@ const storedSecret = 'un secreto que el sitio guardó él mismo'
 async function backedUp() {
   const { store, place } = await usedSite()
   const file = join(temporaryFolder(), 'copia.db')
-  await takeBackup({ database: place.database, file, storedSecret })
+  await writeSiteFile({ kind: 'backup', database: place.database, file, storedSecret })
   return { store, file }
 }
 
@@ -68,7 +68,9 @@ describe('a backup', () => {
     const file = join(temporaryFolder(), 'copia.db')
     writeFileSync(file, 'otra cosa')
 
-    await expect(takeBackup({ database: place.database, file, storedSecret })).rejects.toThrow('ya existe')
+    await expect(
+      writeSiteFile({ kind: 'backup', database: place.database, file, storedSecret }),
+    ).rejects.toThrow('ya existe')
 
     expect(readFileSync(file, 'utf8')).toBe('otra cosa')
   })
@@ -79,7 +81,9 @@ describe('a backup', () => {
     writeFileSync(join(folder, 'archivo'), '')
 
     const file = join(folder, 'archivo', 'copia.db')
-    await expect(takeBackup({ database: place.database, file, storedSecret })).rejects.toThrow(SiteFileError)
+    await expect(
+      writeSiteFile({ kind: 'backup', database: place.database, file, storedSecret }),
+    ).rejects.toThrow(SiteFileError)
 
     expect(readdirSync(folder)).toEqual(['archivo'])
   })
@@ -91,7 +95,12 @@ describe('a backup', () => {
     writeFileSync(place.file, bytes.fill(0xff, 8_192, bytes.length - 8_192))
     const folder = temporaryFolder()
 
-    const taken = takeBackup({ database: place.database, file: join(folder, 'copia.db'), storedSecret })
+    const taken = writeSiteFile({
+      kind: 'backup',
+      database: place.database,
+      file: join(folder, 'copia.db'),
+      storedSecret,
+    })
 
     await expect(taken).rejects.toThrow(DamagedStoreError)
     expect(readdirSync(folder)).toEqual([])
@@ -101,7 +110,12 @@ describe('a backup', () => {
     const place = sitePlace()
     const folder = temporaryFolder()
 
-    const taken = takeBackup({ database: place.database, file: join(folder, 'copia.db'), storedSecret })
+    const taken = writeSiteFile({
+      kind: 'backup',
+      database: place.database,
+      file: join(folder, 'copia.db'),
+      storedSecret,
+    })
 
     await expect(taken).rejects.toThrow('No hay base de datos')
     expect(readdirSync(folder)).toEqual([])

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { keepForRestore, settleRestoredSecret } from '../auth/auth-secret.ts'
 import type { Config } from '../config.ts'
 import { markAsCreated } from '../store/first-start.ts'
-import type { RecordedRelease } from '../store/recorded-release.ts'
-import { openStore } from '../store/store.ts'
+import { withStore } from '../store/store.ts'
 import { checkedCopy } from './checked-copy.ts'
 import { flush } from './partial-file.ts'
 import { placeFor } from './restore-place.ts'
@@ -39,7 +38,8 @@ export async function restoreBackup({ file, config }: Options): Promise<Restored
   try {
     const { createdAt, authSecret, missing } = await checkedCopy({ file, kind: 'backup', copy })
     mkdirSync(dataFolder, { recursive: true })
-    const live = await liveReleaseOf(copy)
+    const live = await withStore({ kind: 'sqlite', file: copy }, (store) => store.liveRelease())
+    if (!live) throw new SiteFileError('El archivo no tiene un sitio publicado.')
     await flush(copy)
     // Move the database first, in one step, and then its secret. If this process is killed in between, the next start
     // puts the secret in place.
@@ -58,16 +58,5 @@ export async function restoreBackup({ file, config }: Options): Promise<Restored
     }
   } finally {
     await rm(copy, { force: true })
-  }
-}
-
-async function liveReleaseOf(copy: string): Promise<RecordedRelease> {
-  const store = await openStore({ kind: 'sqlite', file: copy })
-  try {
-    const live = await store.liveRelease()
-    if (!live) throw new SiteFileError('El archivo no tiene un sitio publicado.')
-    return live
-  } finally {
-    await store.close()
   }
 }

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import { copySite, type UnreadablePicture } from '../store/copy-site.ts'
 import type { DatabaseLocation } from '../store/database-location.ts'
 import { migrate } from '../store/migrate.ts'
-import { openDatabase } from '../store/open-database.ts'
+import { withDatabase } from '../store/open-database.ts'
 import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
 import { nodeSqliteDialect } from '../store/sqlite/node-sqlite-dialect.ts'
 import { named } from '../store/sqlite/sqlite-errors.ts'
@@ -75,20 +75,15 @@ function copyTable(database: DatabaseSync, table: string, kind: SiteFileKind): v
   )
 }
 
-async function copyRows(
-  database: DatabaseLocation,
-  kind: SiteFileKind,
-  target: string,
-): Promise<readonly UnreadablePicture[]> {
-  const from = await openDatabase(database)
-  try {
+const copyRows = (database: DatabaseLocation, kind: SiteFileKind, target: string) =>
+  withDatabase(database, async (from): Promise<readonly UnreadablePicture[]> => {
     const file = new DatabaseSync(target)
     file.exec(unjournaled)
     const to = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) })
     try {
       await migrate(to)
       const unreadable: UnreadablePicture[] = []
-      await copySite(from.db, to, {
+      await copySite(from, to, {
         includes: (table) => isWritten(kind, table),
         rows: (table) => writtenRows(kind, table),
         onUnreadable: (picture) => unreadable.push(picture),
@@ -97,7 +92,4 @@ async function copyRows(
     } finally {
       await to.destroy()
     }
-  } finally {
-    await from.close()
-  }
-}
+  })

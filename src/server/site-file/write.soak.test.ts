@@ -8,11 +8,10 @@ import { photo, siteWithOwner } from '#tests/server/media.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { sitePlace } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { exportArchive } from '../archive/export-archive.ts'
-import { takeBackup } from '../backup/take-backup.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Tables } from '../store/tables.ts'
 import { restoreBackup } from './restore.ts'
+import { writeSiteFile } from './write.ts'
 
 // Each test starts processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 })
@@ -24,7 +23,7 @@ test('a backup contains one rendition per picture; a restored site serves it and
   await site.library.settled()
   const file = join(temporaryFolder(), 'copia.db')
 
-  await takeBackup({ database, file, storedSecret: undefined })
+  await writeSiteFile({ kind: 'backup', database, file, storedSecret: undefined })
   const target = sitePlace()
   await restoreBackup({ file, config: target })
   // Read before the start, which makes the other renditions.
@@ -63,7 +62,7 @@ test('an archive contains no byte of a replaced or removed picture', async () =>
   )
   const file = join(temporaryFolder(), 'sitio.archivo')
 
-  await exportArchive(database, file)
+  await writeSiteFile({ kind: 'archive', database, file })
 
   const archive = readFileSync(file)
   expect(former.length).toBeGreaterThan(2)
@@ -82,8 +81,8 @@ test('a backup contains the private files, and an archive contains no byte of th
   const backup = join(temporaryFolder(), 'copia.db')
   const archive = join(temporaryFolder(), 'sitio.archivo')
 
-  await takeBackup({ database, file: backup, storedSecret: undefined })
-  await exportArchive(database, archive)
+  await writeSiteFile({ kind: 'backup', database, file: backup, storedSecret: undefined })
+  await writeSiteFile({ kind: 'archive', database, file: archive })
   const target = sitePlace()
   await restoreBackup({ file: backup, config: target })
   const restored = await runningSite({ database: target.database })

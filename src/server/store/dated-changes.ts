@@ -83,9 +83,13 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
       await db
         .insertInto('dated_change')
         .values({
-          ...{ id, author, role, state: 'waiting', parts: JSON.stringify(parts) },
-          ...{ due_at: change.dueAt.toISOString(), created_at: now().toISOString() },
-          ...{ revisions: null, done_at: null },
+          id,
+          author,
+          role,
+          state: 'waiting',
+          parts: JSON.stringify(parts),
+          due_at: change.dueAt.toISOString(),
+          created_at: now().toISOString(),
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
@@ -94,23 +98,14 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
 
     /** Gives a change another time. @returns whether it was still open. */
     move: async (id: string, dueAt: Date): Promise<boolean> => {
-      const { numUpdatedRows } = await db
-        .updateTable('dated_change')
-        .set({ due_at: dueAt.toISOString(), state: 'waiting' })
-        .where('id', '=', id)
-        .where('state', 'in', undecided)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
+      const moved = db.updateTable('dated_change').set({ due_at: dueAt.toISOString(), state: 'waiting' })
+      return isAny(moved.where('id', '=', id).where('state', 'in', undecided).returning('id'))
     },
 
     /** @returns whether it was still open. */
     remove: async (id: string): Promise<boolean> => {
-      const { numDeletedRows } = await db
-        .deleteFrom('dated_change')
-        .where('id', '=', id)
-        .where('state', 'in', undecided)
-        .executeTakeFirstOrThrow()
-      return numDeletedRows > 0n
+      const removed = db.deleteFrom('dated_change').where('id', '=', id)
+      return isAny(removed.where('state', 'in', undecided).returning('id'))
     },
 
     /**
@@ -119,12 +114,11 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
      * @returns whether the caller got it.
      */
     async claim(tx: Kysely<Tables>, id: string, due?: Date): Promise<boolean> {
-      const open = tx.updateTable('dated_change').set({ state: 'saved' }).where('id', '=', id)
-      const { numUpdatedRows } = await (due
-        ? open.where('state', '=', 'waiting').where('due_at', '<=', due.toISOString())
-        : open.where('state', 'in', undecided)
-      ).executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
+      const claimed = tx.updateTable('dated_change').set({ state: 'saved' }).where('id', '=', id)
+      const open = due
+        ? claimed.where('state', '=', 'waiting').where('due_at', '<=', due.toISOString())
+        : claimed.where('state', 'in', undecided)
+      return isAny(open.returning('id'))
     },
 
     async noteRevisions(tx: Kysely<Tables>, id: string, revisions: DatedChange['revisions']): Promise<void> {
@@ -160,6 +154,9 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
     },
   }
 }
+
+const isAny = async (changed: { readonly execute: () => Promise<readonly unknown[]> }): Promise<boolean> =>
+  (await changed.execute()).length > 0
 
 /** Which dated changes wait for their time, or for a decision of a person. */
 const undecided = ['waiting', 'refused'] as const
@@ -199,7 +196,11 @@ export function readPart({ base, ...stored }: DatedPart) {
 function toChange(row: DatedChangeTable): DatedChange {
   const numbers = row.revisions === null ? {} : revisionNumbers.parse(parseJson(row.revisions))
   return {
-    ...{ id: row.id, state: row.state, author: row.author, role: row.role, createdAt: row.created_at },
+    id: row.id,
+    state: row.state,
+    author: row.author,
+    role: row.role,
+    createdAt: row.created_at,
     dueAt: new Date(row.due_at),
     parts: z.array(part).parse(parseJson(row.parts)),
     revisions: Object.fromEntries(Object.entries(numbers).filter(([name]) => isDocumentName(name))),

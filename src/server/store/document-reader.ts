@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import { type DocumentName, type DocumentValue, documentSchema } from '#content/documents/documents.ts'
 import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from '#content/documents/entries.ts'
-import { childOf } from '#content/values/json.ts'
 import { type EntryRef, refsIn } from './entry-refs.ts'
 import { readEntryRows } from './entry-rows.ts'
-import { readStored, type StoredValue, storedJson } from './stored-value.ts'
+import { readStored, type StoredValue, storedEntryJson, storedJson } from './stored-value.ts'
 import type { Tables } from './tables.ts'
 
 /** Called once for each field that stored values have and the schema does not. */
@@ -42,8 +41,7 @@ export class DocumentReader {
 
   /** Parses one entry. @param place Its place in the list, for messages. */
   readEntry<Name extends EntryDocument>(document: Name, stored: StoredValue, place: string): Entry<Name> {
-    // Formats change whole documents, so convert the entry as the only item of a list.
-    const json = childOf(storedJson(document, asList(stored)), '0') ?? null
+    const json = storedEntryJson(document, stored) ?? null
     const { value, unknown } = readStored(entrySchema(document), document, json, place)
     this.#report(document, unknown)
     return value
@@ -81,5 +79,3 @@ export class DocumentReader {
 }
 
 const stateKey = ({ key, number, createdAt }: EntryRef) => `${key} ${number} ${createdAt}`
-
-const asList = ({ value, format }: StoredValue): StoredValue => ({ value: `[${value}]`, format })

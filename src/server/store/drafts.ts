@@ -55,15 +55,11 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
   const ofAccount = (account: string) => db.selectFrom('draft').where('account', '=', account)
 
   const ofSubject = (account: string, subject: DraftSubject) =>
-    ofAccount(account)
-      .where('document', '=', subject.document)
-      .where('entry', '=', subject.entry ?? '')
+    db.selectFrom('draft').where(({ and }) => and(keyOf(account, subject)))
 
   async function refuseTooMuch(account: string, subject: DraftSubject, bytes: number): Promise<void> {
     const others = await ofAccount(account)
-      .where(({ or, eb }) =>
-        or([eb('document', '!=', subject.document), eb('entry', '!=', subject.entry ?? '')]),
-      )
+      .where(({ not, and }) => not(and(keyOf(account, subject))))
       .select(({ fn }) => [
         fn.countAll().as('count'),
         sql<number>`coalesce(sum(length(value) + length(base)), 0)`.as('bytes'),
@@ -96,19 +92,20 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
         .execute()
       return rows.map(({ name, email, saved_at, ...row }) => ({
         ...toSubject(row),
-        ...{ name: name || email, savedAt: saved_at },
+        name: name || email,
+        savedAt: saved_at,
       }))
     },
 
     find: async (account: string, subject: DraftSubject): Promise<StoredDraft | undefined> => {
       const row = await ofSubject(account, subject).selectAll().executeTakeFirst()
-      return row && { ...toSummary(row), baseTag: row.base_tag, ...readDraft(row) }
+      return row && toDraft(row)
     },
 
     /** All drafts of a person, with their values. */
     listWhole: async (account: string): Promise<StoredDraft[]> => {
       const rows = await ofAccount(account).selectAll().orderBy('saved_at').execute()
-      return rows.map((row) => ({ ...toSummary(row), baseTag: row.base_tag, ...readDraft(row) }))
+      return rows.map(toDraft)
     },
 
     /**
@@ -118,12 +115,10 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
      */
     async store({ account, subject, basedOn, ...state }: DraftToStore): Promise<DraftSummary | undefined> {
       await refuseTooMuch(account, subject, Buffer.byteLength(state.base) + Buffer.byteLength(state.value))
-      const { changes, format, baseTag, base, value } = state
-      const written = {
-        ...{ version: randomUUID(), saved_at: now().toISOString() },
-        ...{ changes, format, base_tag: baseTag, base, value },
-      }
-      const key = { account, document: subject.document, entry: subject.entry ?? '' }
+      const { baseTag, ...values } = state
+      const version = { version: randomUUID(), saved_at: now().toISOString() }
+      const written = { ...version, base_tag: baseTag, ...values }
+      const key = keyOf(account, subject)
       // One statement, so that of two devices that write at once only one succeeds.
       const row = await (basedOn === undefined
         ? db
@@ -135,10 +130,7 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
         : db
             .updateTable('draft')
             .set(written)
-            .where('account', '=', account)
-            .where('document', '=', key.document)
-            .where('entry', '=', key.entry)
-            .where('version', '=', basedOn)
+            .where(({ and }) => and({ ...key, version: basedOn }))
             .returning(summaryColumns)
             .executeTakeFirst())
       return row && toSummary(row)
@@ -148,10 +140,7 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
     remove: async (account: string, subject: DraftSubject, version: string): Promise<boolean> => {
       const { numDeletedRows } = await db
         .deleteFrom('draft')
-        .where('account', '=', account)
-        .where('document', '=', subject.document)
-        .where('entry', '=', subject.entry ?? '')
-        .where('version', '=', version)
+        .where(({ and }) => and({ ...keyOf(account, subject), version }))
         .executeTakeFirstOrThrow()
       if (numDeletedRows > 0n) return true
       return (await ofSubject(account, subject).select('version').executeTakeFirst()) === undefined
@@ -165,10 +154,20 @@ export const isDraftSubject = ({ document, entry }: { document: string; entry?: 
 
 type Key = Pick<DraftTable, 'document' | 'entry'>
 
+const keyOf = (account: string, { document, entry = '' }: DraftSubject) => ({ account, document, entry })
+
 const toSubject = ({ document, entry }: Key): DraftSubject =>
   entry === '' ? { document } : { document, entry }
 
 const toSummary = (row: Pick<DraftTable, (typeof summaryColumns)[number]>): DraftSummary => ({
   ...toSubject(row),
-  ...{ version: row.version, savedAt: row.saved_at, changes: row.changes },
+  version: row.version,
+  savedAt: row.saved_at,
+  changes: row.changes,
+})
+
+const toDraft = (row: DraftTable): StoredDraft => ({
+  ...toSummary(row),
+  baseTag: row.base_tag,
+  ...readDraft(row),
 })

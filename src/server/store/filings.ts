@@ -45,22 +45,16 @@ export const createFilings = ({ db }: Pick<Store, 'db'>) => ({
 
   add: async (filing: Omit<Filing, 'id' | 'filedOn' | 'notice'>): Promise<void> => {
     const { madeAt, publishedAt, revisions, ...rest } = filing
-    const row = {
-      ...{ id: randomUUID(), ...rest, made_at: madeAt, published_at: publishedAt },
-      ...{ revisions: JSON.stringify(revisions), filed_on: null, notice: '' },
-    }
+    const times = { made_at: madeAt, published_at: publishedAt, filed_on: null }
+    const row = { id: randomUUID(), ...rest, ...times, revisions: JSON.stringify(revisions), notice: '' }
     await db.insertInto('filing').values(row).execute()
   },
 
   /** Remembers that a pack was filed. @returns false if there is no such pack. */
   setFiled: async (id: string, filed: { filedOn: string; notice: string }): Promise<boolean> => {
     const values = { filed_on: filed.filedOn, notice: filed.notice }
-    const { numUpdatedRows } = await db
-      .updateTable('filing')
-      .set(values)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
+    const rows = await db.updateTable('filing').set(values).where('id', '=', id).returning('id').execute()
+    return rows.length > 0
   },
 
   /** Removes a pack that was not filed, and its file. A filed one is a proof, and stays. */
@@ -78,9 +72,6 @@ export const createFilings = ({ db }: Pick<Store, 'db'>) => ({
 })
 
 function filingOf({ made_at, published_at, filed_on, revisions, ...row }: FilingTable): Filing {
-  return {
-    ...row,
-    ...{ madeAt: made_at, publishedAt: published_at, filedOn: filed_on },
-    revisions: revisionsShape.parse(parseJson(revisions)),
-  }
+  const parsed = revisionsShape.parse(parseJson(revisions))
+  return { ...row, madeAt: made_at, publishedAt: published_at, filedOn: filed_on, revisions: parsed }
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { formerDays } from '#content/media/media.ts'
+import { versionOf } from './media-version.ts'
 import type { MediaFormerTable, Tables } from './tables.ts'
+import { transact } from './transact.ts'
 
 /** How long, in ms, a replaced or removed picture can be put back. */
 export const formerLifetime = formerDays * 24 * 60 * 60 * 1000
@@ -20,14 +22,123 @@ export type FormerPicture = {
 /** A picture that the library no longer has, in its last state. */
 export type RemovedPicture = FormerPicture & { readonly id: string; readonly title: string }
 
-const kept = [
-  ...(['source_hash', 'version', 'crop', 'title', 'file_name', 'alt', 'decorative'] as const),
-  ...(['focus_x', 'focus_y', 'created_at'] as const),
+/** How long, in ms, unused sources are kept when an owner deletes former pictures: an upload may be about to use them. */
+const purgeGraceTime = 60 * 1000
+
+const storedColumns = [
+  'source_hash',
+  'version',
+  'crop',
+  'title',
+  'file_name',
+  'alt',
+  'decorative',
+  'focus_x',
+  'focus_y',
+  'created_at',
 ] as const
+
+/** Reads and restores the earlier states of pictures. */
+export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
+  const restorable = (tx = db) => tx.selectFrom('media_former').where('replaced_at', '>=', oldest(now()))
+
+  async function toFormer(row: FormerRow): Promise<FormerPicture> {
+    const { version, file_name: fileName, replaced_at: replacedAt } = row
+    const renditions = db.selectFrom('media_rendition').select('width').where('version', '=', version)
+    const ready = await renditions.where('format', '=', 'webp').orderBy('width').execute()
+    const storedUntil = new Date(Date.parse(replacedAt) + formerLifetime).toISOString()
+    return { version, fileName, replacedAt, storedUntil, widths: ready.map(({ width }) => width) }
+  }
+
+  return {
+    /** Earlier states of the picture, newest first. */
+    formers: async (id: string): Promise<FormerPicture[]> => {
+      const rows = await restorable()
+        .select(formerColumns)
+        .where('item_id', '=', id)
+        .orderBy('replaced_at', 'desc')
+        .execute()
+      return Promise.all(rows.map(toFormer))
+    },
+
+    /** Pictures that were removed and can be put back, newest first. */
+    removed: async (): Promise<RemovedPicture[]> => {
+      const rows = await restorable()
+        .select(['item_id', 'title', ...formerColumns])
+        .where('item_id', 'not in', db.selectFrom('media_item').select('id'))
+        .orderBy('replaced_at', 'desc')
+        .execute()
+      const latest = Map.groupBy(rows, ({ item_id }) => item_id)
+        .values()
+        .flatMap((states) => states.slice(0, 1))
+      return Promise.all(
+        latest.map(async (row) => ({ id: row.item_id, title: row.title, ...(await toFormer(row)) })),
+      )
+    },
+
+    /** Ids from the list whose picture was replaced or removed and can be put back. */
+    recoverable: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+      if (ids.length === 0) return new Set()
+      const rows = await restorable().select('item_id').where('item_id', 'in', ids).execute()
+      return new Set(rows.map(({ item_id }) => item_id))
+    },
+
+    /**
+     * Restores the state that ended at `replacedAt`, or the latest one. The current state, if any, becomes an earlier
+     * state. @returns whether that state is still stored.
+     */
+    putBack: (id: string, replacedAt?: string): Promise<boolean> =>
+      transact(db, async (tx) => {
+        const former = await restorable(tx)
+          .select([...storedColumns, 'replaced_at'])
+          .where('item_id', '=', id)
+          .$if(replacedAt !== undefined, (query) => query.where('replaced_at', '=', replacedAt ?? ''))
+          .orderBy('replaced_at', 'desc')
+          .executeTakeFirst()
+        if (!former) return false
+
+        const { replaced_at, ...row } = former
+        await tx
+          .deleteFrom('media_former')
+          .where(({ and }) => and({ item_id: id, replaced_at }))
+          .execute()
+        await keepFormer(tx, id, now())
+        const item = { ...row, updated_at: now().toISOString() }
+        await tx
+          .insertInto('media_item')
+          .values({ ...item, id })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(item))
+          .execute()
+        return true
+      }),
+
+    /**
+     * Deletes the picture's earlier states with the sources and renditions that only they used. @returns whether
+     * there were any.
+     */
+    purgeFormers: (id: string): Promise<boolean> =>
+      transact(db, async (tx) => {
+        const removed = tx.deleteFrom('media_former').where('item_id', '=', id)
+        const rows = await removed.returning(['version', 'source_hash']).execute()
+        if (rows.length === 0) return false
+        const sources = rows.map(({ source_hash }) => source_hash)
+        // A crop that was changed meanwhile left renditions of the same sources, without a row that names them.
+        const versions = [
+          ...rows.map(({ version }) => version),
+          ...sources.map((hash) => versionOf(hash, null)),
+        ]
+        await removeUnused(tx, new Date(now().getTime() - purgeGraceTime), versions, sources)
+        return true
+      }),
+  }
+}
+
+const formerColumns = ['version', 'file_name', 'replaced_at'] as const
+type FormerRow = Pick<MediaFormerTable, (typeof formerColumns)[number]>
 
 /** Stores the current state of the picture. The same file with the same crop is stored once. */
 export async function keepFormer(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
-  const row = await db.selectFrom('media_item').select(kept).where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('media_item').select(storedColumns).where('id', '=', id).executeTakeFirst()
   if (!row) return
   await db.deleteFrom('media_former').where('item_id', '=', id).where('version', '=', row.version).execute()
   const former = { ...row, item_id: id, replaced_at: now.toISOString() }
@@ -38,108 +149,6 @@ export async function keepFormer(db: Kysely<Tables>, id: string, now: Date): Pro
     .execute()
 }
 
-/** Newest first. */
-export async function listFormers(db: Kysely<Tables>, id: string, now: Date): Promise<FormerPicture[]> {
-  const rows = await formersOf(db, id, now)
-    .select(['version', 'file_name', 'replaced_at'])
-    .orderBy('replaced_at', 'desc')
-    .execute()
-  return Promise.all(rows.map((row) => readFormer(db, row)))
-}
-
-/** The pictures that were removed from the library and can be put back, newest first. */
-export async function listRemoved(db: Kysely<Tables>, now: Date): Promise<RemovedPicture[]> {
-  const rows = await db
-    .selectFrom('media_former')
-    .select(['item_id', 'title', 'version', 'file_name', 'replaced_at'])
-    .where('replaced_at', '>=', oldest(now))
-    .where('item_id', 'not in', db.selectFrom('media_item').select('id'))
-    .orderBy('replaced_at', 'desc')
-    .execute()
-  const latest = [...Map.groupBy(rows, ({ item_id }) => item_id).values()].flatMap((states) =>
-    states.slice(0, 1),
-  )
-  return Promise.all(
-    latest.map(async (row) => ({ id: row.item_id, title: row.title, ...(await readFormer(db, row)) })),
-  )
-}
-
-type FormerRow = Pick<MediaFormerTable, 'version' | 'file_name' | 'replaced_at'>
-
-async function readFormer(
-  db: Kysely<Tables>,
-  { version, file_name: fileName, replaced_at: replacedAt }: FormerRow,
-): Promise<FormerPicture> {
-  const renditions = db.selectFrom('media_rendition').select('width').where('version', '=', version)
-  const ready = await renditions.where('format', '=', 'webp').orderBy('width').execute()
-  const storedUntil = new Date(Date.parse(replacedAt) + formerLifetime).toISOString()
-  return { version, fileName, replacedAt, storedUntil, widths: ready.map(({ width }) => width) }
-}
-
-/** Ids from the list that have a restorable earlier state. */
-export async function recoverableIds(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const found = new Set<string>()
-  for (const id of ids) {
-    if (await formersOf(db, id, now).select('version').limit(1).executeTakeFirst()) found.add(id)
-  }
-  return found
-}
-
-/**
- * Restores the state that ended at `replacedAt`, or the latest one. The current state, if any, becomes an earlier
- * state.
- * @returns whether such an earlier state exists.
- */
-export async function putBackFormer(
-  db: Kysely<Tables>,
-  id: string,
-  replacedAt: string | undefined,
-  now: Date,
-): Promise<boolean> {
-  const former = await formersOf(db, id, now)
-    .select([...kept, 'replaced_at'])
-    .$if(replacedAt !== undefined, (query) => query.where('replaced_at', '=', replacedAt ?? ''))
-    .orderBy('replaced_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!former) return false
-
-  const { replaced_at, ...row } = former
-  await db
-    .deleteFrom('media_former')
-    .where('item_id', '=', id)
-    .where('replaced_at', '=', replaced_at)
-    .execute()
-  await keepFormer(db, id, now)
-  const item = { ...row, updated_at: now.toISOString() }
-  await db
-    .insertInto('media_item')
-    .values({ ...item, id })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(item))
-    .execute()
-  return true
-}
-
-/** Forgets all earlier states of a picture. @returns their versions and sources. */
-export async function removeFormers(db: Kysely<Tables>, id: string): Promise<Withdrawn> {
-  const rows = await db
-    .deleteFrom('media_former')
-    .where('item_id', '=', id)
-    .returning(['version', 'source_hash'])
-    .execute()
-  return {
-    versions: rows.map(({ version }) => version),
-    sources: rows.map(({ source_hash }) => source_hash),
-  }
-}
-
-/** Versions and hashes of sources. */
-export type Withdrawn = { readonly versions: readonly string[]; readonly sources: readonly string[] }
-
 /**
  * Removes sources and renditions that no current or restorable picture uses: those stored before `before`, and those
  * that were withdrawn.
@@ -147,7 +156,8 @@ export type Withdrawn = { readonly versions: readonly string[]; readonly sources
 export async function removeUnused(
   db: Kysely<Tables>,
   before: Date,
-  { versions, sources }: Withdrawn = { versions: [], sources: [] },
+  versions: readonly string[] = [],
+  sources: readonly string[] = [],
 ): Promise<void> {
   const isOld = sql<boolean>`created_at < ${before.toISOString()}`
   await db
@@ -167,8 +177,5 @@ export async function removeUnused(
 export async function removeExpiredFormers(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('media_former').where('replaced_at', '<', oldest(now)).execute()
 }
-
-const formersOf = (db: Kysely<Tables>, id: string, now: Date) =>
-  db.selectFrom('media_former').where('item_id', '=', id).where('replaced_at', '>=', oldest(now))
 
 const oldest = (now: Date) => new Date(now.getTime() - formerLifetime).toISOString()

@@ -2,18 +2,7 @@ import type { Kysely } from 'kysely'
 import type { MediaItems } from '#content/documents/snapshot.ts'
 import { centre, type MediaCrop, type MediaFocus, type Rendition } from '#content/media/media.ts'
 import { readContent } from './blob.ts'
-import {
-  type FormerPicture,
-  keepFormer,
-  listFormers,
-  listRemoved,
-  putBackFormer,
-  type RemovedPicture,
-  recoverableIds,
-  removeExpiredFormers,
-  removeFormers,
-  removeUnused,
-} from './former-pictures.ts'
+import { createFormerPictures, keepFormer, removeExpiredFormers, removeUnused } from './former-pictures.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
 import type { Store } from './store.ts'
@@ -51,9 +40,6 @@ export type MediaStore = ReturnType<typeof createMediaStore>
 
 /** How long, in ms, unused sources and renditions are kept: a picture may be about to use them. */
 const graceTime = 60 * 60 * 1000
-
-/** The same when the owner wants everything unused to be deleted at once. An upload uses them within milliseconds. */
-const purgeGraceTime = 60 * 1000
 
 /** Stores the pictures of the library, their sources and their renditions. */
 export function createMediaStore(
@@ -93,10 +79,17 @@ export function createMediaStore(
     addItem: async ({ id, title, alt, ...item }: NewItem): Promise<void> => {
       const createdAt = now().toISOString()
       const row = {
-        ...{ id, title, alt, source_hash: item.sourceHash, file_name: item.fileName },
-        ...{ version: versionOf(item.sourceHash, null), crop: null },
-        ...{ decorative: Number(item.decorative), focus_x: centre.x, focus_y: centre.y },
-        ...{ created_at: createdAt, updated_at: createdAt },
+        id,
+        title,
+        alt,
+        source_hash: item.sourceHash,
+        file_name: item.fileName,
+        version: versionOf(item.sourceHash, null),
+        decorative: Number(item.decorative),
+        focus_x: centre.x,
+        focus_y: centre.y,
+        created_at: createdAt,
+        updated_at: createdAt,
       }
       await db
         .insertInto('media_item')
@@ -116,13 +109,16 @@ export function createMediaStore(
         await tx
           .updateTable('media_item')
           .set({
-            ...{ version: versionOf(sourceHash, crop), crop: crop && JSON.stringify(crop) },
-            ...{ source_hash: sourceHash, updated_at: now().toISOString() },
-            ...(title !== undefined && { title }),
-            ...(alt !== undefined && { alt }),
-            ...(fileName !== undefined && { file_name: fileName }),
-            ...(decorative !== undefined && { decorative: Number(decorative) }),
-            ...(focus && { focus_x: focus.x, focus_y: focus.y }),
+            version: versionOf(sourceHash, crop),
+            crop: crop && JSON.stringify(crop),
+            source_hash: sourceHash,
+            updated_at: now().toISOString(),
+            title,
+            alt,
+            file_name: fileName,
+            decorative: decorative === undefined ? undefined : Number(decorative),
+            focus_x: focus?.x,
+            focus_y: focus?.y,
           })
           .where('id', '=', id)
           .execute()
@@ -140,36 +136,7 @@ export function createMediaStore(
         await tx.deleteFrom('media_item').where('id', '=', id).execute()
       }),
 
-    /** Earlier states of the picture, newest first. */
-    formers: (id: string): Promise<FormerPicture[]> => listFormers(db, id, now()),
-
-    /** Pictures that were removed and can be put back, newest first. */
-    removed: (): Promise<RemovedPicture[]> => listRemoved(db, now()),
-
-    /**
-     * Deletes the picture's earlier states with the sources and renditions that only they used. @returns whether
-     * there were any.
-     */
-    purgeFormers: (id: string): Promise<boolean> =>
-      write(async (tx) => {
-        const { versions, sources } = await removeFormers(tx, id)
-        if (versions.length === 0) return false
-        // A crop that was changed meanwhile left renditions of the same sources, without a row that names them.
-        const before = new Date(now().getTime() - purgeGraceTime)
-        const whole = sources.map((hash) => versionOf(hash, null))
-        await removeUnused(tx, before, { versions: [...versions, ...whole], sources })
-        return true
-      }),
-
-    /** Ids from the list whose picture was replaced or removed and can be put back. */
-    recoverable: (ids: readonly string[]): Promise<ReadonlySet<string>> => recoverableIds(db, ids, now()),
-
-    /**
-     * Restores the state that ended at `replacedAt`, or the latest one. @returns whether that state is still
-     * stored.
-     */
-    putBack: (id: string, replacedAt?: string): Promise<boolean> =>
-      write((tx) => putBackFormer(tx, id, replacedAt, now())),
+    ...createFormerPictures(db, now),
 
     saveRendition: (rendition: Rendition, content: Buffer): Promise<void> =>
       writeLarge([insertRendition(db, rendition, content, now().toISOString())]),

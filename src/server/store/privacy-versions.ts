@@ -13,14 +13,14 @@ export async function privacySince(db: Kysely<Tables>, moment: Date): Promise<st
  * @returns since when this text has been public, as ISO 8601.
  */
 export async function recordPrivacyVersion(
-  tx: Kysely<Tables>,
+  db: Kysely<Tables>,
   digest: string,
   moment: Date,
 ): Promise<string> {
-  const latest = await latestVersion(tx).executeTakeFirst()
+  const latest = await latestVersion(db).executeTakeFirst()
   if (latest?.digest === digest) return latest.since
   const since = moment.toISOString()
-  await tx
+  await db
     .insertInto('privacy_version')
     .values({ since, digest })
     // Another instance was as fast, or the clock was set back.

@@ -3,8 +3,8 @@ import { draftSchema, isArrangement } from '#content/documents/draft-schema.ts'
 import { findMisfit, knownPart } from '#content/documents/draft-shape.ts'
 import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
 import { currentFormat } from '#content/stored/formats.ts'
-import { childOf, isJson, type Json } from '#content/values/json.ts'
-import { parseJson, storedJson } from './stored-value.ts'
+import { isJson, type Json } from '#content/values/json.ts'
+import { parseJson, storedEntryJson, storedJson } from './stored-value.ts'
 
 /** The values of a draft, or its text if this version of the software cannot read it. */
 export type ReadDraft =
@@ -22,16 +22,11 @@ type Stored = {
   readonly value: string
 }
 
+type Subject = { readonly document: DocumentName; readonly entry?: string | undefined }
+
 /** The fields of a draft's subject. */
-export function draftTree({
-  document,
-  entry,
-}: {
-  document: DocumentName
-  entry?: string | undefined
-}): Field {
-  return schemaTree(draftSchema(document, entry === '' ? undefined : entry))
-}
+export const draftTree = ({ document, entry }: Subject): Field =>
+  schemaTree(draftSchema(document, entry === '' ? undefined : entry))
 
 /** Brings the values of a draft to the current format. */
 export function readDraft(stored: Stored): ReadDraft {
@@ -43,10 +38,8 @@ export function readDraft(stored: Stored): ReadDraft {
   const read = (text: string): Json | undefined => {
     // The form of an arrangement is the same in all formats.
     if (isArrangement({ document, entry: entry === '' ? undefined : entry })) return fitting(parseJson(text))
-    // Formats change whole documents, so convert an entry as the only item of a list.
-    const asList = entry !== ''
-    const json = storedJson(document, { value: asList ? `[${text}]` : text, format })
-    return fitting(asList ? childOf(json, '0') : json)
+    const json = entry === '' ? storedJson : storedEntryJson
+    return fitting(json(document, { value: text, format }))
   }
   try {
     const [base, value] = [read(stored.base), read(stored.value)]

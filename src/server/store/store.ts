@@ -90,6 +90,19 @@ export async function openStore(location: DatabaseLocation, options: StoreOption
   }
 }
 
+/** Opens a store, and closes it after the work. */
+export async function withStore<Result>(
+  location: DatabaseLocation,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(location)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
 export type StoreOptions = { readonly onUnknownField?: OnUnknownField | undefined }
 
 function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, options: StoreOptions) {
@@ -256,7 +269,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** Starts a new version of the privacy notice if its text is new. @returns since when this text is public. */
     recordPrivacyVersion: (digest: string, moment: Date): Promise<string> =>
-      write((tx) => recordPrivacyVersion(tx, digest, moment)),
+      recordPrivacyVersion(db, digest, moment),
 
     /** Opens the site at its public address. Publish afterwards. Does nothing if it is already open. */
     launch: (author: string): Promise<void> =>

@@ -3,7 +3,7 @@ import type { DocumentName } from '#content/documents/documents.ts'
 import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import { unknownPaths, withoutFields } from '#content/documents/unknown-fields.ts'
 import { currentFormat, upcast } from '#content/stored/formats.ts'
-import { isJson, type Json, joinPath } from '#content/values/json.ts'
+import { childOf, isJson, type Json, joinPath } from '#content/values/json.ts'
 import { DamagedStoreError } from './store-errors.ts'
 
 /** JSON of the store, in the format it was saved in. */
@@ -41,6 +41,10 @@ export function readStored<Value>(
     ),
   )
 }
+
+/** The stored JSON of one entry in its current format. Formats change whole documents, so it is read as a list of one. */
+export const storedEntryJson = (document: DocumentName, { value, format }: StoredValue): Json | undefined =>
+  childOf(storedJson(document, { value: `[${value}]`, format }), '0')
 
 /** The stored JSON of a document in its current format. @throws {DamagedStoreError} when it is not JSON. */
 export function storedJson(document: DocumentName, { value, format }: StoredValue): Json {

@@ -7,12 +7,14 @@ import { otherKey } from '#content/visits/visit-kinds.ts'
 import type { Release } from '../releases/release.ts'
 import type { Tables } from '../store/tables.ts'
 import { addVisits, keyOf, type VisitCount, type VisitKey } from '../store/visit-counts.ts'
-import { createAllowance } from './allowance.ts'
 
 /** How often counts are stored, in ms. A process that is killed loses at most this much. */
 const interval = 10_000
 /** Different counts that wait to be stored. Beyond them, pages and sources are no longer told apart. */
 const maxWaiting = 5000
+/** Beacons that a process reads per second, and at once after a quiet time. No practice has so many visitors. */
+const maxPerSecond = 50
+const maxAtOnce = 500
 
 type Options = {
   readonly db: Kysely<Tables>
@@ -27,7 +29,18 @@ export type VisitCounter = ReturnType<typeof startCounting>
 export function startCounting({ db, publisher, now = () => new Date(), onError }: Options) {
   let waiting = new Map<string, VisitCount>()
   let storing: Promise<void> | undefined
-  const allowance = createAllowance()
+  let left = maxAtOnce
+  let leftAt = performance.now()
+
+  /** Limits how many beacons a process reads, so that a flood of them costs little and counts little. */
+  function isAllowed(): boolean {
+    const time = performance.now()
+    left = Math.min(maxAtOnce, left + ((time - leftAt) / 1000) * maxPerSecond)
+    leftAt = time
+    if (left < 1) return false
+    left -= 1
+    return true
+  }
 
   function add(key: VisitKey, count = 1): void {
     const isFull = waiting.size >= maxWaiting && !waiting.has(keyOf(key))
@@ -59,7 +72,7 @@ export function startCounting({ db, publisher, now = () => new Date(), onError }
 
   return {
     /** Whether one more beacon may be read now. */
-    admit: (): boolean => allowance.take() && publisher.live !== undefined,
+    admit: (): boolean => isAllowed() && publisher.live !== undefined,
 
     /** Counts what one page sent. Ignores pages that the site does not have. */
     count({ path, from, taps }: Beacon): void {

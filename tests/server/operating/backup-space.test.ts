@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { takeBackup } from '../../../src/server/backup/take-backup.ts'
 import { NoSpaceError } from '../../../src/server/site-file/site-file-error.ts'
+import { writeSiteFile } from '../../../src/server/site-file/write.ts'
 import { usedSite } from '../../support/server/stored-site.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 
@@ -12,7 +12,8 @@ test('a backup that will not fit is refused before anything is written', async (
   onTestFinished(() => disk.remove())
   const { place } = await usedSite()
 
-  const refused = takeBackup({
+  const refused = writeSiteFile({
+    kind: 'backup',
     ...{ database: place.database, file: join(disk.folder, 'copia.db'), storedSecret: undefined },
   })
 

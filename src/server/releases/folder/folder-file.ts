@@ -12,3 +12,8 @@ export function fileOf(path: string, contentType: string): string {
 export function isShared(path: string): boolean {
   return /^\/(?:assets|medios|compartir|iconos|dibujos\/[0-9a-f]{8})\//.test(path)
 }
+
+/** Paths of the shared pictures and files that a page refers to. */
+export function namedFiles(html: Buffer): readonly string[] {
+  return html.toString().match(/\/(?:assets|medios|compartir|iconos|dibujos)\/[\w./-]+/g) ?? []
+}

@@ -1,12 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { completeContent } from '#content/facts/complete-content.ts'
-import { compress, type Effort, type PreparedResponse } from '../../responses/prepared-response.ts'
+import {
+  compress,
+  type Effort,
+  isCompressible,
+  type PreparedResponse,
+} from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
-import { contentTime } from './content-time.ts'
-import { replaceEncoded } from './encoded-file.ts'
+import { contentTime, replaceEncoded } from './encoded-file.ts'
 import { fileOf, notFoundFile } from './folder-file.ts'
-import { writtenResponse } from './written-response.ts'
+import { withPolicyInside } from './page-policy.ts'
 
 /** The files of the browser bundle by URL path. */
 export type BundleFiles = ReadonlyMap<string, PreparedResponse>
@@ -22,10 +26,16 @@ export const writeResponse = (
 export const writeNotFound = (folder: string, release: Release, effort: Effort = 'well'): Promise<void> =>
   writeFileOf(join(folder, notFoundFile), release.notFound, effort)
 
-/** Writes the body of a response, in each encoding. */
+/** Writes the body of a response, in each encoding. A page contains its own policy. */
 export async function writeFileOf(file: string, response: PreparedResponse, effort: Effort): Promise<void> {
-  const { body, encoded } = await writtenResponse(response, effort)
-  await replaceEncoded(file, body, encoded)
+  const { contentType, body, headers } = response.content
+  if (contentType.startsWith('text/html')) {
+    const page = withPolicyInside(body, headers)
+    await replaceEncoded(file, page, isCompressible(contentType, page) ? await compress(page, effort) : {})
+  } else {
+    const compressing = effort === 'well' ? response.compress() : response.compressQuickly()
+    await replaceEncoded(file, body, await compressing)
+  }
 }
 
 /** Writes the API responses that islands read, so that islands work without a server process. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { ReleaseWriter } from '../publisher.ts'
 import type { Release } from '../release.ts'
@@ -6,7 +6,6 @@ import type { ReleasePictures } from '../release-pictures.ts'
 import type { BundleFiles } from './release-files.ts'
 import { ReleaseFolderError } from './release-folder-error.ts'
 import { type RemainingPictures, SharedFiles } from './shared-files.ts'
-import { prepareLink, targetOf } from './switch-link.ts'
 import { unfinished, WrittenRelease } from './written-release.ts'
 
 /** Former releases kept beside the live one, for web servers that still read from them. */
@@ -59,7 +58,7 @@ export class ReleaseFolder implements ReleaseWriter {
       const folder = join(this.#releases, name)
       const written = new WrittenRelease(release, folder, { ...this.#options, kept: this.#kept })
       await written.writeReady()
-      const makeCurrent = await prepareLink(join(this.#folder, 'current'), join('releases', name))
+      const makeCurrent = await this.#prepareLink('current', written)
       this.#written.set(release, written)
       return () => this.#explained(makeCurrent)
     })
@@ -71,10 +70,7 @@ export class ReleaseFolder implements ReleaseWriter {
       await this.#removeFormer()
       const isWhole = await written.fill(this.#pictures)
       if (!isWhole) return
-      const makeWhole = await prepareLink(
-        join(this.#folder, 'whole'),
-        join('releases', basename(written.folder)),
-      )
+      const makeWhole = await this.#prepareLink('whole', written)
       await makeWhole()
     })
   }
@@ -123,12 +119,24 @@ export class ReleaseFolder implements ReleaseWriter {
 
   /** Names begin with the time, so sorting them puts the oldest first. */
   async #removeFormer(): Promise<void> {
-    const links = await Promise.all(['current', 'whole'].map((link) => targetOf(join(this.#folder, link))))
-    const linked = new Set(links.map((target) => basename(target ?? '')))
+    const targets = ['current', 'whole'].map((link) => readlink(join(this.#folder, link)).catch(() => ''))
+    const linked = new Set((await Promise.all(targets)).map((target) => basename(target)))
     const names = (await readdir(this.#releases)).filter((name) => !name.endsWith(unfinished)).sort()
     for (const name of names.slice(0, -1 - formerReleases)) {
       if (!linked.has(name)) await this.#removeRelease(name)
     }
+  }
+
+  /**
+   * Prepares a symbolic link to point to a release. Everything that needs disk space happens here.
+   * @returns a function that switches the link atomically.
+   */
+  async #prepareLink(link: 'current' | 'whole', { folder }: WrittenRelease): Promise<() => Promise<void>> {
+    const path = join(this.#folder, link)
+    const draft = `${path}-${process.pid}.tmp`
+    await rm(draft, { force: true })
+    await symlink(join('releases', basename(folder)), draft)
+    return () => rename(draft, path)
   }
 
   #removeRelease(name: string): Promise<void> {

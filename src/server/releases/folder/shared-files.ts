@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { draftEnding, replaceEncoded } from './encoded-file.ts'
 
@@ -25,7 +26,8 @@ export type RemainingPictures = {
 /** Files whose content never changes for their URL. They are stored once, and all releases link to them. */
 export class SharedFiles {
   readonly #folder: string
-  #removing: Promise<void> = Promise.resolve()
+  /** Removals read folders and files, which must not disappear meanwhile. */
+  readonly #inTurn = pLimit(1)
 
   constructor(folder: string) {
     this.#folder = folder
@@ -74,13 +76,6 @@ export class SharedFiles {
         await rm(join(this.#folder, 'medios', version), { recursive: true, force: true })
       }
     })
-  }
-
-  /** Removals read folders and files, which must not disappear meanwhile. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const next = this.#removing.then(work)
-    this.#removing = next.catch(() => {})
-    return next
   }
 
   async #prune(named: ReadonlySet<string>, now: number): Promise<void> {

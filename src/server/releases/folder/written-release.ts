@@ -5,9 +5,8 @@ import { immutable } from '../../responses/cache-control.ts'
 import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
 import type { ReleasePictures } from '../release-pictures.ts'
-import { isShared } from './folder-file.ts'
+import { isShared, namedFiles } from './folder-file.ts'
 import { writeFormerPaths, writeGonePages } from './former-files.ts'
-import { namedFiles } from './named-files.ts'
 import {
   type BundleFiles,
   exists,
@@ -53,7 +52,8 @@ export class WrittenRelease {
     try {
       await mkdir(this.#place, { recursive: true })
       await this.#options.kept.linkInto(this.#place)
-      await this.#writeAssets()
+      await writeAssets(this.#place, this.#options.assets)
+      for (const path of this.#options.assets.keys()) this.names.add(path)
       for (const path of this.#release.paths()) {
         const response = this.#release.peek(path)
         if (response) await writeResponse(this.#place, path, response, 'quickly')
@@ -112,8 +112,11 @@ export class WrittenRelease {
       if (await exists(join(this.#place, path))) return true
     }
     const response = await this.#find(path)
-    if (response) await this.#write(path, response)
-    return response !== undefined
+    if (!response) return false
+    await writeResponse(this.#place, path, response)
+    this.#written.add(path)
+    if (response.content.contentType.startsWith('text/html')) this.#noteNames(response)
+    return true
   }
 
   /** The release itself reports pages that fail to render. Lets requests run before the next page. */
@@ -126,25 +129,10 @@ export class WrittenRelease {
     }
   }
 
-  async #writeAssets(): Promise<void> {
-    const { assets } = this.#options
-    await writeAssets(this.#place, assets)
-    for (const path of assets.keys()) this.names.add(path)
-  }
-
-  async #write(path: string, response: PreparedResponse): Promise<void> {
-    await writeResponse(this.#place, path, response)
-    this.#written.add(path)
-    if (isShared(path)) this.names.add(path)
-    if (isPage(response)) this.#noteNames(response)
-  }
-
   #noteNames({ content }: PreparedResponse): void {
     for (const name of namedFiles(content.body)) this.names.add(name)
   }
 }
-
-const isPage = ({ content }: PreparedResponse) => content.contentType.startsWith('text/html')
 
 const isDrawing = (path: string) => path.startsWith('/dibujos/') && isShared(path)
 
