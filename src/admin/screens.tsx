@@ -79,16 +79,16 @@ const WithDialogs = () => (
 )
 
 /** Loads after the screen, because it brings the schemas of all documents. */
-const PublishButton = lazy(() => import('./publish/publish-button.tsx'))
+const PublishBar = lazy(() => import('./publish/publish-bar.tsx'))
 
 const PageBeside = lazy(() => import('./edit-view/beside/page-beside.tsx'))
 
 const ShellWithPublishing = () => (
   <PageBesideContext value={PageBeside}>
     <Shell
-      publishButton={
+      publishBar={
         <Suspense>
-          <PublishButton />
+          <PublishBar />
         </Suspense>
       }
     />

@@ -18,6 +18,9 @@ export type Subject = {
 export const copyName = ({ document, entry }: Subject) =>
   entry === undefined ? document : `${document}/${entry}`
 
+/** The address of the screen where all changes are reviewed and published. */
+export const reviewPath = '/admin/revisar'
+
 /** The address of a subject's screen. */
 export function screenPath({ document, entry }: Subject): string {
   const list = `/admin/${documentRow(document).screen}`

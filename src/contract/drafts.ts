@@ -107,13 +107,15 @@ export type EditedParts = z.output<typeof editedParts>
 export const draftCalls = {
   'GET /api/drafts': {
     summary:
-      'Lists the own drafts, those that others have changed lately, and the latest version of each document.',
+      'Lists the own drafts, those that others have changed lately, the latest version of each document, and the published sections if others are saved.',
     access: everyone,
     response: {
       200: z.object({
         drafts: z.array(summary),
         others: z.array(z.object({ ...draftSubject, name: z.string(), savedAt: z.string() })),
         latest: z.record(z.string(), z.int()),
+        /** The published selection of sections while the saved one differs from it; otherwise null. */
+        publishedSections: anyJson.nullable(),
       }),
     },
   },

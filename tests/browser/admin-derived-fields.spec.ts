@@ -34,7 +34,7 @@ test(
     await field(page, 'doctorInfo.whatsappDisplay').fill('55 0000 0000')
     await saveButtons(page).first().click()
     await expect(savedToast(page)).toBeVisible()
-    await expect(page.getByText('Todo guardado')).toBeVisible()
+    await expect(page.getByText('Todo publicado')).toBeVisible()
     await expect(field(page, 'doctorInfo.whatsappDisplay')).toHaveValue('')
     const html = await publicHtml(admin)
     expect(html).toContain('tel:+525512345678')

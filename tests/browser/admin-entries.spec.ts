@@ -25,7 +25,6 @@ const expect = expectSoon.configure({ timeout: 30_000 })
 const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' }).first().tap()
 const listed = z.object({ entries: z.array(z.object({ id: z.string(), visible: z.boolean() })) })
 const listOf = async (page: Page, document: string) =>
   listed.parse(await callApi(page, `/api/entries/${document}`)).entries
@@ -54,13 +53,12 @@ test('the owner corrects a sentence of an article on her phone, and visitors rea
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await save(page)
+  await publishAll(page)
 
-  await expect(page.getByRole('link', { name: /^Ver en el sitio/ }).last()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Ver en el sitio' })).toHaveAttribute(
     'href',
     '/enfermedades/endometriosis',
   )
-  await expect(page.getByText('Enfermedad guardada y publicada')).toBeVisible()
   expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain(
     'una enfermedad crónica que tiene tratamiento',
   )
@@ -89,38 +87,35 @@ test('the owner adds a service with a photograph, moves it to first place and ch
     .setInputFiles([await photoFile('consulta.jpg')])
   await expect(picker).toBeHidden()
 
-  await save(page)
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  await publishAll(page)
 
-  await expect(page).toHaveURL(/\/admin\/servicios\/menopausia-consulta-integral#/)
-  await expect(page.getByText('Servicio guardado y publicado')).toBeVisible()
   const html = await publicHtml(admin, '/servicios/menopausia-consulta-integral')
   expect(html).toContain('sangra después de un año sin regla')
   expect(html).toContain('/medios/')
 
-  await page.getByRole('link', { name: '‹ Servicios' }).tap()
+  await page.goto('/admin/servicios')
   await choose(page, 'Menopausia: consulta integral', 'Mover al principio')
-  await expect(
-    page.getByText('El orden y lo borrado están en su borrador: se verán en el sitio cuando publique.'),
-  ).toBeVisible()
+  await expect(page.getByText('Cambió el orden o borró algo.')).toBeVisible()
   await expect(row(page, 'Menopausia: consulta integral')).toContainText('En la portada')
   expect((await idsOf(page, 'services'))[0]).not.toBe('menopausia-consulta-integral')
   await publishAll(page)
   expect((await idsOf(page, 'services'))[0]).toBe('menopausia-consulta-integral')
   expect(await publicHtml(admin)).toContain('/servicios/menopausia-consulta-integral')
 
-  await page.goto('/admin/servicios')
-  await row(page, 'Menopausia: consulta integral').getByRole('link').tap()
+  let address = '/admin/servicios/menopausia-consulta-integral'
   for (const [typed, id] of [
     ['Menopausia y Climaterio ', 'menopausia-y-climaterio'],
     ['climaterio', 'climaterio'],
   ] as const) {
+    await page.goto(address)
     await field(page, 'id').fill(typed)
     await expect(page.getByText('seguirá llevando a esta página')).toBeVisible()
     await expect(page.getByText(`Dirección: /servicios/${id}`, { exact: true })).toBeVisible()
     await expect(page.getByText(/^Corrija «/)).toHaveCount(0)
-    await save(page)
-    await expect(page).toHaveURL(new RegExp(`/admin/servicios/${id}(#|$)`))
-    await expect(page.getByText('Todo guardado')).toBeVisible()
+    await publishAll(page)
+    await expect(page.getByText('Todo publicado')).toBeVisible()
+    address = `/admin/servicios/${id}`
     expect((await fetch(`${admin.url}/servicios/${id}`)).status).toBe(200)
   }
   for (const former of ['menopausia-consulta-integral', 'menopausia-y-climaterio']) {
@@ -129,7 +124,7 @@ test('the owner adds a service with a photograph, moves it to first place and ch
 })
 
 test(
-  'a new entry leaves no draft behind when the list of drafts comes right after its save',
+  'a new entry leaves no draft behind when the list of drafts comes right after its publish',
   later,
   async ({ page }) => {
     await signIn(page, '/admin/servicios')
@@ -142,17 +137,14 @@ test(
     await field(page, 'shortDescription').fill('Ultrasonido en el consultorio.')
     await isStored
 
-    const isSaved = page.waitForResponse(
-      (response) => response.url().includes('/api/services/') && response.request().method() === 'PUT',
-    )
-    await save(page)
+    const isSaved = page.waitForResponse((response) => response.url().endsWith('/api/publish-drafts'))
+    await publishAll(page)
     await isSaved
     // The admin reads the list of drafts when its tab is shown again.
     const isListed = page.waitForResponse((response) => response.url().endsWith('/api/drafts'))
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await isListed
 
-    await expect(page.getByText('Servicio guardado y publicado')).toBeVisible()
     const drafts = z.object({ drafts: z.array(z.unknown()) })
     await expect
       .poll(async () => drafts.parse(await callApi(page, '/api/drafts')).drafts, { timeout: 10_000 })
@@ -239,16 +231,18 @@ test('a copy starts hidden, and an address in use is refused at its field', late
   await expect(field(page, 'id')).toHaveValue('colposcopia-copia')
   await field(page, 'id').fill('papanicolau')
   await expect(page.getByText('Esa dirección ya la tiene «Papanicolaou»')).toBeVisible()
-  await save(page)
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).tap()
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).tap()
   await expect(page.getByText('Esa dirección ya está en uso: escriba otra.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver el primero' }).tap()
   await expect(field(page, 'id')).toBeFocused()
   await field(page, 'id').fill('admin')
   await expect(page.getByText('Esa dirección la usa el sitio')).toBeVisible()
 
   await field(page, 'id').fill('Colposcopía Digital')
-  await save(page)
+  await publishAll(page)
 
-  await expect(page).toHaveURL(/\/colposcopia-digital#id$/)
+  await page.goto('/admin/servicios/colposcopia-digital')
   expect((await listOf(page, 'services')).at(-1)).toMatchObject({ id: 'colposcopia-digital', visible: false })
   await expect(page.getByText('Oculto: no se ve en el sitio')).toBeVisible()
 })
@@ -260,7 +254,7 @@ test(
     await context.route('**/api/drafts/**', (route) => route.abort())
     await signIn(page, '/admin/enfermedades/nueva')
     await field(page, 'name').fill('Adenomiosis')
-    await expect(page.getByText('2 cambios sin guardar')).toBeVisible()
+    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
     await page.waitForFunction(() =>
       Object.keys(localStorage).some((key) => key.includes('borrador:diseases/nueva:')),
     )
@@ -291,20 +285,21 @@ test('two people who edit two entries never conflict, and one entry shows both v
     )
   const papanicolau = other.parse(await callApi(page, '/api/services/papanicolau'))
   expect(await put('papanicolau', { ...papanicolau, shortDescription: 'De otra persona.' })).toBe(200)
-  await save(page)
-  await expect(page.getByText('Servicio guardado y publicado')).toBeVisible()
+  await publishAll(page)
 
+  await page.goto('/admin/servicios/colposcopia')
   await field(page, 'shortDescription').fill('La mía, corregida.')
   const colposcopia = other.parse(await callApi(page, '/api/services/colposcopia'))
   expect(await put('colposcopia', { ...colposcopia, shortDescription: 'La otra.' })).toBe(200)
-  await save(page)
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).tap()
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).tap()
 
   const dialog = page.getByRole('dialog', { name: 'Otra versión se guardó mientras usted editaba' })
   await expect(dialog.getByText('La otra.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'iframe')
   await dialog.getByRole('radio', { name: /La mía, corregida/ }).check()
-  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).tap()
-  await expect(page.getByText('Todo guardado')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).tap()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
   expect(other.parse(await callApi(page, '/api/services/colposcopia')).shortDescription).toBe(
     'La mía, corregida.',
   )

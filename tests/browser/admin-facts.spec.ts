@@ -8,7 +8,8 @@ import {
   test,
 } from '../support/admin.ts'
 import { photoFile } from '../support/pictures.ts'
-import { field, readContent, savedToast } from '../support/site-info.ts'
+import { publishAll } from '../support/publish.ts'
+import { field, readContent } from '../support/site-info.ts'
 import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
@@ -46,7 +47,7 @@ test('the guided start leads to a page of her own in under 60 taps', async ({ pa
     // The sample is selected, so typing replaces it.
     await page.keyboard.type(text)
   }
-  const next = () => hand.tap(page.getByRole('button', { name: 'Guardar y seguir' }))
+  const next = () => hand.tap(page.getByRole('button', { name: 'Seguir', exact: true }))
   await signIn(page, '/admin/empezar')
   await expectAccessible(page)
 
@@ -85,8 +86,12 @@ test('the guided start leads to a page of her own in under 60 taps', async ({ pa
   await next()
   await expect(question(page, '¿En qué redes')).toBeFocused()
   await next()
-  await expect(question(page, `${practice.name}: su página ya está publicada`)).toBeVisible()
+  await expect(question(page, 'Así se verá su página.')).toBeVisible()
   await expectAccessible(page)
+  expect(await publicHtml(admin)).not.toContain(practice.name)
+  await hand.tap(page.getByRole('link', { name: 'Revisar y publicar' }).last())
+  await hand.tap(page.getByRole('button', { name: /^Publicar \d+ cambios$/ }))
+  await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
 
   expect(hand.taps).toBeLessThan(60)
   const home = await publicHtml(admin)
@@ -102,14 +107,14 @@ test('the guided start leads to a page of her own in under 60 taps', async ({ pa
 test('the guided start continues later at the step that she left', later, async ({ page }) => {
   await signIn(page, '/admin/empezar')
   await field(page, 'doctorInfo.name').fill(practice.name)
-  await page.getByRole('button', { name: 'Guardar y seguir' }).tap()
+  await page.getByRole('button', { name: 'Seguir', exact: true }).tap()
   await expect(question(page, '¿A qué números')).toBeVisible()
 
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Empezar o continuar' }).tap()
 
   await expect(question(page, '¿A qué números')).toBeVisible()
-  expect((await readContent(page)).doctorInfo.name).toBe(practice.name)
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
 })
 
 test.describe('without drafts on the server', () => {
@@ -119,7 +124,7 @@ test.describe('without drafts on the server', () => {
     await page.route('**/api/drafts/**', (route) => route.abort())
     await signIn(page, '/admin/empezar?paso=2')
     await field(page, 'doctorInfo.whatsapp').fill('12')
-    await page.getByRole('button', { name: 'Guardar y seguir' }).tap()
+    await page.getByRole('button', { name: 'Seguir', exact: true }).tap()
 
     await expect(field(page, 'doctorInfo.whatsapp')).toBeFocused()
     await expect(field(page, 'doctorInfo.whatsapp')).toHaveAttribute('aria-invalid', 'true')
@@ -131,13 +136,12 @@ test.describe('without drafts on the server', () => {
   })
 })
 
-test('«Mis datos» saves a fact for the whole site', later, async ({ page, admin }) => {
+test('«Mis datos» changes a fact for the whole site', later, async ({ page, admin }) => {
   await signIn(page, '/admin/datos')
   await field(page, 'doctorInfo.name').fill(practice.name)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Guardar cambios' }).tap()
-  await expect(savedToast(page)).toBeVisible()
+  await publishAll(page)
 
   for (const path of ['/', '/servicios', '/contacto']) {
     expect((await publicHtml(admin, path)).includes(practice.name), path).toBe(true)

@@ -7,6 +7,7 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
+import { publishAll } from '../support/publish.ts'
 import { later } from '../support/tiers.ts'
 
 const today = localTime(new Date(), 'America/Mexico_City').date
@@ -25,8 +26,7 @@ test(
     await expect(page.getByText('El consultorio cierra por vacaciones')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Guardar cambios' }).first().click()
-    await expect(page.getByText('Avisos actualizados correctamente')).toBeVisible()
+    await publishAll(page)
 
     expect(before).not.toContain('cierra por vacaciones')
     expect(await publicHtml(admin)).toContain('El consultorio cierra por vacaciones')

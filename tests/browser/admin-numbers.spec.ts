@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
-import { field, readContent, savedToast } from '../support/site-info.ts'
+import { publishAll } from '../support/publish.ts'
+import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
 import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
 const amount = 'consultationPrice.prices.0.amount'
-const next = (page: Page) => page.getByRole('button', { name: 'Guardar y seguir' })
+const next = (page: Page) => page.getByRole('button', { name: 'Seguir', exact: true })
 
 /** Opens the first price of the list. */
 async function openPrice(page: Page) {
@@ -35,39 +36,43 @@ test('a price is understood as she writes it, and an unusual one is asked about'
   await price.fill('12')
   await price.blur()
   await expect(price).toHaveAccessibleDescription(/^¿Seguro que son \$12 MXN\?/)
-  await next(page).click()
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Seguro que son $12 MXN?' })
-  await expectAccessible(page)
+  await expectAccessible(page, 'iframe')
   await expectNoSidewaysScroll(page)
   await dialog.getByRole('button', { name: 'Corregir' }).click()
   await expect(price).toBeFocused()
   expect((await readContent(page)).consultationPrice.prices[0]?.amount).not.toBe(12)
 
-  await next(page).click()
-  await dialog.getByRole('button', { name: 'Sí, guardar así' }).click()
-  await expect(page.getByRole('heading', { name: '¿Tiene un retrato' })).toBeVisible()
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
+  await dialog.getByRole('button', { name: 'Sí, publicar así' }).click()
+  await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
   expect((await readContent(page)).consultationPrice.prices[0]?.amount).toBe(12)
 
-  await page.getByRole('button', { name: 'Anterior' }).click()
+  await page.goto('/admin/empezar?paso=6')
   await openPrice(page)
   await price.fill('$1.350,50')
   await next(page).click()
   await expect(page.getByRole('heading', { name: '¿Tiene un retrato' })).toBeVisible()
+  await publishAll(page)
   expect((await readContent(page)).consultationPrice.prices[0]?.amount).toBe(1350.5)
 })
 
 test('an unusual price that is right is asked about once', later, async ({ page }) => {
-  await signIn(page, '/admin/datos')
-  const price = await openPrice(page)
+  await signIn(page, `${screen}#${amount}`)
+  const price = field(page, amount)
   await price.fill('600,000 pesos')
-  await page.getByRole('button', { name: 'Guardar cambios' }).first().click()
+  await saveButtons(page).first().click()
   const dialog = page.getByRole('dialog', { name: '¿Seguro que son $600,000 MXN?' })
-  await dialog.getByRole('button', { name: 'Sí, guardar así' }).click()
+  await dialog.getByRole('button', { name: 'Sí, publicar así' }).click()
   await expect(savedToast(page)).toBeVisible()
 
+  await page.goto(`${screen}#doctorInfo.city`)
   await field(page, 'doctorInfo.city').fill('Mérida')
-  await page.getByRole('button', { name: 'Guardar cambios' }).first().click()
-  await expect(page.getByText('Todo guardado')).toBeVisible()
+  await saveButtons(page).first().click()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
   const { consultationPrice, doctorInfo } = await readContent(page)
   expect([consultationPrice.prices[0]?.amount, doctorInfo.city]).toEqual([600_000, 'Mérida'])
 })

@@ -48,13 +48,15 @@ for (const width of [360, 1280]) {
     await expectAccessible(page, 'iframe')
     const service = page.getByRole('region', { name: /^Servicios: / })
     await service.getByRole('checkbox').uncheck()
-    await expect(page.getByText('2 cambios por publicar; 1 se queda en borrador.')).toBeVisible()
+    await expect(
+      page.getByText('2 cambios por publicar; 1 apartado: se publica cuando lo marque.'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Publicar 2 cambios' }).click()
 
     await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
     expect(await publicHtml(admin)).toContain('Dra. Publicada')
     expect(await publicHtml(admin, '/servicios/colposcopia')).toContain(before)
-    await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
+    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
 
     const phone = await browser.newContext({ baseURL: admin.url, viewport: { width: 360, height: 740 } })
     await phone.addCookies(await page.context().cookies())

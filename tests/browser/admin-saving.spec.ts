@@ -26,10 +26,11 @@ test('a stale save shows both versions and loses neither', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Mía')
   await page.getByRole('button', { name: 'Comparar versiones' }).click()
-  const proceed = dialog.getByRole('button', { name: 'Guardar lo elegido' })
+  const proceed = dialog.getByRole('button', { name: 'Seguir con lo elegido' })
   await expect(proceed).toBeDisabled()
   await dialog.getByRole('group', { name: 'Doctora › Nombre' }).getByLabel('La otra').check()
   await proceed.click()
+  await page.keyboard.press('Control+s')
 
   await expect(savedToast(page)).toBeVisible()
   const saved = await readContent(page)
@@ -158,7 +159,7 @@ for (const count of [12, 120]) {
       await expect(description).toHaveValue(words.join(''))
       await expect(async () => {
         await page.keyboard.press('Control+s')
-        await expect(page.getByText('Todo guardado')).toBeVisible({ timeout: 2_000 })
+        await expect(page.getByText('Todo publicado')).toBeVisible({ timeout: 2_000 })
       }).toPass({ timeout: 30_000 })
 
       await expect(description).toHaveValue(words.join(''))

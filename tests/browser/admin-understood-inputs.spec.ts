@@ -6,6 +6,7 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
+import { publishAll } from '../support/publish.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
 import { later } from '../support/tiers.ts'
 
@@ -36,7 +37,7 @@ test('a telephone is understood as she writes it, and the field says what will b
   await saveButtons(page).first().click()
 
   await expect(savedToast(page)).toBeVisible()
-  await expect(page.getByText('Todo guardado')).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
   await expect(phone).toHaveValue('55 1234 5678')
   const html = await publicHtml(admin)
   expect(html).toContain('tel:+525512345678')
@@ -62,7 +63,7 @@ test('the hours are set by weekday, and the site says them in words', later, asy
   await saveButtons(page).first().click()
 
   await expect(savedToast(page)).toBeVisible()
-  await expect(page.getByText('Todo guardado')).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
   const html = await publicHtml(admin)
   expect(html).toContain('Lunes a viernes, de\u00a09:00\u00a0a\u00a014:00 y de\u00a016:00\u00a0a\u00a020:00')
   expect(html).not.toContain('ábado, de\u00a010:00')
@@ -139,8 +140,9 @@ test('a link is understood as she pastes it, and the field says what was read', 
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await instagram.fill('@dra.ana')
-  await page.getByRole('button', { name: 'Guardar y seguir' }).click()
-  await expect(page.getByRole('heading', { name: /su página ya está publicada/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Seguir', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Así se verá su página.' })).toBeVisible()
+  await publishAll(page)
 
   const { socialLinks, doctoraliaLink } = (await readContent(page)).doctorInfo
   expect([socialLinks.facebook, socialLinks.instagram, doctoraliaLink]).toEqual([
@@ -156,8 +158,9 @@ test('«Ver el mapa» shows the point that she gave in the guided start', async 
     'Torre Médica https://www.google.com/maps/place/Torre/@19.4,-99.1,17z/data=!3d20.674567!4d-103.371234',
   )
   await expect(page.getByText('Punto en el mapa: 20.674567, -103.371234')).toBeVisible()
-  await page.getByRole('button', { name: 'Guardar y seguir' }).click()
+  await page.getByRole('button', { name: 'Seguir', exact: true }).click()
   await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
+  await publishAll(page)
 
   const contact = await (await fetch(`${admin.url}/contacto`)).text()
   expect(contact).toContain('!2m1!1s20.674567,-103.371234!6i16')
@@ -194,13 +197,14 @@ test(
 )
 
 test('an error names its field, and the save button leads to it', later, async ({ page }) => {
-  await signIn(page, '/admin/datos')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, `${screen}#doctorInfo.name`)
   const email = field(page, 'doctorInfo.email')
   await email.fill('citas')
   const name = field(page, 'doctorInfo.name')
   await name.fill('Dra. Ana Ruiz')
 
-  const save = page.getByRole('button', { name: 'Guardar cambios' })
+  const save = saveButtons(page).first()
   await expect(save).toHaveAccessibleDescription('Corrija «Doctora: Correo» para guardar')
   await expect(save).not.toHaveAttribute('aria-disabled', 'true')
   await save.click()
@@ -220,7 +224,7 @@ test('an error in another step of the guided start leads to that step', later, a
   await page.getByRole('button', { name: 'Saltar' }).click()
   await field(page, 'doctorInfo.city').fill('Puebla')
 
-  await page.getByRole('button', { name: 'Guardar y seguir' }).click()
+  await page.getByRole('button', { name: 'Corrija «Doctora: Correo»' }).click()
 
   await expect(email).toBeFocused()
   await expect(page.getByText('Escriba un correo, por ejemplo consulta@ejemplo.mx.')).toBeVisible()

@@ -23,11 +23,10 @@ test.describe('without drafts on the server', () => {
     await page.route('**/api/drafts/**', (route) => route.abort())
     await signIn(page, screen)
     await field(page, 'doctorInfo.name').fill('Dra. Perdida')
-    await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
-    page.on('dialog', (dialog) => dialog.accept())
+    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
     await page.reload()
 
-    await expect(page.getByText(/^Recuperamos cambios sin guardar del/)).toBeVisible()
+    await expect(page.getByText(/^Recuperamos cambios del/)).toBeVisible()
     await expect(field(page, 'doctorInfo.name')).not.toHaveValue('Dra. Perdida')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Recuperar' }).click()
@@ -36,13 +35,12 @@ test.describe('without drafts on the server', () => {
   })
 })
 
-test('leaving with unsaved changes asks first, and keeps them', later, async ({ page }) => {
+test('leaving a screen asks nothing and keeps its changes', later, async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Ana')
   await page.getByRole('link', { name: 'Cuenta' }).click()
-  await expect(page.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible()
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(page).toHaveURL(/\/admin\/cuenta$/)
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
 
   await page.getByRole('link', { name: 'Información del Sitio' }).click()
   await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './admin.ts'
 
-/** Publishes all drafts from the review. Fails with the reason if that is refused. */
+/** Publishes all changes from the review. Fails with the reason if that is refused. */
 export async function publishAll(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Publicar \d+ cambios?$/ }).click()
   await page.getByRole('button', { name: /^Publicar \d+ cambios?$/ }).click()

@@ -65,13 +65,21 @@ export function isResponseLost(error: unknown): error is ApiProblem {
 
 const attempts = 3
 
-/** Repeats a write whose response is lost. Only for calls of which the server treats a repeated one as the same. */
-export async function repeatWhileLost<Result>(write: () => Promise<Result>): Promise<Settled<Result>> {
+/**
+ * Repeats a write whose response is lost. Only for calls of which the server treats a repeated one as the same.
+ * @param onLost Called before each repetition.
+ */
+export async function repeatWhileLost<Result>(
+  write: () => Promise<Result>,
+  onLost?: () => void,
+): Promise<Settled<Result>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return { result: await write(), wasLost: attempt > 1 }
     } catch (error) {
-      if (!isResponseLost(error) || attempt === attempts) throw error
+      if (!isResponseLost(error)) throw error
+      if (attempt === attempts) throw error.withOutcome('unknown')
+      onLost?.()
       await new Promise((resolve) => setTimeout(resolve, 1_000 * attempt))
     }
   }

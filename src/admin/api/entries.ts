@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Entry, type EntryDocument, entrySchema } from '#content/documents/entries.ts'
 import type { Release, RevisionInfo } from '#contract/shapes.ts'
 import { type Answer, call, callWithTag, parsed } from './call.ts'
-import { currentOf, hasStatus } from './problem.ts'
+import { currentOf } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** What the list of a document's entries shows of each. */
@@ -35,41 +35,9 @@ export const entryQuery = (document: EntryDocument, id: string) =>
     queryFn: ({ signal }): Promise<LoadedEntry> => loadEntry(document, id, signal),
   })
 
-export async function loadEntry(
-  document: EntryDocument,
-  id: string,
-  signal?: AbortSignal,
-): Promise<LoadedEntry> {
+async function loadEntry(document: EntryDocument, id: string, signal?: AbortSignal): Promise<LoadedEntry> {
   const { data, etag } = await callWithTag(`GET /api/${document}/:id`, { params: { id }, signal })
   return { value: parsed(entrySchema(document), data), etag }
-}
-
-/** The entry, or undefined if there is none. */
-export async function findEntry(document: EntryDocument, id: string): Promise<LoadedEntry | undefined> {
-  try {
-    return await loadEntry(document, id)
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined
-    throw error
-  }
-}
-
-type EntryToSave = {
-  readonly value: unknown
-  /** ETag of the version that the value replaces. Without it, the call creates an entry and refuses an id in use. */
-  readonly etag: string | undefined
-}
-
-/** @param id The id that the entry has now. The value's id may differ: then the address changes. */
-export async function saveEntry(
-  document: EntryDocument,
-  id: string,
-  { value, etag }: EntryToSave,
-): Promise<SavedEntry> {
-  const data = await call(`PUT /api/${document}/:id`, {
-    ...{ params: { id }, body: value, ifMatch: etag, createsOnly: etag === undefined },
-  })
-  return { ...data, value: parsed(entrySchema(document), data.entry) }
 }
 
 /** What the server holds after a refusal: the saved version, or null if the entry was deleted. */

@@ -16,7 +16,7 @@ export const useStatus = () =>
     refetchOnWindowFocus: true,
   })
 
-export const loadStatus = (signal?: AbortSignal) => call('GET /api/status', { signal })
+const loadStatus = (signal?: AbortSignal) => call('GET /api/status', { signal })
 
 /** Marks the notice about the ended comparison as read, for everybody. */
 export const useForgetEndedComparison = () =>

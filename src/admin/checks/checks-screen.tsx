@@ -30,15 +30,15 @@ export function ChecksScreen() {
         <LaunchCard findings={data} />
         {count > 0 && (
           <p className="muted small">
-            Incluye {count === 1 ? 'un cambio' : `${count} cambios`} de su borrador sin publicar.{' '}
+            Incluye {count === 1 ? 'un cambio' : `${count} cambios`} sin publicar.{' '}
             <Link to="/admin/revisar">Revisar y publicar</Link>
           </p>
         )}
         {unopened.length > 0 && (
           <p className="muted small">
             {unopened.length === 1
-              ? 'Un borrador no se pudo leer'
-              : `${unopened.length} borradores no se pudieron leer`}
+              ? 'Unos cambios no se pudieron leer'
+              : `${unopened.length} grupos de cambios no se pudieron leer`}
             : de eso se revisa lo guardado.
           </p>
         )}

@@ -45,7 +45,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
     })
   const cancel = () => {
     const question =
-      '¿Cancelar este cambio con fecha? Lo que decía se pierde. Para conservarlo, elija «Volver a borrador».'
+      '¿Cancelar este cambio con fecha? Lo que decía se pierde. Para conservarlo, elija «Quitarle la fecha».'
     if (!window.confirm(question)) return
     act.mutate({
       run: () => call('DELETE /api/dated-changes/:id', ofChange),
@@ -55,7 +55,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
   const toDraft = () =>
     act.mutate({
       run: () => returnToDraft(client, change),
-      done: 'El cambio está de nuevo en su borrador, sin fecha.',
+      done: 'El cambio ya no tiene fecha: está entre sus cambios sin publicar.',
     })
   const move = (to: DatedChange['at']) =>
     act.mutate({
@@ -77,7 +77,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
           color="danger"
           title={state === 'refused' ? 'No se publicó: ya no coincide' : 'Así no se publicará'}
         >
-          {whyNot(change)} «Volver a borrador» lo pone sobre lo que hay, para que lo revise.
+          {whyNot(change)} «Quitarle la fecha» lo pone sobre lo que hay, para que lo revise.
         </Alert>
       )}
       {change.parts.map((part) => (
@@ -86,7 +86,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
       {act.error && (
         <Alert color="danger" title="No se pudo hacer" role="alert">
           {act.error instanceof DraftInTheWayError
-            ? `Su borrador ya cambia lo mismo: ${act.error.places.join('; ')}. Publíquelo o descártelo antes.`
+            ? `Tiene otro cambio sin publicar en lo mismo: ${act.error.places.join('; ')}. Publíquelo o deshágalo antes.`
             : messageOf(act.error)}
         </Alert>
       )}
@@ -115,7 +115,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
             Cambiar la fecha
           </Button>
           <Button variant="default" onClick={toDraft} disabled={act.isPending}>
-            Volver a borrador
+            Quitarle la fecha
           </Button>
           <Button variant="subtle" color="danger" onClick={cancel} disabled={act.isPending}>
             Cancelar el cambio

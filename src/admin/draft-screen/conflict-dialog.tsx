@@ -21,7 +21,7 @@ import { DifferenceChoice } from './difference-choice.tsx'
 type ConflictDialogProps = {
   readonly subject: Subject
   readonly newer: Version
-  /** Called after the chosen values are in the draft, to save them. */
+  /** Called after the chosen values are in the draft. */
   readonly onResolved: () => void
   readonly onClose: () => void
 }
@@ -98,7 +98,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
           Seguir editando
         </Button>
         <Button onClick={resolve} disabled={undecided > 0} aria-describedby="faltan-por-elegir">
-          Guardar lo elegido
+          Seguir con lo elegido
         </Button>
       </div>
     </Modal>

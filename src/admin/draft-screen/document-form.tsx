@@ -9,13 +9,10 @@ import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { type DocumentName, documentRow } from '#content/documents/documents.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
-import { DraftDialogs } from './draft-dialogs.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
-import { SaveButton } from './save-button.tsx'
-import { useDocumentSaver } from './use-document-saver.ts'
 import { useDraftActions } from './use-draft-actions.ts'
 import { WithPage } from './with-page.tsx'
 
@@ -41,17 +38,12 @@ export const DocumentForm = ({ name, title, children }: Props) => (
 function FormBody({ form, name, title, children }: Required<Props> & { readonly form: Form }) {
   const kept = documentDraft(name)
   const reveal = useCallback((path: string) => revealField(form, path), [form])
-  const work = useDraftActions({ form, kept, saver: useDocumentSaver(kept), reveal })
+  const work = useDraftActions({ form, kept, reveal })
   useLinkedField(form)
   return (
     <>
-      <ScreenBar
-        title={title}
-        status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} onShow={reveal} />}
-        actionsNearThumb
-      >
+      <ScreenBar title={title} status={<DraftStatus kept={kept} onShow={reveal} />}>
         <HistoryButtons undo={work.undo} redo={work.redo} />
-        <SaveButton onSave={work.saveNow} />
       </ScreenBar>
       <WithPage kept={kept}>
         <div className={screen.work}>
@@ -59,7 +51,6 @@ function FormBody({ form, name, title, children }: Required<Props> & { readonly 
           {children}
         </div>
       </WithPage>
-      <DraftDialogs work={work} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '#admin/api/documents.ts'
-import { documentDraft } from '#admin/draft/document-draft.ts'
+import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { type DocumentName, documentRow } from '#content/documents/documents.ts'
-import { versionOf } from './document-destination.ts'
 
 type Props = {
   readonly name: DocumentName

@@ -1,29 +1,52 @@
 import { useDraft } from '#admin/form/form-context.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { CheckingNotice, NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
 import { OtherDevice } from './other-device.tsx'
 import { OthersHere } from './others-drafts.tsx'
 import type { DraftWork } from './use-draft-actions.ts'
 
-/** Notices that need the user's attention: a failed save, a newer version, a draft to recover. */
-export function DraftNotices({ work }: { work: DraftWork }) {
-  const { failure, recovery, comparing } = work
+/** How a screen of the specification saves by itself. */
+export type ScreenSave = {
+  /** Must be stable across renders. */
+  readonly saveNow: () => void
+  readonly failure: { readonly title: string; readonly text: string } | undefined
+  readonly dismissFailure: () => void
+}
+
+type Props = {
+  readonly work: DraftWork
+  /** On a screen that saves by itself. */
+  readonly save?: ScreenSave
+}
+
+/** Notices that need the user's attention: a failed publish, a newer version, a draft to recover. */
+export function DraftNotices({ work, save }: Props) {
+  const { recovery, comparing } = work
   const { copy } = recovery
   const newer = useDraft((state) => state.newer)
   const checking = useDraft((state) => state.checking)
   return (
     <>
       {checking && <CheckingNotice />}
-      {failure && !checking && (
+      {save?.failure && !checking && (
         <SaveFailureNotice
-          title={failure.title}
-          explanation={failure.text}
-          onRetry={work.saveNow}
-          onClose={work.dismissFailure}
+          title={save.failure.title}
+          explanation={save.failure.text}
+          onRetry={save.saveNow}
+          onClose={save.dismissFailure}
         />
       )}
-      {newer && !comparing && (
-        <NewerNotice newer={newer} subject={work.kept.subject()} onCompare={work.compare} />
-      )}
+      {newer &&
+        (comparing ? (
+          <ConflictDialog
+            subject={work.kept.subject()}
+            newer={newer}
+            onClose={work.stopComparing}
+            onResolved={work.stopComparing}
+          />
+        ) : (
+          <NewerNotice newer={newer} subject={work.kept.subject()} onCompare={work.compare} />
+        ))}
       <OthersHere subject={work.kept.subject()} />
       <OtherDevice kept={work.kept} />
       {copy && (

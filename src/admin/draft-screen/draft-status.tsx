@@ -1,31 +1,40 @@
 import { Anchor } from '@mantine/core'
 import { useStore } from 'zustand'
+import { draftSync } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
-import { SaveStatus, unsavedChanges } from '#admin/shell/save-status.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
+import styles from './draft-status.module.css'
 import { correctionOf, useBlockingField } from './use-blocking-field.ts'
 
-type Props = Pick<StoredDraft, 'hasStoredCopy'> & {
+type Props = {
+  readonly kept: StoredDraft
   /** Opens the field at a path. Without it, something else on the screen leads to errors. */
   readonly onShow?: (path: string) => void
 }
 
-/** Says whether there are unsaved changes, which field prevents saving them, and whether this browser keeps a copy. */
-export function DraftStatus({ hasStoredCopy, onShow }: Props) {
-  const changes = useDraft(({ changeCount }) => changeCount)
-  const kept = useStore(hasStoredCopy)
-  const isNew = useDraft(({ base }) => base !== undefined && base.etag === undefined)
-  if (isNew && changes === 0) return <SaveStatus isPending>Sin guardar todavía</SaveStatus>
+/** Says that the changes of this screen are kept, and which field prevents publishing them. */
+export function DraftStatus({ kept, onShow }: Props) {
+  const isChanged = useDraft(({ changeCount }) => changeCount > 0)
+  const isInBrowser = useStore(kept.hasStoredCopy)
+  const isOnServer = useStore(draftSync(kept).state, ({ isStored }) => isStored)
+  const isKept = isInBrowser || isOnServer
   return (
-    <SaveStatus isPending={changes > 0}>
-      {changes === 0 ? 'Todo guardado' : `${unsavedChanges(changes)}, en borrador`}
-      {changes > 0 && !kept && ' (este navegador no puede conservar una copia)'}
-      {onShow && <Correction onShow={onShow} />}
-    </SaveStatus>
+    <p className={styles.status} data-pending={!isKept || undefined} role="status">
+      {isChanged && (
+        <>
+          <Icon name={isKept ? 'check' : 'info'} size={18} />
+          <span>
+            {isKept ? 'Guardado, sin publicar' : 'Guardando… (este navegador no puede conservar una copia)'}
+            {onShow && <Correction onShow={onShow} />}
+          </span>
+        </>
+      )}
+    </p>
   )
 }
 
-/** Leads to the first field whose error prevents a save. */
+/** Leads to the first field whose error prevents a publish. */
 function Correction({ onShow }: Required<Pick<Props, 'onShow'>>) {
   const { draft } = useForm()
   const blocking = useBlockingField()

@@ -17,14 +17,9 @@ type RecoveryNoticeProps = {
 /** Offers to recover the draft of an earlier visit. */
 export function RecoveryNotice({ copy, onRecover, onDiscard }: RecoveryNoticeProps) {
   return (
-    <Alert
-      color="ochre"
-      title={`Recuperamos cambios sin guardar del ${absoluteTime(copy.savedAt)}`}
-      role="status"
-    >
+    <Alert color="ochre" title={`Recuperamos cambios del ${absoluteTime(copy.savedAt)}`} role="status">
       <p className={styles.text}>
-        Quedaron en este navegador cuando se cerró la página. Puede seguir con ellos; no se publican hasta que
-        los guarde.
+        Quedaron en este navegador cuando se cerró la página. Puede seguir con ellos o descartarlos.
       </p>
       <div className={styles.actions}>
         <Button onClick={onRecover}>Recuperar</Button>
@@ -51,7 +46,7 @@ export function NewerNotice({ newer, subject, onCompare }: NewerNoticeProps) {
       <p className={styles.text}>
         {saver ? `${saver} la guardó` : 'Se guardó'}
         {createdAt ? ` ${relativeTime(createdAt)}` : ' mientras usted editaba'}. Sus cambios siguen en esta
-        página: compárelos con esa versión antes de guardar.
+        página: compárelos con esa versión antes de publicar.
       </p>
       <div className={styles.actions}>
         <Button variant="default" onClick={onCompare}>
@@ -62,12 +57,12 @@ export function NewerNotice({ newer, subject, onCompare }: NewerNoticeProps) {
   )
 }
 
-/** Shown while the server is asked whether a save with a lost response was done. */
+/** Shown while a publish whose response was lost is repeated. */
 export function CheckingNotice() {
   return (
     <Alert color="ochre" title="La respuesta del sitio no llegó" role="status">
       <p className={styles.text}>
-        Puede que sus cambios se hayan guardado: lo estamos comprobando. Siguen en esta página.
+        Puede que sus cambios ya se vean: lo estamos comprobando. Siguen en esta página.
       </p>
     </Alert>
   )
@@ -80,7 +75,7 @@ type SaveFailureNoticeProps = {
   readonly onClose: () => void
 }
 
-/** Says why the last save failed, what was kept and what to do. */
+/** Says why the last publish failed, what was kept and what to do. */
 export function SaveFailureNotice({ title, explanation, onRetry, onClose }: SaveFailureNoticeProps) {
   return (
     <Alert

@@ -18,7 +18,7 @@ export function OtherDevice({ kept }: { readonly kept: StoredDraft }) {
         <Alert color="ochre" title="Hay un borrador que esta versión de la administración no puede abrir">
           <p className={styles.text}>
             Lo escribió otra versión del programa. Sigue guardado y no se publica. Lo que escriba ahora se
-            conserva solo en este navegador hasta que lo guarde.
+            conserva solo en este navegador hasta que lo publique.
           </p>
         </Alert>
       )}

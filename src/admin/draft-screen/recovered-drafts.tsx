@@ -30,8 +30,8 @@ function RecoveredDraft({ kept }: { readonly kept: StoredDraft }) {
   if (!copy) return null
   return (
     <p className={styles.notice}>
-      {kept.labels.name}: quedaron en este navegador cambios del {absoluteTime(copy.savedAt)} que no están en
-      su borrador.
+      {kept.label}: quedaron en este navegador cambios del {absoluteTime(copy.savedAt)} que no están en su
+      borrador.
       <Button variant="subtle" size="compact-md" onClick={() => recover(copy)}>
         Recuperar
       </Button>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useDraft } from '#admin/form/form-context.tsx'
 import { correctionOf, useBlockingField } from './use-blocking-field.ts'
 
-/** Why the draft cannot be saved now; undefined if it can. */
+/** Why the draft cannot be published now; undefined if it can. */
 export function useSaveObstacle(): string | undefined {
   const changes = useDraft(({ changeCount }) => changeCount)
   const blocking = useBlockingField()
@@ -25,7 +25,7 @@ export function SaveButton({ onSave }: { onSave: () => void }) {
       <Button
         onClick={onSave}
         aria-describedby={obstacle ? reasonId : undefined}
-        title={obstacle}
+        title={obstacle ?? 'Publica en este momento los cambios de esta pantalla'}
         {...(isOff ? { 'aria-disabled': true, 'data-disabled': true } : {})}
       >
         {saving ? 'Guardando…' : 'Guardar cambios'}

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { blockingPaths, issuePaths } from '#admin/draft/draft-store.ts'
-import type { SaveOutcome } from '#admin/draft/save-draft.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { useIsWide } from '#admin/shell/screen-width.ts'
-import { DraftDialogs } from './draft-dialogs.tsx'
-import { DraftNotices } from './draft-notices.tsx'
+import { DraftNotices, type ScreenSave } from './draft-notices.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { FieldList } from './field-list.tsx'
 import { type FieldTab, FieldTabs } from './field-tabs.tsx'
@@ -16,8 +14,7 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { SaveButton, useSaveObstacle } from './save-button.tsx'
 import styles from './tabbed-form.module.css'
 import { useDraftActions } from './use-draft-actions.ts'
-import { usePlace } from './use-place.ts'
-import type { SaveReport } from './use-save-draft.ts'
+import type { usePlace } from './use-place.ts'
 import { WithPage } from './with-page.tsx'
 
 /** More tabs than these are a list on phones. */
@@ -26,39 +23,37 @@ const maxTabsOnPhones = 6
 type TabbedFormProps = {
   readonly form: Form
   readonly kept: StoredDraft
-  /** Saves the draft. Must be stable across renders, like every function here. */
-  readonly saver: () => Promise<SaveOutcome>
-  readonly report?: SaveReport
   readonly title: string
   /** The screen that the bar links back to. */
   readonly back?: { readonly to: string; readonly label: string }
   readonly tabs: readonly FieldTab[]
   readonly drawTab: (key: string) => ReactNode
+  readonly place: ReturnType<typeof usePlace>
+  /** The buttons 'Guardar cambios', which publish the changes at once. */
+  readonly save?: ScreenSave
   /** What is above the tabs. */
   readonly drawTop?: (goTo: (path: string) => void) => ReactNode
 }
 
-/** The form of a long draft: the fields are in tabs, and phones have the buttons near the thumb. */
+/** The form of a long draft: the fields are in tabs. With `save`, phones have its button near the thumb. */
 export function TabbedForm(props: TabbedFormProps) {
-  const { form, kept, saver, report, title, back, tabs, drawTab, drawTop } = props
-  const { current, isOpen, goTo } = usePlace(form, tabs)
-  const work = useDraftActions({ form, kept, saver, reveal: goTo, ...(report && { report }) })
+  const { form, kept, title, back, tabs, drawTab, drawTop, place, save } = props
+  const { current, isOpen, goTo } = place
+  const work = useDraftActions({ form, kept, reveal: goTo, save: save?.saveNow })
   const isWide = useIsWide()
   return (
     <>
-      <ScreenBar
-        title={title}
-        back={back}
-        status={isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} onShow={goTo} />}
-      >
+      <ScreenBar title={title} back={back} status={isWide && <DraftStatus kept={kept} onShow={goTo} />}>
         {isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
-        <div className={styles.topSave}>
-          <SaveButton onSave={work.saveNow} />
-        </div>
+        {save && (
+          <div className={styles.topSave}>
+            <SaveButton onSave={save.saveNow} />
+          </div>
+        )}
       </ScreenBar>
       <WithPage kept={kept}>
         <div className={`${screen.work} ${styles.work}`}>
-          <DraftNotices work={work} />
+          <DraftNotices work={work} {...(save && { save })} />
           {drawTop?.(goTo)}
           {isWide || tabs.length <= maxTabsOnPhones ? (
             <FieldTabs tabs={tabs} current={current} onChange={goTo} drawTab={drawTab} />
@@ -67,15 +62,14 @@ export function TabbedForm(props: TabbedFormProps) {
           )}
           <footer className={styles.foot}>
             <div className={styles.state}>
-              {!isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
-              <Obstacle onShowError={goTo} />
+              {!isWide && <DraftStatus kept={kept} {...(!save && { onShow: goTo })} />}
+              {save && <Obstacle onShowError={goTo} />}
             </div>
             {!isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
-            <SaveButton onSave={work.saveNow} />
+            {save && <SaveButton onSave={save.saveNow} />}
           </footer>
         </div>
       </WithPage>
-      <DraftDialogs work={work} />
     </>
   )
 }
@@ -92,7 +86,7 @@ function Obstacle({ onShowError }: { onShowError: (path: string) => void }) {
   }
   return (
     <p className={styles.obstacle} data-blocked={obstacle !== undefined}>
-      {obstacle ? `${obstacle}.` : 'Los cambios se publican al guardar.'}
+      {obstacle ? `${obstacle}.` : '«Guardar cambios» publica en este momento los cambios de esta pantalla.'}
       {hasErrors && (
         <Button variant="subtle" size="compact-md" onClick={showFirst}>
           Ver el primero

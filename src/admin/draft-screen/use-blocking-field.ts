@@ -2,7 +2,7 @@ import { blockingPaths } from '#admin/draft/draft-store.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { fieldAt, trailOf } from '#content/fields/field-walk.ts'
 
-/** The first field whose error prevents a save. */
+/** The first field whose error prevents a publish. */
 export type BlockingField = {
   readonly path: string
   /** 'Doctora: Correo'. */

@@ -7,12 +7,11 @@ import { createLocalCopies } from './local-copies.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
 const noStorage = { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 }
-const labels = { name: 'Galería', saved: '', saveFailed: '', loadFailed: '' }
 
 function heldDraft(): StoredDraft {
   const draft = createDraftStore<unknown>({ schema: z.object({ title: z.string(), text: z.string() }) })
   const kept: StoredDraft = {
-    ...{ draft, labels, tab: 'tab', copies: createLocalCopies(noStorage, () => 'gallery') },
+    ...{ draft, label: 'Galería', tab: 'tab', copies: createLocalCopies(noStorage, () => 'gallery') },
     subject: () => ({ document: 'gallery' }),
     hasStoredCopy: createStore<boolean>(() => true),
   }

@@ -6,10 +6,12 @@ import { isEntryDocument } from '#content/documents/entries.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { type Json, type JsonObject, joinPath } from '#content/values/json.ts'
+import type { RevisionInfo } from '#contract/shapes.ts'
 import { holdDraft } from './all-drafts.ts'
 import type { Merge } from './draft-store.ts'
 import { followSiteContent } from './follow-site-content.ts'
 import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
+import type { Version } from './version.ts'
 
 /**
  * The draft of one document, or of the arrangement of its entries. A draft is always an object: a list document is
@@ -23,10 +25,9 @@ const drafts = new Map<DocumentName, DocumentDraft>()
 export function documentDraft(name: DocumentName): DocumentDraft {
   const known = drafts.get(name)
   if (known) return known
-  const { labels } = documentRow(name)
   const kept = createStoredDraft({
     schema: formSchema(name),
-    labels,
+    label: documentRow(name).labels.name,
     subject: () => ({ document: name }),
     ...(name === 'site-content' && { storedForm: siteContentForm, follow: followSiteContent }),
     ...(isEntryDocument(name) && { merge: mergeDrafts }),
@@ -61,6 +62,19 @@ export function draftOf(name: DocumentName, value: Json): JsonObject {
   if (typeof value === 'object' && value !== null && !('length' in value)) return value
   throw new TypeError(`The document '${name}' is not an object.`)
 }
+
+type Received = {
+  readonly value: Json
+  readonly etag: string | undefined
+  readonly revision?: RevisionInfo | undefined
+}
+
+/** Converts a document from the API to the version that the draft store uses. */
+export const versionOf = (name: DocumentName, { value, etag, revision }: Received): Version => ({
+  value: draftOf(name, value),
+  etag,
+  ...(revision && { author: revision.author, createdAt: revision.createdAt }),
+})
 
 const listBody = z.record(z.string(), z.unknown())
 

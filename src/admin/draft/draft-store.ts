@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
-import { documentChanges } from '#content/documents/document-diff.ts'
+import { thingsChanged } from '#content/documents/things-changed.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { isWithin, type Json, type JsonObject, valueAt } from '#content/values/json.ts'
@@ -10,24 +10,25 @@ import { closeStep, emptyHistory, type History, recordEdit } from './history.ts'
 import { isNewer, type Version } from './version.ts'
 
 export type DraftState = {
-  /** The last loaded or saved version; undefined until the document is loaded. */
+  /** The last loaded or published version; undefined until the document is loaded. */
   readonly base: Version | undefined
   /** The document as the user edits it. A server response never overwrites it while it differs from `base`. */
   readonly draft: JsonObject
   readonly history: History
-  /** Number of differences from `base`. */
+  /** How many things differ from `base`. */
   readonly changeCount: number
   /** Errors that the schema finds in the draft. */
   readonly issues: Issues
   /** Errors that the server found, each kept until its field changes. */
   readonly refused: Issues
   readonly touched: ReadonlySet<string>
-  /** After an attempt to save, untouched fields show their errors too. */
+  /** After an attempt to publish, untouched fields show their errors too. */
   readonly showAll: boolean
   /** A version that someone else saved after `base`. */
   readonly newer: Version | undefined
+  /** It is being published. */
   readonly saving: boolean
-  /** The response of the save was lost, and the server is being asked whether the save was done. */
+  /** The response was lost, and the publish is repeated. */
   readonly checking: boolean
 }
 
@@ -84,9 +85,12 @@ export function createDraftStore<Value>(options: Options<Value>) {
     return value
   }
 
+  const countOf = (base: Version | undefined, draft: JsonObject) =>
+    thingsChanged(tree, base?.value, draft, base?.etag === undefined).length
+
   function show(draft: JsonObject, history: History) {
     const { base } = state.getState()
-    state.setState({ draft, history, changeCount: documentChanges(tree, base?.value, draft).length })
+    state.setState({ draft, history, changeCount: countOf(base, draft) })
     clearTimeout(validation)
     validation = setTimeout(validate, validationDelay)
   }
@@ -177,8 +181,8 @@ export function createDraftStore<Value>(options: Options<Value>) {
       return step.path
     },
 
-    /** Call before a save: brings the draft to the form that the server will send back. It can be undone. */
-    settle() {
+    /** Call before a publish: brings the draft to the form that the server will send back. It can be undone. */
+    toStoredForm() {
       const { draft } = state.getState()
       const stored = storedForm?.(draft) ?? draft
       if (!sameValue(tree, draft, stored)) replaceDraft(stored)
@@ -190,7 +194,7 @@ export function createDraftStore<Value>(options: Options<Value>) {
     /** Shows errors in all fields, touched or not. */
     showAllIssues: () => state.setState({ showAll: true }),
 
-    /** Makes `version` the base. The draft keeps everything, including text typed during the save. */
+    /** Makes `version` the base. The draft keeps everything, including text typed meanwhile. */
     saved(version: Version) {
       const { draft, newer } = state.getState()
       const isStillNewer = newer && isNewer(newer, version)
@@ -198,7 +202,7 @@ export function createDraftStore<Value>(options: Options<Value>) {
         base: version,
         refused: noIssues,
         newer: isStillNewer ? newer : undefined,
-        changeCount: documentChanges(tree, version.value, draft).length,
+        changeCount: countOf(version, draft),
       })
     },
 
@@ -206,7 +210,7 @@ export function createDraftStore<Value>(options: Options<Value>) {
     refuse: (refused: Issues) => state.setState({ refused, showAll: true }),
 
     /** Stores a version that someone else saved. */
-    meet: (newer: Version) => state.setState({ newer }),
+    setNewer: (newer: Version) => state.setState({ newer }),
 
     /** Continues from the newer version, with the values that the user chose from both. */
     resolve(newer: Version, merged: JsonObject) {
@@ -256,6 +260,6 @@ export function issuePaths({ issues, refused }: DraftState, ancestor = ''): stri
   return [...new Set([...issues.keys(), ...refused.keys()])].filter((path) => isWithin(path, ancestor))
 }
 
-/** Paths of the errors that prevent a save. A new form without any input yet has none. */
+/** Paths of the errors that prevent a publish. A new form without any input yet has none. */
 export const blockingPaths = (state: DraftState, ancestor = ''): string[] =>
   state.changeCount > 0 || state.showAll ? issuePaths(state, ancestor) : []

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
 import { copyName, type Subject } from '#admin/subject.ts'
-import type { DocumentLabels } from '#content/documents/documents.ts'
 import { startAutosave } from './autosave.ts'
 import { createDraftStore, type Follow, type Merge, type StoredForm } from './draft-store.ts'
 import { createLocalCopies } from './local-copies.ts'
@@ -10,11 +9,10 @@ import { markTabOpen } from './open-tabs.ts'
 const tab: string = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 let isMarked = false
 
-export type DraftLabels = Omit<DocumentLabels, 'shortName'>
-
 type Options<Value> = {
   readonly schema: z.ZodType<Value>
-  readonly labels: DraftLabels
+  /** Name of its document: 'Servicios'. */
+  readonly label: string
   /** The subject of the draft. The id of an entry may change. */
   readonly subject: () => Subject
   readonly follow?: Follow | undefined
@@ -29,7 +27,7 @@ export type StoredDraft = Omit<ReturnType<typeof createStoredDraft<unknown>>, ne
 /** A draft with a copy in this browser. It outlives its screen: a user who comes back finds it unchanged. */
 export function createStoredDraft<Value>({
   schema,
-  labels,
+  label,
   subject,
   follow,
   storedForm,
@@ -52,7 +50,7 @@ export function createStoredDraft<Value>({
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') autosave.flush()
   })
-  return { ...(unsavedPage && { unsavedPage }), subject, labels, draft, copies, tab, hasStoredCopy }
+  return { ...(unsavedPage && { unsavedPage }), subject, label, draft, copies, tab, hasStoredCopy }
 }
 
 /** Reading `localStorage` itself throws if the browser forbids it. */

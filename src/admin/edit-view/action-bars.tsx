@@ -77,7 +77,7 @@ function NewEntryBar({ opened }: { readonly opened: EntryDraft }) {
     closePanel(store)
   }
   return (
-    <Bar label={opened.labels.name}>
+    <Bar label={opened.label}>
       <BarAction icon="remove" label="Quitar" onClick={remove} />
     </Bar>
   )

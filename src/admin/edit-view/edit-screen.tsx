@@ -4,8 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router'
 import { useDocument } from '#admin/api/documents.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import { documentDraft } from '#admin/draft/document-draft.ts'
-import { versionOf } from '#admin/draft-screen/document-destination.ts'
+import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
 import noticeStyles from '#admin/draft-screen/quiet-notice.module.css'
 import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { DeleteDialog } from '#admin/entries/list/delete-dialog.tsx'
@@ -13,6 +12,7 @@ import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { MovingPictureDialog } from '#admin/media/upload/moving-picture-dialog.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
+import { reviewPath } from '#admin/subject.ts'
 import { isDocumentName } from '#content/documents/documents.ts'
 import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
@@ -126,9 +126,6 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
     </div>
   )
 }
-
-/** Where all changes are reviewed and published. */
-const reviewPath = '/admin/revisar'
 
 /** Renders the page again after somebody saved entries. */
 function useSavedLists(live: LivePage) {

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { LoadedEntry, SavedEntry } from '#admin/api/entries.ts'
 import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
+import type { Version } from '#admin/draft/version.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import { type EntryDocument, entrySchema } from '#content/documents/entries.ts'
 import { basePaths, hasPages } from '#content/documents/page-documents.ts'
@@ -52,14 +54,21 @@ export type EntryDraft = StoredDraft & {
   readonly ref: StoreApi<EntryRef>
   /** The id that the server knows; undefined while the entry is not saved. */
   readonly savedId: () => string | undefined
-  /** Called when a save gave the entry this id. */
+  /** Called when a publish gave the entry this id. */
   readonly settle: (id: string) => void
-  /** Called when somebody deleted the entry: the next save creates it again. */
+  /** Called when somebody deleted the entry: the next publish creates it again. */
   readonly detach: () => void
   /** Ids that the other entries use. */
   readonly setTaken: (ids: ReadonlySet<string>) => void
   readonly taken: () => ReadonlySet<string>
 }
+
+/** Converts an entry from the API to the version that the draft store uses. */
+export const entryVersion = ({ value, etag, revision }: LoadedEntry & Partial<SavedEntry>): Version => ({
+  value,
+  etag,
+  ...(revision && { author: revision.author, createdAt: revision.createdAt }),
+})
 
 export const isEntryDraft = (kept: StoredDraft): kept is EntryDraft => 'savedId' in kept
 
@@ -108,7 +117,7 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
   const follow = followTitle(document, () => taken)
   const kept: StoredDraft = createStoredDraft({
     schema: entrySchema(document),
-    labels: { name: documentRow(document).labels.name, ...entryWords[document] },
+    label: documentRow(document).labels.name,
     subject: () => ({ document, entry: ref.getState() }),
     unsavedPage() {
       if (hasServerVersion || !hasPages(document)) return

@@ -5,12 +5,10 @@ import { useStore } from 'zustand'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
 import { TabbedForm } from '#admin/draft-screen/tabbed-form.tsx'
-import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
-import { toastReport } from '#admin/draft-screen/use-save-draft.ts'
+import { usePlace } from '#admin/draft-screen/use-place.ts'
 import { editAddress } from '#admin/edit-address.ts'
 import { Fields } from '#admin/form/field-view.tsx'
 import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
-import { showToast } from '#admin/shell/toast.ts'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
 import { entryGroups } from '#content/documents/entry-groups.ts'
 import { basePaths, hasPages } from '#content/documents/page-documents.ts'
@@ -26,7 +24,6 @@ import { groupExtras } from './group-extras.tsx'
 import { hasGuide, withGuide } from './guides.ts'
 import { titleKey } from './new-entry.ts'
 import { RemovedNotice } from './removed-notice.tsx'
-import { useEntrySaver } from './use-entry-saver.ts'
 
 type Props = {
   readonly kept: EntryDraft
@@ -49,41 +46,26 @@ export function EntryForm({ kept, startsWithGuide }: Props) {
 function FormBody({ form, kept, startsWithGuide }: Props & { readonly form: Form }) {
   const { document } = kept
   const words = entryWords[document]
-  const saver = useEntrySaver(kept)
   const title = useDraft(({ base }) => base?.value[titleKey(document)])
   const [isGuided, setGuided] = useState(startsWithGuide)
   const tabs = useMemo(
     () => entryGroups[document].map(({ key, name, fields }): FieldTab => ({ key, label: name, fields })),
     [document],
   )
+  const place = usePlace(form, tabs)
   const drawTab = useMemo(
     () => (key: string) => <Group groupKey={key} isGuided={isGuided} onGuide={setGuided} />,
     [isGuided],
   )
-  const report = useMemo(() => savedReport(kept), [kept])
   return (
     <TabbedForm
       title={typeof title === 'string' && title !== '' ? title : words.new}
-      back={{ to: screenPath({ document }), label: `‹ ${kept.labels.name}` }}
+      back={{ to: screenPath({ document }), label: `‹ ${kept.label}` }}
       drawTop={drawTop}
-      {...{ form, kept, saver, report, tabs, drawTab }}
+      {...{ form, kept, place, tabs, drawTab }}
     />
   )
 }
-
-/** Leads to the page after a save. */
-const savedReport = (kept: EntryDraft): SaveReport => ({
-  ...toastReport,
-  saved(message) {
-    const { base } = kept.draft.state.getState()
-    const isSeen = base?.value.visible === true && gapOf(base.value) === undefined
-    const href = isSeen ? publicPath(kept) : undefined
-    showToast({
-      ...{ title: 'Éxito', message, kind: 'success' },
-      ...(href && { link: { href, label: 'Ver en el sitio' } }),
-    })
-  },
-})
 
 /** The page of a saved entry. */
 function publicPath({ document, savedId }: EntryDraft): string | undefined {

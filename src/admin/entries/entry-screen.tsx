@@ -9,8 +9,14 @@ import { Loading } from '#admin/shell/loading.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
-import { entryVersion } from './entry-destination.ts'
-import { copiedId, type EntryDraft, entryDraft, forgetFormerRefs, newRef } from './entry-draft.ts'
+import {
+  copiedId,
+  type EntryDraft,
+  entryDraft,
+  entryVersion,
+  forgetFormerRefs,
+  newRef,
+} from './entry-draft.ts'
 import { EntryForm } from './entry-form.tsx'
 import { entryWords } from './entry-words.ts'
 import { copiedEntry, emptyEntry } from './new-entry.ts'
@@ -77,9 +83,9 @@ function LoadedEntry({ kept, startsWithGuide }: LoadedEntryProps) {
     return <EntryForm kept={kept} startsWithGuide={startsWithGuide} />
   }
   const words = entryWords[document]
-  const back = { to: screenPath({ document }), label: `‹ ${kept.labels.name}` }
+  const back = { to: screenPath({ document }), label: `‹ ${kept.label}` }
   return (
-    <Screen title={isGone ? words.none : kept.labels.name} back={back}>
+    <Screen title={isGone ? words.none : kept.label} back={back}>
       {isGone && <NoEntry document={document} id={source ?? ''} />}
       {error && !isGone && (
         <LoadFailure title={words.loadFailed} error={error} retry={() => void refetch()} />

@@ -10,9 +10,6 @@ type Words = {
   readonly new: string
   /** Last part of the address of the screen for a new entry. */
   readonly newPath: 'nuevo' | 'nueva'
-  /** 'Servicio guardado' */
-  readonly saved: string
-  readonly saveFailed: string
   readonly loadFailed: string
   /** Title of the screen of an entry that does not exist. */
   readonly none: string
@@ -27,8 +24,6 @@ export const entryWords: { readonly [Name in EntryDocument]: Words } = {
     this: 'este servicio',
     new: 'Nuevo servicio',
     newPath: 'nuevo',
-    saved: 'Servicio guardado y publicado',
-    saveFailed: 'No se pudo guardar el servicio',
     loadFailed: 'No se pudo leer el servicio',
     none: 'No existe ese servicio',
     empty: 'Aún no hay servicios. Mientras no agregue uno, el sitio no muestra esa sección.',
@@ -38,8 +33,6 @@ export const entryWords: { readonly [Name in EntryDocument]: Words } = {
     this: 'esta enfermedad',
     new: 'Nueva enfermedad',
     newPath: 'nueva',
-    saved: 'Enfermedad guardada y publicada',
-    saveFailed: 'No se pudo guardar la enfermedad',
     loadFailed: 'No se pudo leer la enfermedad',
     none: 'No existe esa enfermedad',
     empty: 'Aún no hay enfermedades. Mientras no agregue una, el sitio no muestra esa sección.',
@@ -49,8 +42,6 @@ export const entryWords: { readonly [Name in EntryDocument]: Words } = {
     this: 'este síntoma',
     new: 'Nuevo síntoma',
     newPath: 'nuevo',
-    saved: 'Síntoma guardado y publicado',
-    saveFailed: 'No se pudo guardar el síntoma',
     loadFailed: 'No se pudo leer el síntoma',
     none: 'No existe ese síntoma',
     empty: 'Aún no hay síntomas. Mientras no agregue uno, el sitio no muestra esa sección.',
@@ -60,8 +51,6 @@ export const entryWords: { readonly [Name in EntryDocument]: Words } = {
     this: 'este testimonio',
     new: 'Nuevo testimonio',
     newPath: 'nuevo',
-    saved: 'Testimonio guardado y publicado',
-    saveFailed: 'No se pudo guardar el testimonio',
     loadFailed: 'No se pudo leer el testimonio',
     none: 'No existe ese testimonio',
     empty: 'Aún no hay testimonios. Mientras no agregue uno, el sitio no muestra esa sección.',

@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { documentQuery } from '#admin/api/documents.ts'
 import { entriesQuery, entryQuery } from '#admin/api/entries.ts'
-import { documentDraft } from '#admin/draft/document-draft.ts'
+import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
 import { draftHeldUnder } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { versionOf } from '#admin/draft-screen/document-destination.ts'
 import type { Subject } from '#admin/subject.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { arrangementVersion } from './arrangement-version.ts'
-import { entryVersion } from './entry-destination.ts'
-import { entryDraft, isEntryDraft } from './entry-draft.ts'
+import { entryDraft, entryVersion, isEntryDraft } from './entry-draft.ts'
 
 /**
  * Returns this tab's draft of a subject, with its saved version loaded. The draft of a new entry has no saved version.

@@ -1,28 +1,32 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { isSampleLeft, useChecks } from '#admin/api/checks.ts'
-import { useDocument } from '#admin/api/documents.ts'
 import { findingPath } from '#admin/finding-path.ts'
+import { useDraft } from '#admin/form/form-context.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
+import { reviewPath } from '#admin/subject.ts'
 import styles from './facts.module.css'
 
 /** How many values are listed; the rest is on the screen 'Revisión'. */
 const maxListed = 12
 
-/** The end of the guided start: a link to the page, and what is still from the sample. */
+/** The end of the guided start: the review that publishes what she wrote, and what is still from the sample. */
 export function GuidedEnd({ onBack }: { onBack: () => void }) {
-  const { data } = useDocument('site-content')
+  const isWaiting = useDraft(({ changeCount }) => changeCount > 0)
   const { data: findings = [] } = useChecks()
   const left = findings.filter((finding) => isSampleLeft(finding) && finding.level !== 'sugiere')
   return (
     <section className={`stack ${screen.card} ${styles.step}`} aria-labelledby="fin">
       <h2 id="fin" className={styles.question}>
-        {data?.value.doctorInfo.name}: su página ya está publicada
+        {isWaiting ? 'Así se verá su página. Revísela y publíquela' : 'Su página ya está publicada'}
       </h2>
       <p>
-        Véala como la ven sus pacientes. Todo lo que escribió está también en{' '}
-        <Link to="/admin/datos">Mis datos</Link>, para cuando algo cambie.
+        {isWaiting
+          ? 'Sus pacientes no ven nada de lo que escribió hasta que lo publique.'
+          : 'Véala como la ven sus pacientes.'}{' '}
+        Todo lo que escribió está también en <Link to="/admin/datos">Mis datos</Link>, para cuando algo
+        cambie.
       </p>
       {left.length > 0 && (
         <>
@@ -51,15 +55,21 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
         <Button variant="default" component={Link} to="/admin">
           Ir al inicio
         </Button>
-        <Button
-          component="a"
-          href="/"
-          target="_blank"
-          rel="noreferrer"
-          rightSection={<Icon name="external" />}
-        >
-          Ver mi página
-        </Button>
+        {isWaiting ? (
+          <Button component={Link} to={reviewPath}>
+            Revisar y publicar
+          </Button>
+        ) : (
+          <Button
+            component="a"
+            href="/"
+            target="_blank"
+            rel="noreferrer"
+            rightSection={<Icon name="external" />}
+          >
+            Ver mi página
+          </Button>
+        )}
       </footer>
     </section>
   )

@@ -2,19 +2,17 @@ import { Button, Progress } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { documentDraft } from '#admin/draft/document-draft.ts'
+import { issuePaths } from '#admin/draft/draft-store.ts'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
-import { DraftDialogs } from '#admin/draft-screen/draft-dialogs.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import { DraftNotices } from '#admin/draft-screen/draft-notices.tsx'
 import { DraftStatus } from '#admin/draft-screen/draft-status.tsx'
-import { useDocumentSaver } from '#admin/draft-screen/use-document-saver.ts'
 import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
-import { type Form, useDraft } from '#admin/form/form-context.tsx'
+import type { Form } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { showFailure } from '#admin/shell/toast.ts'
 import { screenPath } from '#admin/subject.ts'
 import { AsSeen } from './as-seen.tsx'
 import { FactFields } from './fact-fields.tsx'
@@ -24,13 +22,7 @@ import { GuidedEnd } from './guided-end.tsx'
 import { OfferedStudies } from './offered-studies.tsx'
 import { useStep } from './step-place.ts'
 
-/** A step says by itself that it was saved: the next one appears. */
-const report = {
-  saved: () => {},
-  failed: (message: string) => showFailure(message),
-}
-
-/** /admin/empezar: asks a new owner for her facts, one group at a time. Each step is saved, so she can leave and return. */
+/** /admin/empezar: asks a new owner for her facts, one group at a time. They are kept, so she can leave and return. */
 export const GuidedStartScreen = () => (
   <DocumentScreen name="site-content" title="Haga suyo el sitio">
     <DraftForm draft={documentDraft('site-content').draft} facts={DraftFacts}>
@@ -52,29 +44,28 @@ function GuidedSteps({ form }: { form: Form }) {
     },
     [form, step, goTo, navigate],
   )
-  const work = useDraftActions({ form, kept, saver: useDocumentSaver(kept), reveal, report })
+  const work = useDraftActions({ form, kept, reveal })
   const isAtEnd = step === factGroups.length
 
-  const next = async () => {
-    const { kind } = await work.save()
-    if (kind === 'saved' || kind === 'nothing') goTo(step + 1)
+  const next = () => {
+    kept.draft.validate()
+    const wrong = issuePaths(kept.draft.state.getState()).find((path) => stepOfField(path) === step)
+    if (wrong === undefined) return goTo(step + 1)
+    kept.draft.showAllIssues()
+    reveal(wrong)
   }
 
   return (
     <>
-      <ScreenBar
-        title="Haga suyo el sitio"
-        status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} onShow={reveal} />}
-      />
+      <ScreenBar title="Haga suyo el sitio" status={<DraftStatus kept={kept} onShow={reveal} />} />
       <div className={screen.work}>
         <DraftNotices work={work} />
         {isAtEnd ? (
           <GuidedEnd onBack={() => goTo(step - 1)} />
         ) : (
-          <Step key={step} step={step} onNext={() => void next()} goTo={goTo} />
+          <Step key={step} step={step} onNext={next} goTo={goTo} />
         )}
       </div>
-      <DraftDialogs work={work} />
     </>
   )
 }
@@ -87,7 +78,6 @@ type StepProps = {
 
 function Step({ step, onNext, goTo }: StepProps) {
   const { group, index } = factGroupAt(step)
-  const saving = useDraft((state) => state.saving)
   const isFirst = index === 0
   const [selectFirst] = useState(selectOnFirstFocus)
   return (
@@ -102,7 +92,7 @@ function Step({ step, onNext, goTo }: StepProps) {
       {isFirst && (
         <p>
           En unos diez minutos su página tendrá sus datos. Puede saltarse un paso, salir cuando quiera y
-          seguir después donde se quedó.
+          seguir después donde se quedó. Al final los publica todos juntos.
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and focus come from the fields inside. */}
@@ -120,9 +110,7 @@ function Step({ step, onNext, goTo }: StepProps) {
         <Button variant="subtle" onClick={() => goTo(step + 1)}>
           Saltar
         </Button>
-        <Button onClick={onNext} aria-disabled={saving || undefined}>
-          {saving ? 'Guardando…' : 'Guardar y seguir'}
-        </Button>
+        <Button onClick={onNext}>Seguir</Button>
       </footer>
     </section>
   )

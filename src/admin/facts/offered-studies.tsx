@@ -1,15 +1,11 @@
 import { Stack, Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  type ListedEntry,
-  loadEntry,
-  noteEntry,
-  refreshEntries,
-  saveEntry,
-  useEntries,
-} from '#admin/api/entries.ts'
+import { type ListedEntry, useEntries } from '#admin/api/entries.ts'
 import { messageOf } from '#admin/api/problem.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
+import { draftIsReady } from '#admin/draft/draft-syncs.ts'
+import { useDraftedEntries } from '#admin/entries/list/use-drafted-entries.ts'
+import { openDraft } from '#admin/entries/open-draft.ts'
+import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { showFailure } from '#admin/shell/toast.ts'
 
 /** Studies that the sample offers and that need equipment, with the words that name their services. */
@@ -18,30 +14,28 @@ const studies = [
   { question: 'Hago colposcopia en mi consultorio', words: /colposcopia/i },
 ] as const
 
-/** Asks which studies the practice offers. The services of the others are hidden at once. */
+/** Asks which studies the practice offers. The services of the others are hidden in their drafts. */
 export function OfferedStudies() {
   const client = useQueryClient()
-  const { data: services = [] } = useEntries('services')
+  useServerDrafts('services')
+  const { data } = useEntries('services')
+  const services = useDraftedEntries('services', data) ?? []
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ services: changed, isOffered }: { services: ListedEntry[]; isOffered: boolean }) => {
       for (const { id } of changed) {
-        const { value, etag } = await loadEntry('services', id)
-        const saved = await saveEntry('services', id, { value: { ...value, visible: isOffered }, etag })
-        noteEntry(client, 'services', saved)
+        const kept = await openDraft(client, { document: 'services', entry: id })
+        await draftIsReady(kept)
+        kept.draft.set('visible', isOffered)
       }
     },
-    onError: (error) => showFailure(messageOf(error), 'No se guardó'),
-    onSettled: async () => {
-      await refreshEntries(client, 'services')
-      await client.invalidateQueries({ queryKey: queryKeys.checks })
-    },
+    onError: (error) => showFailure(messageOf(error), 'No se cambió'),
   })
   return (
     <Stack component="fieldset" gap="sm" mt="lg">
       <legend>
         <b>Estudios que ofrece</b>
       </legend>
-      <p>Lo que apague deja de verse. Los textos que aún lo mencionen están en Revisión.</p>
+      <p>Lo que apague deja de verse cuando publique. Los textos que aún lo mencionen están en Revisión.</p>
       {studies.map(({ question, words }) => {
         const own = services.filter(({ title }) => words.test(title))
         return (

@@ -12,8 +12,8 @@ export const GalleryScreen = () => (
   <DocumentScreen name="gallery">
     <DocumentForm name="gallery">
       <p className="muted readable">
-        Las fotos del consultorio que se ven en la portada, en este orden. Al guardar se publican. Seis u ocho
-        buenas fotos dicen más que veinte.
+        Las fotos del consultorio que se ven en la portada, en este orden. Seis u ocho buenas fotos dicen más
+        que veinte.
       </p>
       <h2 className="visually-hidden">Imágenes de la portada</h2>
       <div className={styles.list}>

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router'
 import { loadDocument } from '#admin/api/documents.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { revisionQuery } from '#admin/api/revisions.ts'
-import { documentDraft, draftOf } from '#admin/draft/document-draft.ts'
-import { versionOf } from '#admin/draft-screen/document-destination.ts'
+import { documentDraft, draftOf, versionOf } from '#admin/draft/document-draft.ts'
 import { screenPath } from '#admin/subject.ts'
 import { fieldAt, trailOf } from '#content/fields/field-walk.ts'
 import { isJson } from '#content/values/json.ts'
@@ -50,8 +49,8 @@ export function RefusedFields({ version, issues }: Props) {
         ))}
       </ul>
       <p>
-        Ábrala en el formulario: corrija lo marcado y guarde. Lo demás queda como estaba en esa versión, y la
-        publicada no cambia hasta que guarde.
+        Ábrala en el formulario: corrija lo marcado y publique. Lo demás queda como estaba en esa versión, y
+        la publicada no cambia hasta entonces.
       </p>
       <Button mt="xs" onClick={() => void openInForm()}>
         Abrir y corregir

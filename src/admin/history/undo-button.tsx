@@ -25,13 +25,17 @@ export function UndoButton(props: Props) {
     try {
       await undoChange(client, props)
       showToast({
-        ...{ title: 'En borrador', message: 'Vuelve a como estaba cuando publique.', kind: 'success' },
+        ...{
+          title: 'Guardado, sin publicar',
+          message: 'Vuelve a como estaba cuando publique.',
+          kind: 'success',
+        },
         link: { href: '/admin/revisar', label: 'Revisar y publicar' },
       })
     } catch (error) {
       const message =
         error instanceof DraftInTheWayError
-          ? 'Su borrador ya cambia ese campo. Publique o deshaga ese cambio primero.'
+          ? 'Ya cambió ese campo y no lo ha publicado. Publique o deshaga ese cambio primero.'
           : messageOf(error)
       showFailure(message, 'No se deshizo')
     } finally {

@@ -15,7 +15,7 @@ export function Holidays() {
   if (!practice) return null
   const close = (holiday: Holiday) => {
     draft.set(listPath, [...notices, holidayNotice(holiday, notices, initialNotice)])
-    announce(`Cerrado el ${dayWords(holiday.date)}. Falta guardar.`)
+    announce(`Cerrado el ${dayWords(holiday.date)}. Falta publicar.`)
   }
   return (
     <section className={screen.card} aria-labelledby="titulo-descanso">

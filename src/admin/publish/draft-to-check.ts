@@ -2,13 +2,14 @@ import type { DraftToCheck } from '#admin/api/checks.ts'
 import { documentValueOf } from '#admin/draft/document-draft.ts'
 import { withoutChanges } from '#content/documents/choose-changes.ts'
 import { isJson } from '#content/values/json.ts'
+import { changeKeysOf } from './draft-things.ts'
 import type { ReviewedDraft } from './use-review.ts'
 
 /** What would be published of a draft. Empty if its value cannot be sent. */
-export function draftToCheck({ kept, leftOut }: ReviewedDraft): DraftToCheck[] {
+export function draftToCheck({ kept, things, leftOut }: ReviewedDraft): DraftToCheck[] {
   const { document, entry } = kept.subject()
   const { base, draft } = kept.draft.state.getState()
-  const chosen = withoutChanges(kept.draft.tree, base?.value, draft, leftOut)
+  const chosen = withoutChanges(kept.draft.tree, base?.value, draft, changeKeysOf(things, leftOut))
   const value = entry === undefined ? documentValueOf(document, chosen) : chosen
   return isJson(value) ? [{ document, entry, value }] : []
 }

@@ -1,49 +1,49 @@
-import { Alert, Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Switch } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { ApiProblem, messageOf } from '#admin/api/problem.ts'
-import { isUnpublished, useStatus } from '#admin/api/publishing.ts'
-import { atWords } from '#admin/dated/at-words.ts'
+import { Link, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { messageOf } from '#admin/api/problem.ts'
+import { atWords, shortAtWords } from '#admin/dated/at-words.ts'
+import { MomentFields } from '#admin/dated/moment-fields.tsx'
+import { issueAt } from '#admin/draft/draft-store.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
-import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { ConflictDialog } from '#admin/draft-screen/conflict-dialog.tsx'
-import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import { OthersDrafts } from '#admin/draft-screen/others-drafts.tsx'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { showToast } from '#admin/shell/toast.ts'
+import { screenPath } from '#admin/subject.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
+import { askBefore, setAskBefore } from './ask-before.ts'
 import { ComparePages } from './compare-pages.tsx'
 import { DraftLinks } from './draft-links.tsx'
+import { explainFailure } from './explain-failure.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
-import { dateChosen, publishChosen } from './publish-changes.ts'
-import { PublishLater } from './publish-later.tsx'
 import styles from './review.module.css'
 import { ReviewWarnings } from './review-warnings.tsx'
 import { ReviewedDraftCard, titleOf } from './reviewed-draft.tsx'
 import { changesText } from './use-change-count.ts'
+import { usePublish } from './use-publish.tsx'
 import { leftOutNames, useReview } from './use-review.ts'
 
 type Notice = { readonly kind: 'danger' | 'ochre'; readonly title: string; readonly text: string }
 
 /** /admin/revisar: every change in plain words, with the page before and after, and one button to publish. */
 export function PublishScreen() {
-  const client = useQueryClient()
   const review = useReview()
-  const { data: status } = useStatus()
+  const { publish: publishDrafts, isPublishing, questions } = usePublish()
+  const navigate = useNavigate()
   const [place, setPlace] = useState<PagePlace>()
-  const [isPublishing, setPublishing] = useState(false)
+  const [at, setAt] = useState<LocalTime>({ date: '', time: '00:00' })
   const [notice, setNotice] = useState<Notice>()
-  const [comparing, setComparing] = useState<readonly StoredDraft[]>([])
   const comparison = useRef<HTMLElement>(null)
+  const asks = useStore(askBefore)
   const { reviewed, count, left } = review
   const shownPlace = place ?? firstPlace(review.reviewed)
   const leftOut = leftOutNames(reviewed)
-  const hasSavedSections = status !== undefined && isUnpublished(status, 'selected-sections')
-  const changesSections = reviewed.some(({ kept }) => kept.subject().document === 'selected-sections')
+  const isDated = at.date !== '' && at.time !== ''
 
   const isComparing = review.stored > 0
   // On phones the pages are below the list.
@@ -51,71 +51,77 @@ export function PublishScreen() {
     if (place && isComparing) comparison.current?.scrollIntoView({ block: 'nearest' })
   }, [place, isComparing])
 
-  /** @param at When to publish; undefined for now. */
-  const publish = async (at?: LocalTime) => {
-    setPublishing(true)
+  /** @param when When to publish; undefined for now. */
+  const publish = async (when?: LocalTime) => {
     setNotice(undefined)
-    try {
-      const outcome = await (at ? dateChosen(client, reviewed, at) : publishChosen(client, reviewed))
-      switch (outcome.kind) {
-        case 'published': {
-          if (at) {
-            showToast({
-              ...{ title: 'Éxito', message: `Se publicará ${atWords(at)}.`, kind: 'success' },
-              link: { href: '/admin/calendario', label: 'Ver el calendario' },
-            })
-            await flushDrafts()
-            break
-          }
-          const rest = left > 0 ? ` ${left === 1 ? 'Queda' : 'Quedan'} ${changesText(left)} en borrador.` : ''
-          showToast({
-            ...{ title: 'Éxito', message: `Publicado: ya se ve en el sitio.${rest}`, kind: 'success' },
-            link: { href: shownPlace.path, label: 'Ver en el sitio' },
-          })
-          await flushDrafts()
-          break
-        }
-        case 'conflict':
-          setComparing(outcome.open)
-          setNotice({
-            ...{ kind: 'ochre', title: 'No se publicó nada todavía: alguien guardó otra versión' },
-            text: `${[...outcome.merged, ...outcome.open].map((kept) => titleOf({ kept })).join(', ')}. ${
-              outcome.open.length > 0
-                ? 'Cambiaron los mismos campos: elija qué conservar.'
-                : 'Cambió otros campos y ya los sumamos a su borrador. Revíselo y publique de nuevo.'
-            }`,
-          })
-          break
-        case 'invalid':
-          setNotice({
-            ...{ kind: 'danger', title: 'No se publicó nada: hay campos que corregir' },
-            text: outcome.kept
-              ? `«${titleOf({ kept: outcome.kept })}»: ${reasonOf(outcome.error)}`
-              : messageOf(outcome.error),
-          })
-          break
-        case 'failed':
-          setNotice({
-            ...{ kind: 'danger', title: 'No se pudo publicar. Intentar de nuevo.' },
-            text: `${messageOf(outcome.error)} Sus cambios siguen en borrador.`,
-          })
+    const outcome = await publishDrafts(reviewed, { at: when })
+    switch (outcome.kind) {
+      case 'published':
+        showToast({
+          ...{ title: 'Éxito', kind: 'success' },
+          ...(when
+            ? { message: `Se publicará ${atWords(when)}.`, link: calendar }
+            : {
+                message: 'Publicado: ya se ve en el sitio.',
+                link: { href: shownPlace.path, label: 'Ver en el sitio' },
+              }),
+        })
+        setAt({ date: '', time: '00:00' })
+        await flushDrafts()
+        break
+      case 'invalid': {
+        const { kept, path } = outcome
+        const reason = issueAt(kept.draft.state.getState(), path)
+        if (!reason) return void navigate(`${screenPath(kept.subject())}#${path}`)
+        setNotice({
+          ...{ kind: 'danger', title: 'No se publicó nada: hay campos que corregir' },
+          text: `«${titleOf({ kept })}»: ${reason}`,
+        })
+        break
       }
-    } finally {
-      setPublishing(false)
+      case 'conflict':
+        setNotice({
+          ...{ kind: 'ochre', title: 'No se publicó nada todavía: alguien guardó otra versión' },
+          text: `${outcome.open.map((kept) => titleOf({ kept })).join(', ')}. Cambiaron los mismos campos: al publicar de nuevo, elija qué conservar.`,
+        })
+        break
+      case 'deleted':
+        setNotice({
+          ...{ kind: 'ochre', title: 'No se publicó nada todavía: otra persona borró algo que usted cambió' },
+          text: `«${titleOf(outcome)}». Si publica de nuevo, se vuelve a crear con su texto; si no lo quiere, deje sin marcar sus cambios.`,
+        })
+        break
+      case 'failed':
+        setNotice({
+          ...{ kind: 'danger', title: 'No se pudo publicar. Intentar de nuevo.' },
+          text: explainFailure(outcome.error),
+        })
     }
   }
 
-  const [compared] = comparing
-  const newer = compared?.draft.state.getState().newer
   return (
     <>
       <ScreenBar title="Revisar y publicar" actionsNearThumb>
+        {isDated && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={() => void publish()}
+            disabled={isPublishing || review.isLoading || count === 0}
+          >
+            Publicar ahora
+          </Button>
+        )}
         <Button
-          onClick={() => void publish()}
+          onClick={() => void publish(isDated ? at : undefined)}
           loading={isPublishing}
           disabled={review.isLoading || count === 0}
         >
-          {count === 0 ? 'Publicar' : `Publicar ${changesText(count)}`}
+          {isDated
+            ? `Publicar ${shortAtWords(at)}`
+            : count === 0
+              ? 'Publicar'
+              : `Publicar ${changesText(count)}`}
         </Button>
       </ScreenBar>
       <div className={`${screen.work} ${styles.work}`}>
@@ -124,59 +130,43 @@ export function PublishScreen() {
             {notice.text}
           </Alert>
         )}
-        <p className="muted readable">
-          Lo que cambia se guarda en borrador y solo usted lo ve. El sitio no cambia hasta que publique; lo
-          que deje sin marcar sigue en borrador.
-        </p>
-        {hasSavedSections && (
-          <Alert color="ochre" title="Hay secciones guardadas que todavía no están en el sitio">
-            {changesSections
-              ? 'Se publicarán junto con sus cambios de Secciones.'
-              : 'Las publica «Actualizar secciones», en Secciones.'}
-          </Alert>
-        )}
         <OthersDrafts />
         {review.unopened.map(({ subject, error }) => (
           <Alert
             key={`${subject.document}/${subject.entry}`}
             color="danger"
-            title={`No se pudo abrir el borrador de ${documentRow(subject.document).labels.name}`}
+            title={`No se pudieron abrir sus cambios de ${documentRow(subject.document).labels.name}`}
           >
-            {messageOf(error)} El borrador sigue guardado.
+            {messageOf(error)} Sus cambios siguen guardados.
           </Alert>
         ))}
         {review.unreadable.map((kept) => (
           <Alert
             key={titleOf({ kept })}
             color="ochre"
-            title={`${titleOf({ kept })}: hay un borrador que no se puede abrir`}
+            title={`${titleOf({ kept })}: hay cambios que no se pueden abrir`}
           >
-            Lo escribió otra versión del programa. Sigue guardado tal como se escribió, y «Publicar» no lo
-            incluye.
+            Los escribió otra versión del programa. Siguen guardados tal como se escribieron, y «Publicar» no
+            los incluye.
           </Alert>
         ))}
         {review.isLoading && reviewed.length === 0 ? (
           <Loading />
         ) : reviewed.length === 0 ? (
-          <p className={styles.empty}>
-            No hay cambios por publicar. El sitio muestra todo lo que ha escrito.
-          </p>
+          <p className={styles.empty}>No hay cambios por publicar.</p>
         ) : (
           <div className={styles.columns}>
             <div className={styles.list}>
               <ReviewWarnings reviewed={reviewed} />
               <p role="status" className="muted readable">
                 {changesText(count)} por publicar
-                {left > 0 && `; ${left} se ${left === 1 ? 'queda' : 'quedan'} en borrador`}.
+                {left > 0 &&
+                  `; ${left} ${left === 1 ? 'apartado' : 'apartados'}: se publica cuando lo marque`}
+                .
               </p>
               <SavedFacts>
                 {reviewed.map((each) => (
-                  <ReviewedDraftCard
-                    key={each.name}
-                    reviewed={each}
-                    onInclude={review.include}
-                    onShow={setPlace}
-                  />
+                  <ReviewedDraftCard key={each.name} reviewed={each} onShow={setPlace} />
                 ))}
               </SavedFacts>
             </div>
@@ -197,34 +187,35 @@ export function PublishScreen() {
         )}
         {/* Not before what is above has its height: a click that hits a moving button is lost. */}
         {!review.isLoading && reviewed.length > 0 && (
-          <PublishLater count={count} isBusy={isPublishing} onPublish={(at) => void publish(at)} />
+          <section className={screen.card} aria-label="Publicar en una fecha">
+            <h2>Publicar en una fecha</h2>
+            <p>
+              Con una fecha, los cambios marcados se publican solos ese día. En el{' '}
+              <Link to={calendar.href}>Calendario</Link> puede moverlos, cancelarlos o publicarlos antes.
+            </p>
+            <MomentFields value={at} onChange={setAt} />
+          </section>
         )}
         {!review.isLoading && <DraftLinks leftOut={leftOut} count={count} />}
+        <Switch
+          className="touch-row"
+          label="Publicar sin preguntar cada vez"
+          description="«Publicar», en las demás pantallas, publica entonces lo que no esté apartado, sin pasar por aquí."
+          checked={!asks}
+          onChange={(event) => setAskBefore(!event.currentTarget.checked)}
+        />
       </div>
-      {compared && newer && (
-        <DraftForm draft={compared.draft} key={titleOf({ kept: compared })}>
-          {() => (
-            <ConflictDialog
-              subject={compared.subject()}
-              newer={newer}
-              onClose={() => setComparing(comparing.slice(1))}
-              onResolved={() => setComparing(comparing.slice(1))}
-            />
-          )}
-        </DraftForm>
-      )}
+      {questions}
     </>
   )
 }
 
 function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePlace {
   const [first] = reviewed
-  const [change] = first?.changes ?? []
+  const [change] = first?.things[0]?.changes ?? []
   if (!first || !change) return { path: '/' }
   const { base } = first.kept.draft.state.getState()
   return pageOfChange(first.kept.subject(), change, `${base?.value.id}`)
 }
 
-/** What the server says about the first refused field. */
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiProblem ? (error.issues[0]?.message ?? '') : ''
+const calendar = { href: '/admin/calendario', label: 'Ver el calendario' }

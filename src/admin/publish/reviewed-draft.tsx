@@ -1,7 +1,10 @@
 import { Button, Checkbox } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
+import { queryKeys } from '#admin/api/query-keys.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
+import { leaveOut } from '#admin/draft/left-out.ts'
 import { titleKey } from '#admin/entries/new-entry.ts'
 import { ChangeText } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
@@ -12,25 +15,28 @@ import { documentRow } from '#content/documents/documents.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { entryName } from '#content/documents/entry-summary.ts'
 import { isJsonObject } from '#content/values/json.ts'
+import { changeKeysOf, publishedValue } from './draft-things.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import styles from './review.module.css'
 import type { ReviewedDraft } from './use-review.ts'
 
 type Props = {
   readonly reviewed: ReviewedDraft
-  readonly onInclude: (name: string, keys: readonly string[], isIncluded: boolean) => void
   readonly onShow: (place: PagePlace) => void
 }
 
-/** The changes of one document or entry; each can be left out or undone. */
-export function ReviewedDraftCard({ reviewed, onInclude, onShow }: Props) {
-  const { kept, name, changes, leftOut } = reviewed
+/** What changed in one document or entry; each thing can be left out or undone. */
+export function ReviewedDraftCard({ reviewed, onShow }: Props) {
+  const client = useQueryClient()
+  const { kept, name, things, leftOut } = reviewed
   const { document } = kept.subject()
   const errors = useStore(kept.draft.state, (state) => issuePaths(state).length)
   const title = titleOf(reviewed)
-  const undo = (change: Change) => {
-    const { base, draft } = kept.draft.state.getState()
-    const value = withoutChanges(kept.draft.tree, base?.value, draft, new Set([changeKey(change)]))
+  const undo = (key: string) => {
+    const { draft } = kept.draft.state.getState()
+    const before = publishedValue(kept, client.getQueryData(queryKeys.drafts))
+    const value = withoutChanges(kept.draft.tree, before, draft, changeKeysOf(things, new Set([key])))
+    leaveOut(kept, key, false)
     if (isJsonObject(value)) kept.draft.replace(value)
   }
   const show = (change: Change) => {
@@ -54,26 +60,28 @@ export function ReviewedDraftCard({ reviewed, onInclude, onShow }: Props) {
         </p>
       )}
       <ul className={`${historyStyles.changes} ${styles.changes}`}>
-        {changes.map((change) => {
-          const key = changeKey(change)
+        {things.map(({ key, changes }) => {
           const id = `cambio-${name}-${key}`
+          const [first] = changes
           return (
             <li key={key} data-left-out={leftOut.has(key) || undefined}>
               <Checkbox
                 id={id}
                 checked={!leftOut.has(key)}
-                onChange={(event) => onInclude(name, [key], event.currentTarget.checked)}
+                onChange={(event) => leaveOut(kept, key, !event.currentTarget.checked)}
                 aria-label="Publicar este cambio"
                 aria-describedby={`${id}-texto`}
               />
               <div id={`${id}-texto`}>
-                <ChangeText document={document} change={change} />
+                {changes.map((change) => (
+                  <ChangeText key={changeKey(change)} document={document} change={change} />
+                ))}
               </div>
               <div className={styles.changeActions}>
-                <Button variant="subtle" size="compact-md" onClick={() => show(change)}>
+                <Button variant="subtle" size="compact-md" onClick={() => first && show(first)}>
                   Ver
                 </Button>
-                <Button variant="subtle" size="compact-md" onClick={() => undo(change)}>
+                <Button variant="subtle" size="compact-md" onClick={() => undo(key)}>
                   Deshacer
                 </Button>
               </div>

@@ -1,23 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { draftsQuery } from '#admin/api/drafts.ts'
+import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { serverSubject } from '#admin/draft/draft-syncs.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName } from '#admin/subject.ts'
+import { thingsOf } from './draft-things.ts'
 
-/** Number of changes in all drafts of this person: those in this tab, and those that only the server holds. */
-export function useChangeCount(): number {
+/**
+ * How many things this person changed that patients do not see yet: in the drafts of this tab, and in those that only
+ * the server holds. Undefined while the server's drafts are not known.
+ */
+export function useChangeCount(): number | undefined {
   const { data } = useQuery(draftsQuery)
   const count = useCallback(() => {
     const loaded = heldDrafts().filter(({ draft }) => draft.state.getState().base)
     const here = new Set(loaded.map((kept) => copyName(serverSubject(kept))))
     const others = data?.drafts.filter((draft) => !here.has(copyName(draft))) ?? []
-    return (
-      loaded.reduce((sum, { draft }) => sum + draft.state.getState().changeCount, 0) +
-      others.reduce((sum, { changes }) => sum + changes, 0)
-    )
+    const sum =
+      loaded.reduce((total, kept) => total + countOf(kept, data), 0) +
+      others.reduce((total, { changes }) => total + changes, 0)
+    return data || sum > 0 ? sum : undefined
   }, [data])
   return useSyncExternalStore(subscribeToDrafts, count)
+}
+
+function countOf(kept: StoredDraft, list: DraftList | undefined): number {
+  const { document } = kept.subject()
+  const isPublishedApart = document === 'selected-sections' && list?.publishedSections
+  return isPublishedApart ? thingsOf(kept, list).length : kept.draft.state.getState().changeCount
 }
 
 export const changesText = (count: number) => (count === 1 ? '1 cambio' : `${count} cambios`)

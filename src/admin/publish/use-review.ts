@@ -1,68 +1,56 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { draftsQuery } from '#admin/api/drafts.ts'
-import { changedDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
+import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { documentPath } from '#admin/draft/document-draft.ts'
-import { draftIsReady, draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
-import { mergeNewer } from '#admin/draft/merge-newer.ts'
+import { flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { leftOutOf, leftOutStore } from '#admin/draft/left-out.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { openDraft } from '#admin/entries/open-draft.ts'
-import type { Subject } from '#admin/subject.ts'
-import { changeKey } from '#content/documents/choose-changes.ts'
-import { type Change, documentChanges } from '#content/documents/document-diff.ts'
-import { draftName } from './publish-changes.ts'
+import { copyName, type Subject } from '#admin/subject.ts'
+import type { Thing } from '#content/documents/things-changed.ts'
+import { changeKeysOf, thingsOf } from './draft-things.ts'
+import { type OpenedDrafts, openAllDrafts } from './open-all-drafts.ts'
 
-/** A changed draft with its changes in plain words. */
+/** A draft with what patients do not see of it yet. */
 export type ReviewedDraft = {
   readonly kept: StoredDraft
   readonly name: string
-  readonly changes: readonly Change[]
-  /** Keys of the changes that are not published now. */
+  readonly things: readonly Thing[]
+  /** Keys of the things that are not published now. */
   readonly leftOut: ReadonlySet<string>
 }
 
-const noKeys: ReadonlySet<string> = new Set()
-
-/** Opens every draft of this person, and holds which changes she leaves out. */
+/** Every draft of this person, and what she leaves out. */
 export function useReview() {
-  const { unopened, unreadable, isLoading } = useAllOpened()
-  const drafts = useChangedDrafts()
-  const [leftOut, setLeftOut] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map())
-
+  const opened = useAllOpened()
+  const { data } = useQuery(draftsQuery)
+  const drafts = useUnpublished(data)
+  const leftOut = useStore(leftOutStore)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left out is read again when it changes.
   const reviewed = useMemo(
     () =>
-      drafts.map(({ kept, changes }): ReviewedDraft => {
-        const name = draftName(kept)
-        return { kept, name, changes, leftOut: leftOut.get(name) ?? noKeys }
-      }),
+      drafts.map(
+        ({ kept, things }): ReviewedDraft => ({
+          ...{ kept, things, name: copyName(kept.subject()), leftOut: leftOutOf(kept) },
+        }),
+      ),
     [drafts, leftOut],
   )
-  const include = useCallback(
-    (name: string, keys: readonly string[], isIncluded: boolean) =>
-      setLeftOut((before) => {
-        const own = new Set(before.get(name))
-        for (const key of keys) {
-          if (isIncluded) own.delete(key)
-          else own.add(key)
-        }
-        return new Map([...before, [name, own]])
-      }),
-    [],
-  )
-  const all = reviewed.reduce((sum, { changes }) => sum + changes.length, 0)
-  const out = reviewed.reduce(
-    (sum, { changes, leftOut: own }) => sum + changes.filter((each) => own.has(changeKey(each))).length,
-    0,
-  )
+  const all = reviewed.flatMap(({ things }) => things)
+  const out = reviewed.flatMap(({ things, leftOut: own }) => things.filter(({ key }) => own.has(key)))
   const stored = useStored(drafts)
-  return { isLoading, unopened, unreadable, reviewed, include, count: all - out, left: out, stored }
+  return {
+    ...{ isLoading: !opened, unopened: opened?.unopened ?? [], unreadable: opened?.unreadable ?? [] },
+    ...{ reviewed, count: all.length - out.length, left: out.length, stored },
+  }
 }
 
 /**
  * Sends the drafts at once, because the server renders the page after the publish from what it holds. @returns a number
  * that grows when it holds them; 0 before.
  */
-function useStored(drafts: readonly Changed[]): number {
+function useStored(drafts: readonly Unpublished[]): number {
   const [stored, setStored] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a draft is sent.
   useEffect(() => {
@@ -79,82 +67,56 @@ function useStored(drafts: readonly Changed[]): number {
   return stored
 }
 
-type Unopened = { readonly subject: Subject; readonly error: unknown }
-
-/** Opens the drafts that only the server holds. */
-function useAllOpened() {
+/** Opens the drafts that only the server holds, and again when its list changes. Undefined before the first time. */
+function useAllOpened(): OpenedDrafts | undefined {
   const client = useQueryClient()
   const { data } = useQuery(draftsQuery)
-  const [unopened, setUnopened] = useState<readonly Unopened[]>([])
-  /** Drafts that another version of the software wrote. */
-  const [unreadable, setUnreadable] = useState<readonly StoredDraft[]>([])
-  // Stays true: a later list must not disable the button to publish for a moment, because a click would be lost.
-  const [hasLoaded, setHasLoaded] = useState(false)
-
+  // Stays: a later list must not disable the button to publish for a moment, because a click would be lost.
+  const [opened, setOpened] = useState<OpenedDrafts>()
   useEffect(() => {
     if (!data) return
     let isStopped = false
-    void (async () => {
-      const failed: Unopened[] = []
-      const strange: StoredDraft[] = []
-      for (const draft of data.drafts) {
-        const subject = { document: draft.document, entry: draft.entry }
-        try {
-          const kept = await openDraft(client, subject)
-          await draftIsReady(kept)
-          if (draftSync(kept).state.getState().isUnreadable) strange.push(kept)
-          mergeNewer(kept.draft)
-        } catch (error) {
-          failed.push({ subject, error })
-        }
-      }
-      await flushDrafts()
-      if (isStopped) return
-      setUnopened(failed)
-      setUnreadable(strange)
-      setHasLoaded(true)
-    })()
+    void openAllDrafts(client, data.drafts).then((found) => {
+      if (!isStopped) setOpened(found)
+    })
     return () => {
       isStopped = true
     }
   }, [client, data])
-
-  return { unopened, unreadable, isLoading: !hasLoaded }
+  return opened
 }
 
-type Changed = { readonly kept: StoredDraft; readonly changes: readonly Change[]; readonly draft: unknown }
+type Unpublished = {
+  readonly kept: StoredDraft
+  readonly things: readonly Thing[]
+  /** What the things were found in. */
+  readonly from: readonly unknown[]
+}
 
-let known: readonly Changed[] = []
+let known: readonly Unpublished[] = []
 
-/** The changed drafts. The same object while none of them changes. */
-function useChangedDrafts(): readonly Changed[] {
+/** The drafts with something that patients do not see yet. The same object while none of them changes. */
+function useUnpublished(list: DraftList | undefined): readonly Unpublished[] {
   return useSyncExternalStore(subscribeToDrafts, () => {
-    const now = changedDrafts()
-    const isSame =
-      now.length === known.length &&
-      now.every((kept, index) => {
-        const { base, draft } = kept.draft.state.getState()
-        const before = known[index]
-        return (
-          before?.kept === kept && before.draft === draft && before.kept.draft.state.getState().base === base
-        )
-      })
-    if (!isSame) {
-      known = now.map((kept) => {
-        const { base, draft } = kept.draft.state.getState()
-        return { kept, draft, changes: documentChanges(kept.draft.tree, base?.value, draft) }
-      })
-    }
+    const found = heldDrafts().flatMap((kept): Unpublished[] => {
+      const { base, draft } = kept.draft.state.getState()
+      const from = [base, draft, list?.publishedSections]
+      const before = known.find((each) => each.kept === kept)
+      if (before && from.every((part, index) => part === before.from[index])) return [before]
+      const things = thingsOf(kept, list)
+      return things.length > 0 ? [{ kept, things, from }] : []
+    })
+    if (found.length !== known.length || found.some((each, index) => each !== known[index])) known = found
     return known
   })
 }
 
-type LeftOut = Pick<ReviewedDraft, 'name' | 'leftOut'> & { readonly kept: Pick<StoredDraft, 'subject'> }
+type LeftOut = Omit<ReviewedDraft, 'kept'> & { readonly kept: Pick<StoredDraft, 'subject'> }
 
 /** Left-out changes as the server names them: it stores a list without the key that its draft has. */
 export const leftOutNames = (reviewed: readonly LeftOut[]): string[] =>
-  reviewed.flatMap(({ kept, name, leftOut }) =>
-    [...leftOut].map((key) => `${name} ${serverKey(kept.subject(), key)}`),
+  reviewed.flatMap(({ kept, name, things, leftOut }) =>
+    [...changeKeysOf(things, leftOut)].map((key) => `${name} ${serverKey(kept.subject(), key)}`),
   )
 
 function serverKey({ document, entry }: Subject, key: string): string {

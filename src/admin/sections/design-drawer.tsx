@@ -27,10 +27,7 @@ export function DesignDrawer({ type, value, onChange, onSeePage, onClose }: Desi
       closeButtonProps={{ 'aria-label': 'Cerrar', size: 44 }}
       classNames={{ content: styles.content ?? '', body: styles.body ?? '', title: styles.title ?? '' }}
     >
-      <p className={styles.intro}>
-        {variants.length} diseños con los mismos textos e imágenes. Su elección no se guarda hasta «Guardar
-        secciones».
-      </p>
+      <p className={styles.intro}>{variants.length} diseños con los mismos textos e imágenes.</p>
       <div className={styles.scroll}>
         <VariantPicker type={type} value={value} onChange={onChange} />
       </div>

@@ -10,7 +10,7 @@ import { variantOptions } from './variant-options.ts'
 type SectionCardProps = {
   readonly type: SectionType
   readonly selection: Selection
-  /** Whether the section differs from the saved version. */
+  /** Whether the section differs from the stored selection. */
   readonly changed: boolean
   readonly onChange: (type: SectionType, part: Partial<Selection>) => void
   readonly onOpen: (opened: Opened) => void
@@ -39,7 +39,7 @@ export const SectionCard = memo(function SectionCard({
     >
       <div className={styles.head}>
         <h2 id={`section-${type}`}>{label}</h2>
-        {changed && <span className={styles.changed}>Sin guardar</span>}
+        {changed && <span className={styles.changed}>Cambiada</span>}
         <Switch
           label={<>Visible{of}</>}
           checked={display}

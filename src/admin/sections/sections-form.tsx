@@ -1,7 +1,5 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import { isUnpublished, useStatus } from '#admin/api/publishing.ts'
-import { DraftDialogs } from '#admin/draft-screen/draft-dialogs.tsx'
 import { DraftNotices } from '#admin/draft-screen/draft-notices.tsx'
 import type { Form } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -12,25 +10,18 @@ import { type Opened, SectionCard } from './section-card.tsx'
 import { SectionPage } from './section-page.tsx'
 import { useSelections } from './sections-draft.ts'
 import styles from './sections-form.module.css'
-import { SectionsStatus } from './sections-status.tsx'
 import { UpdateDialog } from './update-dialog.tsx'
 import { useSectionsActions } from './use-sections-actions.ts'
 
 export function SectionsForm({ form }: { form: Form }) {
   const draft = useSelections()
   const actions = useSectionsActions(form)
-  const { data: status } = useStatus()
   const [opened, setOpened] = useState<Opened>()
   const { alert, saving, updating } = actions
-  const unpublished = status ? isUnpublished(status, 'selected-sections') : false
 
   return (
     <>
-      <ScreenBar
-        title="Secciones"
-        status={<SectionsStatus changes={draft.changed.length} unpublished={unpublished} />}
-        actionsNearThumb
-      >
+      <ScreenBar title="Secciones" actionsNearThumb>
         <Button variant="outline" onClick={actions.askToUpdate} loading={updating} disabled={saving}>
           Actualizar secciones
         </Button>
@@ -53,7 +44,7 @@ export function SectionsForm({ form }: { form: Form }) {
         )}
       </div>
       <div className={`${screen.work} ${styles.work}`}>
-        <DraftNotices work={actions.work} />
+        <DraftNotices work={actions.work} save={actions.screenSave} />
         <p className={styles.intro}>
           Elija cómo se acomoda cada sección y si se muestra. Los textos y las imágenes son los mismos en
           todas las variantes. «Guardar secciones» conserva su elección; «Actualizar secciones» publica lo
@@ -95,7 +86,7 @@ export function SectionsForm({ form }: { form: Form }) {
         onSaveFirst={actions.saveAndUpdate}
         onWithout={actions.updateWithout}
       />
-      <DraftDialogs work={actions.work} isReloading={updating} />
+      {actions.screenSave.questions}
     </>
   )
 }

@@ -10,7 +10,7 @@ type UpdateDialogProps = {
 /** Publishing uses the saved version, so this dialog asks what to do with unsaved changes. */
 export function UpdateDialog({ opened, onCancel, onSaveFirst, onWithout }: UpdateDialogProps) {
   return (
-    <Modal opened={opened} onClose={onCancel} title="Hay cambios sin guardar">
+    <Modal opened={opened} onClose={onCancel} title="Cambió su elección y no la ha guardado">
       <Text mb="lg">«Actualizar secciones» publica solo lo guardado. ¿Qué hacemos con sus cambios?</Text>
       <Stack gap="xs">
         <Button onClick={onSaveFirst} data-autofocus>

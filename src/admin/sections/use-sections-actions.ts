@@ -1,21 +1,22 @@
 import { useCallback, useMemo, useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { useUpdateSections } from '#admin/api/publishing.ts'
-import { useDocumentSaver } from '#admin/draft-screen/use-document-saver.ts'
 import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
-import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
-import { documents } from '#content/documents/documents.ts'
+import { useScreenSave } from '#admin/publish/use-screen-save.ts'
 import { sectionsDraft } from './sections-draft.ts'
 import { useSectionsAlert } from './use-sections-alert.ts'
 
-const { labels } = documents['selected-sections']
+const words = {
+  saved: 'Secciones seleccionadas guardadas.',
+  saveFailed: 'No pudieron actualizarse las secciones',
+}
 const texts = {
   updated: 'Componentes de secciones actualizados',
   updateFailed: 'Error al actualizar componentes. Intentar de nuevo.',
 } as const
 
-/** Saves and publishes the selection, and shows the outcome: an alert, a question or a reload. */
+/** Stores and publishes the selection, and shows the outcome: an alert, a question or a reload. */
 export function useSectionsActions(form: Form) {
   const { alert, show, dismiss, leaveForReload } = useSectionsAlert()
   const updating = useUpdateSections()
@@ -23,23 +24,21 @@ export function useSectionsActions(form: Form) {
   const [reloading, setReloading] = useState(false)
   const saving = useDraft((state) => state.saving)
 
-  const report = useMemo<SaveReport>(
-    () => ({ saved: (text) => show('success', text), failed: () => undefined }),
+  const report = useMemo(
+    () => ({ saved: (text: string) => show('success', text), failed: () => undefined }),
     [show],
   )
   // A selection is always valid, so there is never a field to show.
   const reveal = useCallback(() => undefined, [])
-  const work = useDraftActions({
-    ...{ form, kept: sectionsDraft, reveal, report },
-    saver: useDocumentSaver(sectionsDraft),
-  })
+  const screenSave = useScreenSave({ kept: sectionsDraft, words, reveal, report })
+  const work = useDraftActions({ form, kept: sectionsDraft, reveal, save: screenSave.saveNow })
 
-  /** Resolves to whether the draft is saved. */
+  /** Resolves to whether the draft is stored. */
   const save = async (): Promise<boolean> => {
     dismiss()
-    const { kind } = await work.save()
-    if (kind === 'nothing') show('success', labels.saved)
-    return kind === 'saved' || kind === 'nothing'
+    const { kind } = await screenSave.save()
+    if (kind === 'nothing') show('success', words.saved)
+    return kind === 'published' || kind === 'nothing'
   }
 
   const update = async () => {
@@ -57,6 +56,7 @@ export function useSectionsActions(form: Form) {
 
   return {
     work,
+    screenSave,
     alert,
     dismissAlert: dismiss,
     saving,

@@ -8,7 +8,8 @@ export function OfflineBanner() {
     <div aria-live="polite">
       {!online && (
         <p className={styles.banner}>
-          Sin conexión a internet. Puede seguir escribiendo; guarde cuando vuelva la conexión.
+          Sin conexión a internet. Puede seguir escribiendo: se conserva aquí y se envía cuando vuelva la
+          conexión.
         </p>
       )}
     </div>

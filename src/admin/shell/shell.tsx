@@ -10,7 +10,7 @@ import styles from './shell.module.css'
 import { SignOutButton } from './sign-out-button.tsx'
 
 /** Layout around every screen for signed-in users. */
-export function Shell({ publishButton }: { readonly publishButton: ReactNode }) {
+export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
   const { data } = useLoadedDocument('site-content')
   const { state } = useNavigation()
   const main = useFreshScreen()
@@ -28,7 +28,7 @@ export function Shell({ publishButton }: { readonly publishButton: ReactNode }) 
             <span>Administración</span>
           </p>
         </div>
-        <div className={styles.publish}>{publishButton}</div>
+        <div className={styles.publish}>{publishBar}</div>
         <nav className={styles.nav} aria-label="Administración">
           {linkGroups.map(({ title, links }) => (
             <div key={title ?? 'start'} className={styles.group}>

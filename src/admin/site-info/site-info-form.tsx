@@ -2,10 +2,11 @@ import { documentDraft } from '#admin/draft/document-draft.ts'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
 import { TabbedForm } from '#admin/draft-screen/tabbed-form.tsx'
-import { useDocumentSaver } from '#admin/draft-screen/use-document-saver.ts'
+import { usePlace } from '#admin/draft-screen/use-place.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
 import type { Form } from '#admin/form/form-context.tsx'
+import { useScreenSave } from '#admin/publish/use-screen-save.ts'
 import { documents } from '#content/documents/documents.ts'
 import { type GroupField, schemaTree } from '#content/fields/schema-tree.ts'
 import { AboutMePreview } from './about-me-preview.tsx'
@@ -13,6 +14,10 @@ import { FieldSearch } from './field-search.tsx'
 import styles from './site-info.module.css'
 
 const { schema, labels } = documents['site-content']
+const words = {
+  saved: 'Información del sitio actualizada correctamente',
+  saveFailed: 'Falla al actualizar la información del sitio',
+}
 const tree = schemaTree(schema)
 const sections = tree.kind === 'group' ? tree.fields.filter((field) => field.kind === 'group') : []
 const tabs: readonly FieldTab[] = sections.map(({ key, label }) => ({ key, label, fields: [key] }))
@@ -26,8 +31,14 @@ export const SiteInfoForm = () => (
 
 function FormBody({ form }: { form: Form }) {
   const kept = documentDraft('site-content')
-  const saver = useDocumentSaver(kept)
-  return <TabbedForm title={labels.name} {...{ form, kept, saver, tabs, drawTab, drawTop }} />
+  const place = usePlace(form, tabs)
+  const { questions, ...save } = useScreenSave({ kept, words, reveal: place.goTo })
+  return (
+    <>
+      <TabbedForm title={labels.name} {...{ form, kept, save, place, tabs, drawTab, drawTop }} />
+      {questions}
+    </>
+  )
 }
 
 const drawTop = (goTo: (path: string) => void) => (

@@ -29,26 +29,20 @@ type Row = {
 }
 
 /** Spanish texts about a document in the admin. */
-export type DocumentLabels = {
+type DocumentLabels = {
   /** Name of the document, also the title of its screen. */
   readonly name: string
   /** Short name for lists of documents. */
   readonly shortName: string
-  readonly saved: string
-  /** Without a full stop, because '. Intentar de nuevo.' may follow. */
-  readonly saveFailed: string
   readonly loadFailed: string
 }
 
-/** «Servicios actualizados correctamente», «No se pudieron leer las enfermedades». */
+/** «No se pudieron leer las enfermedades». */
 function listLabels(name: string, article: 'los' | 'las'): DocumentLabels {
-  const list = `${article} ${lowerFirst(name)}`
   return {
     name,
     shortName: name,
-    saved: `${name} ${article === 'los' ? 'actualizados' : 'actualizadas'} correctamente`,
-    saveFailed: `Falla al actualizar ${list}`,
-    loadFailed: `No se pudieron leer ${list}`,
+    loadFailed: `No se pudieron leer ${article} ${lowerFirst(name)}`,
   }
 }
 
@@ -63,8 +57,6 @@ export const documents = {
     labels: {
       name: 'Información del Sitio',
       shortName: 'Información',
-      saved: 'Información del sitio actualizada correctamente',
-      saveFailed: 'Falla al actualizar la información del sitio',
       loadFailed: 'Falla al extraer la información del sitio. Intentar de nuevo.',
     },
   },
@@ -78,8 +70,6 @@ export const documents = {
     labels: {
       name: 'Secciones',
       shortName: 'Secciones',
-      saved: 'Secciones seleccionadas guardadas.',
-      saveFailed: 'No pudieron actualizarse las secciones',
       loadFailed: 'No se pudieron leer las secciones',
     },
   },
@@ -92,8 +82,6 @@ export const documents = {
     labels: {
       name: 'Galería',
       shortName: 'Galería',
-      saved: 'Galería actualizada correctamente',
-      saveFailed: 'Falla al actualizar la galería',
       loadFailed: 'No se pudo leer la galería',
     },
   },

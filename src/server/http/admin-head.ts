@@ -9,9 +9,9 @@ const screens = ['src/admin/screens.tsx']
 const start = [
   'src/admin/start/start-screen.tsx',
   'src/admin/start/today/today-start.tsx',
-  'src/admin/publish/publish-button.tsx',
+  'src/admin/publish/publish-bar.tsx',
 ]
-const editingView = ['src/admin/edit-view/edit-screen.tsx', 'src/admin/publish/publish-button.tsx']
+const editingView = ['src/admin/edit-view/edit-screen.tsx', 'src/admin/publish/publish-bar.tsx']
 
 const chunk = z.object({
   file: z.string(),

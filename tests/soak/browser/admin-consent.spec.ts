@@ -7,13 +7,13 @@ import {
   signIn,
   test,
 } from '../../support/admin.ts'
+import { publishAll } from '../../support/publish.ts'
 import type { RunningServer } from '../../support/server.ts'
 
 // The browser reports the refusal of a wrong file.
 test.use({ allowedErrors: /status of 415/ })
 
 const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' }).first().click()
 const isPublished = async (admin: RunningServer) => (await publicHtml(admin)).includes('colposcopio verde')
 const pdf = (name: string, text = '%PDF-1.7 hoja firmada') => ({
   name,
@@ -47,11 +47,10 @@ for (const width of [360, 1280]) {
     await expectNoSidewaysScroll(page)
     await page.getByRole('tab').first().click()
     await field(page, 'visible').check({ force: true })
-    await save(page)
-    await expect(page.getByText('Testimonio guardado y publicado').first()).toBeVisible()
+    await publishAll(page)
     expect(await isPublished(admin)).toBe(true)
 
-    await page.getByRole('tab', { name: 'Consentimiento' }).click()
+    await page.goto('/admin/testimonios/t-maria#consentimiento')
     const download = page.waitForEvent('download')
     await link.click()
     expect((await download).suggestedFilename()).toBe('hoja de María.pdf')
@@ -59,10 +58,11 @@ for (const width of [360, 1280]) {
     expect((await fetch(`${admin.url}${href}`)).status).toBe(401)
 
     await page.getByRole('button', { name: 'Retirar consentimiento' }).click()
-    await expect(page.getByRole('alert')).toContainText('Al guardar, este testimonio deja de mostrarse')
+    await expect(page.getByRole('alert')).toContainText('Al publicar, este testimonio deja de mostrarse')
     await expect(field(page, 'consent.withdrawnOn')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
-    await save(page)
+    await publishAll(page)
 
+    await page.goto('/admin/testimonios/t-maria#consentimiento')
     await expect(page.getByRole('alert')).toContainText('Este testimonio no se muestra en el sitio.')
     expect(await isPublished(admin)).toBe(false)
     await page.reload()

@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
     const later = page.getByRole('region', { name: 'Publicar en una fecha' })
     await later.getByLabel('Fecha').fill(nextWeek)
     await expectNoSidewaysScroll(page)
-    await later.getByRole('button', { name: /^Publicar 1 cambio el / }).click()
+    await page.getByRole('button', { name: /^Publicar el / }).click()
     await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
     expect(await publicHtml(admin)).not.toContain('Dra. Con Fecha')
 
@@ -60,7 +60,7 @@ test('a dated change returns to its draft, and a lost response does not date it 
     await route.fetch()
     await route.abort()
   })
-  await later.getByRole('button', { name: /^Publicar 1 cambio el / }).click()
+  await page.getByRole('button', { name: /^Publicar el / }).click()
   await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
   expect(calls).toBe(2)
 
@@ -68,7 +68,7 @@ test('a dated change returns to its draft, and a lost response does not date it 
   const cards = page.getByRole('article', { name: /^Cambio para / })
   await expect(cards).toHaveCount(1)
   await expectNoSidewaysScroll(page)
-  await cards.getByRole('button', { name: 'Volver a borrador' }).click()
+  await cards.getByRole('button', { name: 'Quitarle la fecha' }).click()
   await expect(page.getByText('No hay nada por venir')).toBeVisible()
   await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
   await expect(page.getByRole('main')).toContainText('Dra. De Vuelta')

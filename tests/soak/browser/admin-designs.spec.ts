@@ -70,7 +70,7 @@ for (const width of [360, 1280]) {
       await dialog.getByRole('button', { name: 'Listo' }).click()
 
       await expect(section.getByRole('combobox')).toHaveValue(secondVariant?.file ?? '')
-      await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+      await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
       await expect(section.getByRole('button', { name: /Elegir diseño/ })).toBeFocused()
     },
   )

@@ -20,8 +20,7 @@ const listed = z.object({ entries: z.array(z.object({ id: z.string(), title: z.s
 const titlesOf = async (page: Page) =>
   listed.parse(await callApi(page, '/api/entries/services')).entries.map(({ title }) => title)
 const handles = (page: Page) => page.getByRole('button', { name: /^Mover: / })
-const saved = (page: Page) =>
-  page.getByText('El orden y lo borrado están en su borrador: se verán en el sitio cuando publique.')
+const saved = (page: Page) => page.getByText('Cambió el orden o borró algo.')
 
 test('the list can be reordered by keyboard and by mouse, and undone', async ({ page, admin }) => {
   await signIn(page, '/admin/servicios')

@@ -11,6 +11,7 @@ import {
   test,
 } from '../../support/admin.ts'
 import { photoFile } from '../../support/pictures.ts'
+import { publishAll } from '../../support/publish.ts'
 import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
@@ -22,7 +23,6 @@ const expect = expectSoon.configure({ timeout: 30_000 })
 const document = z.object({ gallery: galleryImages })
 const readGallery = async (page: Page) => document.parse(await callApi(page, '/api/gallery')).gallery
 const field = (page: Page, path: string) => page.locator(`[id="campo-gallery.${path}"]`)
-const toast = (page: Page) => page.getByText('Galería actualizada correctamente')
 
 for (const width of [360, 1280]) {
   test(
@@ -47,16 +47,13 @@ for (const width of [360, 1280]) {
       await expect(field(page, `${before.length}.alt`)).toBeFocused()
       await page.keyboard.type('El patio, con jacarandas')
       await expect(field(page, `${before.length}.alt`)).toHaveValue('El patio, con jacarandas')
-      await page.keyboard.press('Control+s')
-      await expect(field(page, `${before.length + 1}.alt`)).toBeFocused()
+      await field(page, `${before.length + 1}.alt`).focus()
       await page.keyboard.type('El jardín')
       await page.getByRole('button', { name: 'Subir: El patio, con jacarandas' }).click()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.screenshot({ path: `test-results/galeria-${width}.png`, fullPage: true })
-      await page.keyboard.press('Control+s')
-
-      await expect(toast(page)).toBeVisible()
+      await publishAll(page)
       const saved = await readGallery(page)
       expect(saved.map(({ alt }) => alt).slice(-3)).toEqual([
         'El patio, con jacarandas',
@@ -78,12 +75,12 @@ test('undo brings a removed picture back', async ({ page }) => {
     .first()
     .click()
   await page.getByRole('button', { name: `Quitar: ${first?.alt}` }).click()
-  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(page.getByText('Todo guardado')).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
 })
 
-test('a save keeps the changes that another person saved meanwhile', async ({ page }) => {
+test('a publish keeps the changes that another person saved meanwhile', async ({ page }) => {
   await signIn(page, '/admin/galeria')
   const gallery = await readGallery(page)
   await page.goto('/admin/galeria#gallery.0.alt')
@@ -92,12 +89,13 @@ test('a save keeps the changes that another person saved meanwhile', async ({ pa
   const [, ...rest] = gallery
   await callApi(page, '/api/gallery', { gallery: [{ ...gallery[0], alt: 'El de otra persona' }, ...rest] })
   await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
 
   const dialog = page.getByRole('dialog', { name: /Otra versión/ })
   await expect(dialog).toContainText('El de otra persona')
   await dialog.getByRole('button', { name: 'Todo lo mío' }).click()
-  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click()
-  await expect(toast(page)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).click()
+  await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
   expect((await readGallery(page))[0]?.alt).toBe('Mi texto')
 
   await page.goto('/admin/historial')

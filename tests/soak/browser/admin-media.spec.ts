@@ -302,5 +302,5 @@ test('a file dropped onto a field becomes its picture', async ({ page }) => {
   await expect(withNotes(page, favicon)).toContainText(
     'Aquí conviene una imagen cuadrada; esta mide 640 × 480 píxeles',
   )
-  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
 })

@@ -182,7 +182,6 @@ test('a conflict with a version loaded over unsaved changes names its author', a
   })
 
   await page.getByRole('link', { name: 'Historial' }).first().click()
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Historial' })).toBeVisible()
   await page.getByRole('link', { name: 'Información del Sitio' }).first().click()
 

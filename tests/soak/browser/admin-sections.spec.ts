@@ -27,7 +27,7 @@ test('a hidden section stays public until the selection is saved and published',
   expect(await publicHtml(admin)).toContain(heroMark)
 
   await toggle(page, 'Hero')
-  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
   // The form offers a change that only this browser has, and continues with one that the server has.
   await expect.poll(async () => (await page.request.get('/api/drafts/selected-sections')).status()).toBe(200)
   await page.goto('/admin/secciones')
@@ -36,14 +36,14 @@ test('a hidden section stays public until the selection is saved and published',
 
   await save(page)
   await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
-  await expect(page.getByText('Guardado, sin publicar')).toBeVisible()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
   expect(await publicHtml(admin)).toContain(heroMark)
 
   const reloaded = page.waitForEvent('load')
   await update(page)
   await expect(page.getByRole('alert')).toContainText('Componentes de secciones actualizados')
   await reloaded
-  await expect(page.getByText('Todo guardado y publicado')).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
   await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
   expect(await publicHtml(admin)).not.toContain(heroMark)
 })
@@ -99,19 +99,6 @@ test('a failed save and a failed publish keep everything and show a message', as
   await expect(page.getByRole('alert')).toContainText('Error al actualizar componentes. Intentar de nuevo.')
 })
 
-test('leaving with unsaved changes asks first', async ({ page }) => {
-  await signIn(page, '/admin/secciones')
-  await toggle(page, 'Hero')
-
-  await page.getByRole('link', { name: 'Historial' }).click()
-  await page.getByRole('button', { name: 'Seguir editando' }).click()
-  await expect(page).toHaveURL(/\/admin\/secciones$/)
-  await page.getByRole('link', { name: 'Historial' }).click()
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
-
-  await expect(page).toHaveURL(/\/admin\/historial$/)
-})
-
 test('publishing with unsaved changes offers to save them first', async ({ page, admin }) => {
   await signIn(page, '/admin/secciones')
   await toggle(page, 'Hero')
@@ -123,7 +110,7 @@ test('publishing with unsaved changes offers to save them first', async ({ page,
   expect(await publicHtml(admin)).not.toContain(heroMark)
 })
 
-test('a conflict shows both versions and loses neither', async ({ page }) => {
+test('a selection that another person saved meanwhile is joined with hers', async ({ page }) => {
   await signIn(page, '/admin/secciones')
   await toggle(page, 'Hero')
   const saved = (await callApi(page, '/api/selected-sections')) as Record<string, unknown>
@@ -133,11 +120,6 @@ test('a conflict shows both versions and loses neither', async ({ page }) => {
   })
 
   await save(page)
-  const dialog = page.getByRole('dialog', { name: 'Otra versión se guardó mientras usted editaba' })
-  await expect(dialog.getByRole('group')).toHaveCount(2)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click()
-
   await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
   await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
   await expect(card(page, 'Footer').getByRole('switch')).not.toBeChecked()

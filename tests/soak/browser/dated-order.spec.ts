@@ -16,13 +16,13 @@ for (const width of [360, 1280]) {
 
     const later = page.getByRole('region', { name: 'Publicar en una fecha' })
     await later.getByRole('textbox', { name: 'Fecha' }).fill(`${new Date().getFullYear() + 1}-01-01`)
-    await later.getByRole('button', { name: /^Publicar 1 cambio/ }).click()
+    await page.getByRole('button', { name: /^Publicar el / }).click()
     await expect(page.getByText(/^Se publicará/)).toBeVisible()
     await expect(review).toHaveCount(0)
 
     await page.goto('/admin/calendario')
     await expect(page.getByText(/ pasa del lugar 3 al 1\.$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Volver a borrador' }).click()
+    await page.getByRole('button', { name: 'Quitarle la fecha' }).click()
     await review.click()
     await expect(page.getByText(/ pasa del lugar 3 al 1\.$/)).toBeVisible()
   })

@@ -28,7 +28,7 @@ test('a price of 1 January changes by itself, with the process stopped over midn
   const dated = page.getByRole('region', { name: 'Publicar en una fecha' })
   await dated.getByLabel('Fecha').fill(`${year + 1}-01-01`)
   await dated.getByLabel('Hora').fill('00:00')
-  await dated.getByRole('button', { name: /^Publicar 1 cambio el / }).click()
+  await page.getByRole('button', { name: /^Publicar el / }).click()
   await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
   await page.goto('/admin')
   await expect(page.getByRole('region', { name: 'El sitio, ahora' })).toContainText('1 cambio con fecha')

@@ -35,7 +35,7 @@ async function openColours(page: Page) {
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Guardar cambios' }).first().click()
-  await expect(page.getByText('Todo guardado')).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
 }
 
 async function publish(page: Page, theme: ThemeChoice) {
@@ -65,7 +65,7 @@ test('the public site shows the theme that the owner picks', async ({ page, admi
   await card(page, 'Talavera').focus()
   await page.keyboard.press('ArrowRight')
   await expect(card(page, 'Jacaranda')).toBeChecked()
-  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
 
   await save(page)
 

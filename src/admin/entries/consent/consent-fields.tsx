@@ -37,7 +37,7 @@ function Withdraw({ path }: { readonly path: string }) {
     <section className={styles.withdraw} aria-labelledby="retirar-consentimiento">
       <h3 id="retirar-consentimiento">Si la paciente lo retira</h3>
       <p>
-        Al guardar, el testimonio deja de mostrarse de inmediato. El registro se conserva: cuándo y cómo lo
+        Al publicar, el testimonio deja de mostrarse de inmediato. El registro se conserva: cuándo y cómo lo
         dio, la nota y el comprobante.
       </p>
       <div>
@@ -46,7 +46,7 @@ function Withdraw({ path }: { readonly path: string }) {
           variant="outline"
           onClick={() => {
             draft.set(joinPath(path, 'withdrawnOn'), today())
-            announce('Consentimiento retirado. Al guardar, el testimonio deja de mostrarse.')
+            announce('Consentimiento retirado. Al publicar, el testimonio deja de mostrarse.')
           }}
         >
           Retirar consentimiento
@@ -65,7 +65,7 @@ function Withdrawn({ path }: { readonly path: string }) {
       <p className={styles.note}>
         {isSaved
           ? 'Este testimonio no se muestra en el sitio.'
-          : 'Al guardar, este testimonio deja de mostrarse en el sitio.'}{' '}
+          : 'Al publicar, este testimonio deja de mostrarse en el sitio.'}{' '}
         El registro se conserva.
       </p>
       <Button

@@ -30,7 +30,7 @@ export function useConsentUpload(path: string) {
       // Keep what the user did meanwhile.
       if (valueNow() !== before) return
       draft.set(path, stored.id)
-      announce('El comprobante quedó puesto. Guarde para conservarlo.')
+      announce('El comprobante quedó puesto.')
     } catch (error) {
       if (!stopped.signal.aborted) setFailure(messageOf(error))
     } finally {

@@ -68,7 +68,7 @@ function AddressNote() {
       <p>
         Dirección: <b>{`${list}/${value || '…'}`}</b>
       </p>
-      {isChanged && <p>{`Al guardar, la anterior (${list}/${former}) seguirá llevando a esta página.`}</p>}
+      {isChanged && <p>{`Al publicar, la anterior (${list}/${former}) seguirá llevando a esta página.`}</p>}
     </div>
   )
 }

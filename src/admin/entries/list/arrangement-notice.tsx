@@ -4,7 +4,7 @@ import { documentDraft } from '#admin/draft/document-draft.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import styles from './entries.module.css'
 
-/** Says that the new order and the deletions are a draft, with a way back. */
+/** Offers a way back from the last change of the order or deletion. */
 export function ArrangementNotice({ document }: { readonly document: EntryDocument }) {
   const { draft } = documentDraft(document)
   const isChanged = useStore(draft.state, ({ changeCount }) => changeCount > 0)
@@ -13,7 +13,7 @@ export function ArrangementNotice({ document }: { readonly document: EntryDocume
     <div aria-live="polite" className={styles.notice}>
       {isChanged && (
         <p>
-          El orden y lo borrado están en su borrador: se verán en el sitio cuando publique.
+          Cambió el orden o borró algo.
           {canUndo && (
             <Button variant="subtle" size="compact-md" onClick={() => draft.undo()}>
               Deshacer

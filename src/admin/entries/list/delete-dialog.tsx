@@ -31,7 +31,7 @@ export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDial
     onDeleted?.()
     onClose()
     showToast({
-      title: 'En borrador',
+      title: 'Guardado, sin publicar',
       message: `«${title}» se borra cuando publique. Hasta entonces puede recuperarlo.`,
       kind: 'success',
     })

@@ -29,9 +29,7 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
       <RecoveredDrafts document={document} />
       {data && data.length > 0 && (
         <>
-          <p className={styles.intro}>
-            {introductions[document]} El orden, ocultar y borrar quedan en su borrador hasta que publique.
-          </p>
+          <p className={styles.intro}>{introductions[document]}</p>
           <SearchBox value={query} onChange={setQuery} label={`Buscar ${entryWords[document].one}`} />
           <p className="visually-hidden" role="status">
             {asked.trim() !== '' && `${found?.length} de ${data.length}`}

@@ -22,7 +22,7 @@ export function useVisibility(document: EntryDocument) {
         await draftIsReady(kept)
         kept.draft.set('visible', !visible)
         showToast({
-          title: 'En borrador',
+          title: 'Guardado, sin publicar',
           message: visible
             ? `«${title}» deja de verse cuando publique.`
             : `«${title}» se ve en el sitio cuando publique.`,

@@ -48,13 +48,13 @@ export function SignOffControl({ field, path }: Props) {
       digest: medicalDigest(entry),
     })
     draft.set('lastReviewed', date)
-    announce('Texto firmado. Al guardar, la página muestra su nombre y la fecha.')
+    announce('Texto firmado. Al publicar, la página muestra su nombre y la fecha.')
   }
 
   function withdraw() {
     draft.set(path, { ...noSignOff })
     draft.set('lastReviewed', '')
-    announce('Firma retirada. Al guardar, la página deja de mostrarla.')
+    announce('Firma retirada. Al publicar, la página deja de mostrarla.')
   }
 
   return (

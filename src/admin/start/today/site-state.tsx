@@ -68,12 +68,12 @@ function QueryRow<Data>({ query, icon, what, children }: QueryRowProps<Data>) {
 }
 
 function DraftsRow() {
-  const count = useChangeCount()
+  const count = useChangeCount() ?? 0
   return (
     <QueryRow query={useQuery(draftsQuery)} icon="article" what="los borradores">
       {() => (
         <StateRow icon="article" to="/admin/revisar" needsOwner={count > 0}>
-          {count > 0 ? `${changesText(count)} sin publicar` : 'Sin cambios por publicar'}
+          {count > 0 ? `${changesText(count)} sin publicar` : 'Todo publicado'}
         </StateRow>
       )}
     </QueryRow>
@@ -120,18 +120,12 @@ function ChecksRow() {
 }
 
 function StatusRows({ status }: { readonly status: Status }) {
-  const { launch, saved, backups, endedComparison } = status
-  const sections = saved['selected-sections']
+  const { launch, backups, endedComparison } = status
   return (
     <>
       {launch.isPublic && launch.launchedAt === null && (
         <StateRow icon="eye" to="/admin/revision" needsOwner detail="Los buscadores aún no lo muestran">
           El sitio está en preparación
-        </StateRow>
-      )}
-      {isUnpublished(status, 'selected-sections') && sections && (
-        <StateRow icon="layers" to="/admin/secciones" needsOwner detail="Actualizar secciones">
-          Hay secciones guardadas <Moment iso={sections.createdAt} /> que aún no se ven en el sitio
         </StateRow>
       )}
       {isUnpublished(status, 'site-content') && (
@@ -155,10 +149,9 @@ function Published({ status }: { readonly status: Status }) {
       {content && (
         <>
           Los textos se guardaron <Moment iso={content.createdAt} />, por{' '}
-          {authorName(content.author, ownName)}.{' '}
+          {authorName(content.author, ownName)}.
         </>
       )}
-      {!isUnpublished(status, 'selected-sections') && 'Todo lo guardado está publicado.'}
     </Text>
   )
 }

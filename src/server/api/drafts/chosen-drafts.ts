@@ -1,5 +1,5 @@
 import { withoutChanges } from '#content/documents/choose-changes.ts'
-import { documentChanges } from '#content/documents/document-diff.ts'
+import { thingsChanged } from '#content/documents/things-changed.ts'
 import type { Drafts, StoredDraft } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 import type { Draft } from './draft-snapshot.ts'
@@ -14,14 +14,16 @@ export async function chosenDrafts(
   leftOut: readonly string[],
 ): Promise<{ readonly drafts: readonly Draft[]; readonly changes: number }> {
   const stored = (await drafts.listWhole(account)).flatMap((draft) => ('value' in draft ? [draft] : []))
-  const chosen = stored.map((draft): Draft => {
+  const chosen = stored.map((draft): Draft & { readonly isNew: boolean } => {
     const { document, entry, base, value } = draft
     const prefix = `${nameOf(draft)} `
     const keys = leftOut.flatMap((each) => (each.startsWith(prefix) ? [each.slice(prefix.length)] : []))
-    return { document, entry, base, value: withoutChanges(draftTree(draft), base, value, new Set(keys)) }
+    const without = withoutChanges(draftTree(draft), base, value, new Set(keys))
+    return { document, entry, base, value: without, isNew: draft.baseTag === null }
   })
   const changes = chosen.reduce(
-    (sum, draft) => sum + documentChanges(draftTree(draft), draft.base, draft.value).length,
+    (sum, { isNew, ...draft }) =>
+      sum + thingsChanged(draftTree(draft), draft.base, draft.value, isNew).length,
     0,
   )
   return { drafts: chosen, changes }

@@ -52,6 +52,19 @@ describe('a draft on the server', () => {
     expect((await browser.get(sitePath)).statusCode).toBe(404)
   })
 
+  test('is listed with the published sections while others are saved', async () => {
+    const { browser } = await signedInSite()
+    const published = (await browser.get('/api/selected-sections')).json()
+    expect((await browser.get('/api/drafts')).json().publishedSections).toBeNull()
+
+    const hidden = { ...published, Hero: { ...published.Hero, display: false } }
+    expect((await browser.post('/api/selected-sections', hidden)).statusCode).toBe(200)
+    expect((await browser.get('/api/drafts')).json().publishedSections).toEqual(published)
+
+    expect((await browser.post('/api/update-sections')).statusCode).toBe(200)
+    expect((await browser.get('/api/drafts')).json().publishedSections).toBeNull()
+  })
+
   test('is refused with the stored state if another device wrote meanwhile', async () => {
     const { browser } = await signedInSite()
     const first = (await browser.put(sitePath, await draftBody(browser, 'Una'))).json()

@@ -25,17 +25,21 @@ const compress = promisify(gzip)
 
 /** A person's own drafts, which drafts the others have changed lately, and what shows and publishes them. */
 export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handlers<typeof draftCalls> {
-  const { store, drafts, links, config } = api
+  const { store, drafts, links, config, publisher } = api
   const draftPublisher = createDraftPublisher(api)
   const one = ownDraftHandlers(api)
 
   return {
     'GET /api/drafts': async ({ person: { id } }) => {
       const latest = await store.latestSummaries()
+      const live = publisher.live
+      const savedSections = latest.find(({ document }) => document === 'selected-sections')
+      const areLive = savedSections?.number === live?.revisions['selected-sections']
       return {
         drafts: await drafts.list(id),
         others: await drafts.listOthers(id),
         latest: Object.fromEntries(latest.map(({ document, number }) => [document, number])),
+        publishedSections: areLive ? null : (live?.snapshot['selected-sections'] ?? null),
       }
     },
 

@@ -91,17 +91,21 @@ export function createDraftPublisher({ store, publisher }: Options) {
   /** What the store holds instead of what the stale changes started from. */
   const conflictsOf = (stale: readonly ChangeToPublish[]) =>
     Promise.all(
-      stale.map(async ({ document, entry }) => ({
-        document,
-        entry,
-        current: await currentOf(document, entry),
+      stale.map(async (change) => ({
+        document: change.document,
+        entry: change.entry,
+        current: await currentOf(change),
       })),
     )
 
   /** Null for a document that was never saved. */
-  async function currentOf(document: DocumentName, entry: string | null | undefined) {
+  async function currentOf({ document, entry, value }: ChangeToPublish) {
     const stored = entry === null ? undefined : await storedVersion(store, document, entry)
-    return stored?.body ?? (isEntryDocument(document) ? { entry: null } : null)
+    if (stored) return stored.body
+    if (!isEntryDocument(document)) return null
+    // Another entry may have the address of a new one; a repeated call may have moved the entry to its new address.
+    const atAddress = await storedVersion(store, document, idIn(value))
+    return atAddress?.body ?? { entry: null }
   }
 
   return {

@@ -141,6 +141,25 @@ describe('publishing several drafts', () => {
   })
 })
 
+describe('publishing a new entry', () => {
+  test('says which entry has its address, and finds a moved entry at its new address', async () => {
+    const { browser } = await signedInSite()
+    const taken = await retitled(browser, 'colposcopia', 'Otra')
+    const created = await publish(browser, { ...taken, entry: null, tag: null })
+    expect(created.json().current.conflicts).toMatchObject([
+      { entry: null, current: { entry: { id: 'colposcopia', title: 'Colposcopia' } } },
+    ])
+
+    const moved = await retitled(browser, 'colposcopia', 'Colposcopia')
+    const value = { ...moved.value, id: 'colposcopia-digital' }
+    expect((await publish(browser, { ...moved, value })).statusCode).toBe(200)
+    const later = await publish(browser, { ...moved, value: { ...value, title: 'Más nueva' } })
+    expect(later.json().current.conflicts).toMatchObject([
+      { entry: 'colposcopia', current: { entry: { id: 'colposcopia-digital' } } },
+    ])
+  })
+})
+
 describe('publishing the order of entries', () => {
   type Listed = { readonly id: string; readonly title: string }
 

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { DraftList } from '#admin/api/drafts.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
+import { heldDrafts } from '#admin/draft/all-drafts.ts'
+import { draftIsReady, draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { leftOutOf } from '#admin/draft/left-out.ts'
+import { mergeNewer } from '#admin/draft/merge-newer.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { openDraft } from '#admin/entries/open-draft.ts'
+import type { Subject } from '#admin/subject.ts'
+import { thingsOf } from './draft-things.ts'
+
+type Unopened = { readonly subject: Subject; readonly error: unknown }
+
+export type OpenedDrafts = {
+  readonly unopened: readonly Unopened[]
+  /** Drafts that another version of the software wrote. */
+  readonly unreadable: readonly StoredDraft[]
+}
+
+/** Opens the drafts that only the server holds, so that nothing is missing from a publish. */
+export async function openAllDrafts(client: QueryClient, drafts: readonly Subject[]): Promise<OpenedDrafts> {
+  const unopened: Unopened[] = []
+  const unreadable: StoredDraft[] = []
+  for (const { document, entry } of drafts) {
+    const subject = { document, entry }
+    try {
+      const kept = await openDraft(client, subject)
+      await draftIsReady(kept)
+      if (draftSync(kept).state.getState().isUnreadable) unreadable.push(kept)
+      mergeNewer(kept.draft)
+    } catch (error) {
+      unopened.push({ subject, error })
+    }
+  }
+  await flushDrafts()
+  return { unopened, unreadable }
+}
+
+/** The opened drafts with something that patients do not see yet, and what she leaves out of them. */
+export function unpublishedDrafts(client: QueryClient) {
+  const list = client.getQueryData<DraftList>(queryKeys.drafts)
+  return heldDrafts()
+    .filter((kept) => thingsOf(kept, list).length > 0)
+    .map((kept) => ({ kept, leftOut: leftOutOf(kept) }))
+}

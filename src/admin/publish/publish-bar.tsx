@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useStore } from 'zustand'
+import { refreshDocument } from '#admin/api/documents.ts'
+import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
+import { heldDrafts } from '#admin/draft/all-drafts.ts'
+import { draftSync, flushDrafts, noteDraftList, startDraftSyncs } from '#admin/draft/draft-syncs.ts'
+import { openDraft } from '#admin/entries/open-draft.ts'
+import { reviewPath } from '#admin/subject.ts'
+import { documentNames } from '#content/documents/documents.ts'
+import { isEntryDocument } from '#content/documents/entries.ts'
+import { askBefore } from './ask-before.ts'
+import styles from './publish-bar.module.css'
+import { changesText, useChangeCount } from './use-change-count.ts'
+
+/** Loads when it is chosen, because it brings the dialogs of a publish. */
+const PublishNow = lazy(() => import('./publish-now.tsx'))
+
+/** Says on every screen what patients do not see yet, and publishes it. Keeps the drafts on the server meanwhile. */
+export default function PublishBar() {
+  useKeptDrafts()
+  const count = useChangeCount()
+  const asks = useStore(askBefore)
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.bar} data-pending={count !== undefined && count > 0 ? true : undefined}>
+      <p role="status" className={styles.text}>
+        {count === 0 && 'Todo publicado'}
+        {count !== undefined && count > 0 && `${changesText(count)} sin publicar`}
+      </p>
+      {count !== undefined && count > 0 && pathname !== reviewPath && (
+        <div className={styles.actions}>
+          <Link to={reviewPath} className={styles.view} aria-label="Ver los cambios sin publicar">
+            Ver
+          </Link>
+          {asks ? (
+            <Link to={reviewPath} className={styles.publish} aria-label={`Publicar ${changesText(count)}`}>
+              Publicar
+            </Link>
+          ) : (
+            <Suspense>
+              <PublishNow count={count} className={styles.publish} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the drafts of this tab and of the server alike, and follows what others save. */
+function useKeptDrafts(): void {
+  const client = useQueryClient()
+  const { data } = useQuery(draftsQuery)
+  const seen = useRef<DraftList['latest']>(undefined)
+
+  useEffect(() => {
+    const stop = startDraftSyncs()
+    const flush = () => {
+      if (document.visibilityState === 'hidden') void flushDrafts()
+    }
+    const ask = (event: BeforeUnloadEvent) => {
+      if (heldDrafts().some(isNowhere)) event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('beforeunload', ask)
+      stop()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!data) return
+    noteDraftList(data.drafts)
+    // They are counted against what is published. What cannot be loaded now is counted with the next list.
+    if (data.publishedSections)
+      void openDraft(client, { document: 'selected-sections' }).catch(() => undefined)
+    const before = seen.current
+    seen.current = data.latest
+    if (!before) return
+    for (const name of documentNames) {
+      if (before[name] === data.latest[name]) continue
+      void refreshDocument(client, name)
+      if (isEntryDocument(name)) {
+        void client.invalidateQueries({ queryKey: ['entry', name] })
+        void client.invalidateQueries({ queryKey: ['entries', name] })
+      }
+    }
+  }, [client, data])
+}
+
+/** Neither this browser nor the server has the draft. */
+const isNowhere = (kept: ReturnType<typeof heldDrafts>[number]): boolean =>
+  kept.draft.state.getState().changeCount > 0 &&
+  !kept.hasStoredCopy.getState() &&
+  !draftSync(kept).state.getState().isStored

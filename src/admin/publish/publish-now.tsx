@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { draftsQuery } from '#admin/api/drafts.ts'
+import { flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { showFailure, showSuccess } from '#admin/shell/toast.ts'
+import { reviewPath } from '#admin/subject.ts'
+import { explainFailure } from './explain-failure.ts'
+import { openAllDrafts, unpublishedDrafts } from './open-all-drafts.ts'
+import { changesText } from './use-change-count.ts'
+import { usePublish } from './use-publish.tsx'
+
+type Props = { readonly count: number; readonly className: string | undefined }
+
+/** Publishes what is not left out without the review. Where she must decide something first, it leads to the review. */
+export default function PublishNow({ count, className }: Props) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { publish, isPublishing, questions } = usePublish()
+  const publishAll = async () => {
+    const { drafts } = await client.query({ ...draftsQuery, staleTime: 0 })
+    const { unopened, unreadable } = await openAllDrafts(client, drafts)
+    if (unopened.length + unreadable.length > 0) return void navigate(reviewPath)
+    const outcome = await publish(unpublishedDrafts(client))
+    await flushDrafts()
+    if (outcome.kind === 'published') showSuccess('Publicado: ya se ve en el sitio.')
+    else if (outcome.kind === 'failed') showFailure(explainFailure(outcome.error))
+    else void navigate(reviewPath)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        disabled={isPublishing}
+        onClick={() => void publishAll()}
+        aria-label={`Publicar ahora ${changesText(count)}`}
+      >
+        {isPublishing ? 'Publicando…' : 'Publicar'}
+      </button>
+      {questions}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { issuePaths } from '#admin/draft/draft-store.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { copyName } from '#admin/subject.ts'
+import { askedValues } from '#content/advice/refused-values.ts'
+import { valueAt } from '#content/values/json.ts'
+import type { Chosen } from './publish-changes.ts'
+
+export type UnusualValue = { readonly kept: StoredDraft; readonly path: string; readonly message: string }
+
+/** What she said is right. The same value is asked about once. */
+const confirmed = new Set<string>()
+
+const keyOf = ({ kept, path }: UnusualValue) =>
+  `${copyName(kept.subject())} ${path} ${valueAt(kept.draft.state.getState().draft, path)}`
+
+/** New values to ask about before they are published, such as a price of 12 pesos. */
+export function unusualValues(chosen: readonly Chosen[]): UnusualValue[] {
+  return chosen.flatMap(({ kept, leftOut }) => {
+    kept.draft.validate()
+    const state = kept.draft.state.getState()
+    // Errors are told first.
+    if (issuePaths(state).length > 0) return []
+    return askedValues(kept.draft.tree, state.base?.value, state.draft)
+      .map((value) => ({ ...value, kept }))
+      .filter((value) => !leftOut.has(value.path) && !confirmed.has(keyOf(value)))
+  })
+}
+
+export function confirmUnusual(values: readonly UnusualValue[]): void {
+  for (const value of values) confirmed.add(keyOf(value))
+}

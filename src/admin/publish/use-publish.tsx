@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useStore } from 'zustand'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { ConflictDialog } from '#admin/draft-screen/conflict-dialog.tsx'
+import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
+import type { LocalTime } from '#content/hours/local-time.ts'
+import { type Chosen, dateChosen, type PublishOutcome, publishChosen, type Send } from './publish-changes.ts'
+import { confirmUnusual, unusualValues } from './unusual-values.ts'
+import { UnusualValuesDialog } from './unusual-values-dialog.tsx'
+
+type Options = {
+  /** When to publish; undefined for now. */
+  readonly at?: LocalTime | undefined
+  readonly send?: Send
+}
+
+/** Publishes drafts, and asks what only the owner can decide. Every button that publishes uses this. */
+export function usePublish() {
+  const client = useQueryClient()
+  const [question, setQuestion] = useState<ReactNode>()
+  const [isPublishing, setPublishing] = useState(false)
+
+  const publish = useCallback(
+    async (chosen: readonly Chosen[], { at, send }: Options = {}): Promise<PublishOutcome> => {
+      const ask = (draw: (answer: Answer) => ReactNode) =>
+        new Promise<boolean>((resolve) => {
+          const answer: Answer = (isYes) => {
+            setQuestion(undefined)
+            resolve(isYes)
+          }
+          setQuestion(draw(answer))
+        })
+      const values = unusualValues(chosen)
+      const [first] = values
+      if (first) {
+        const isRight = await ask((answer) => <UnusualValuesDialog values={values} answer={answer} />)
+        if (!isRight) return { kind: 'invalid', kept: first.kept, path: first.path }
+        confirmUnusual(values)
+      }
+      setPublishing(true)
+      try {
+        for (;;) {
+          const outcome = await (at ? dateChosen(client, chosen, at) : publishChosen(client, chosen, send))
+          if (outcome.kind !== 'conflict') return outcome
+          for (const kept of outcome.open) {
+            if (!(await ask((answer) => <Conflict kept={kept} answer={answer} />))) return outcome
+          }
+        }
+      } finally {
+        setPublishing(false)
+      }
+    },
+    [client],
+  )
+  return { publish, isPublishing, questions: question }
+}
+
+type Answer = (isYes: boolean) => void
+
+function Conflict({ kept, answer }: { readonly kept: StoredDraft; readonly answer: Answer }) {
+  const newer = useStore(kept.draft.state, (state) => state.newer)
+  if (!newer) return null
+  return (
+    <DraftForm draft={kept.draft}>
+      {() => (
+        <ConflictDialog
+          subject={kept.subject()}
+          newer={newer}
+          onClose={() => answer(false)}
+          onResolved={() => answer(true)}
+        />
+      )}
+    </DraftForm>
+  )
+}
