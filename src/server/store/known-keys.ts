@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pLimit from 'p-limit'
 
 /** Shortest time between two queries, in ms: requests for unknown keys wait for the next one. */
 const minInterval = 250
@@ -10,8 +9,9 @@ export class KnownKeys {
   #known: ReadonlySet<string> = new Set()
   #reading: Promise<void> | undefined
   #readAt = Number.NEGATIVE_INFINITY
-  /** The result of an earlier query must not arrive later and bring lost keys back. */
-  readonly #inTurn = pLimit(1)
+  /** Numbers of the last query that was sent, and of the one that `#known` comes from. */
+  #sent = 0
+  #taken = 0
 
   constructor(read: () => Promise<ReadonlySet<string>>) {
     this.#read = read
@@ -33,7 +33,13 @@ export class KnownKeys {
 
   /** Queries the store now, because it may have lost keys. @throws store errors. */
   async refresh(): Promise<void> {
-    this.#known = await this.#inTurn(this.#read)
+    this.#sent += 1
+    const number = this.#sent
+    const found = await this.#read()
+    // The result of an earlier query may arrive later, and must not bring lost keys back.
+    if (number < this.#taken) return
+    this.#taken = number
+    this.#known = found
   }
 
   async #readSoon(): Promise<void> {
