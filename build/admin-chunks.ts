@@ -16,7 +16,7 @@ export const adminChunks: Rolldown.CodeSplittingOptions = {
     { name: 'first', tags: ['$initial'] },
     chunkOf('sign-in', 'auth/sign-in-screen.tsx'),
     chunkOf('screens', 'screens.tsx'),
-    chunkOf('start', 'start/start-screen.tsx', 'start/today/today-start.tsx', 'publish/publish-button.tsx'),
+    chunkOf('start', 'start/start-screen.tsx', 'start/today/today-start.tsx', 'publish/publish-bar.tsx'),
     // Without this, every screen that shares a button with the forms would load all controls of the forms.
     { name: 'shared', minShareCount: 9 },
     chunkOf('forms', 'draft-screen/schema-screen.tsx'),

