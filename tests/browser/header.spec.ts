@@ -26,6 +26,7 @@ for (const { file } of catalogue.Header.variants) {
         file === usual ? {} : later,
         async ({ page }) => {
           await page.goto('/')
+          await page.evaluate(() => document.fonts.ready)
           expect((await height(page, strip)) + (await height(page, header))).toBe(140)
 
           await page.mouse.wheel(0, 700)

@@ -1,30 +1,44 @@
+import { localTimeByRule } from './clock-rules.ts'
+
 /** A moment as the clocks of one place show it: '2026-12-20' and '09:30'. */
 export type LocalTime = { readonly date: string; readonly time: string }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** By time zone; null for one that this browser does not know. */
+const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** The date and the time of the 24-hour clock that people in this time zone read at a moment. */
+/**
+ * The date and the time of the 24-hour clock that people in this time zone read at a moment. A browser that is older
+ * than the zone reads them from `clock-rules.ts`.
+ */
 export function localTime(moment: Date, timeZone: string): LocalTime {
-  const format = formats.get(timeZone) ?? newFormat(timeZone)
-  formats.set(timeZone, format)
+  const format = formatOf(timeZone)
+  if (!format) {
+    const byRule = localTimeByRule(moment, timeZone)
+    if (!byRule) throw new RangeError(`There is no time zone ${timeZone}.`)
+    return byRule
+  }
   const parts: Partial<Record<string, string>> = {}
   for (const { type, value } of format.formatToParts(moment)) parts[type] = value
   const { year = '', month = '', day = '', hour = '', minute = '' } = parts
   return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
-/** For browsers from before 2023, which do not know the zone: another one with the same clocks. */
-const sameClocks: Partial<Record<string, string>> = { 'America/Ciudad_Juarez': 'America/Denver' }
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  const format = newFormat(timeZone)
+  formats.set(timeZone, format)
+  return format
+}
 
-function newFormat(timeZone: string): Intl.DateTimeFormat {
+function newFormat(timeZone: string): Intl.DateTimeFormat | null {
   const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time })
   } catch (error) {
-    const known = sameClocks[timeZone]
-    if (!known) throw error
-    return newFormat(known)
+    if (error instanceof RangeError) return null
+    throw error
   }
 }
 
