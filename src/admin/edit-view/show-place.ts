@@ -18,8 +18,9 @@ function locateSelection({ page, fields, selection }: EditState) {
   const room = view.innerHeight * (1 - coveredShare(view))
   const middle = left + width / 2
   const isBeside = middle < 0 || middle > view.innerWidth
-  const isInSight = !isBeside && top >= headerRoom && bottom <= room
-  return { element, view, top, height: bottom - top, room, isBeside, isInSight }
+  // Browsers round scroll positions, so what was scrolled below the header may be a part of a pixel above that.
+  const isInHeight = top > headerRoom - 1 && bottom < room + 1
+  return { element, view, height: bottom - top, room, isBeside, isInHeight }
 }
 
 /** The tracers of a field; of an entry as a whole, those of all its fields. */
@@ -37,11 +38,11 @@ function numbersOf(fields: EditState['fields'], place: Place): ReadonlySet<numbe
 /** Scrolls the page so that the selected text or picture is in sight. */
 function showSelection(store: EditStore): void {
   const found = locateSelection(store.getState())
-  if (!found || found.isInSight) return
-  const { element, view, top, height, room, isBeside } = found
+  if (!found) return
+  const { element, view, height, room, isBeside, isInHeight } = found
   // A strip of cards scrolls sideways on a phone.
   if (isBeside) element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
-  if (top >= headerRoom && top + height <= room) return
+  if (isInHeight) return
   const target = Math.max(headerRoom, (room - height) / 2)
   view.scrollBy({ top: element.getBoundingClientRect().top - target, behavior: 'instant' })
 }
@@ -59,7 +60,8 @@ function showSection({ page }: EditState, type: SectionType): void {
 
 /** Changes the page. What is selected and in sight stays so, for example an entry that gets another place. */
 export function keepInSight(store: EditStore, change: () => void): void {
-  const wasInSight = locateSelection(store.getState())?.isInSight === true
+  const before = locateSelection(store.getState())
+  const wasInSight = before?.isInHeight && !before.isBeside
   change()
   if (wasInSight) showSelection(store)
 }
