@@ -106,9 +106,11 @@ test('the guided start leads to a page of her own in under 60 taps', async ({ pa
 
 test('the guided start continues later at the step that she left', later, async ({ page }) => {
   await signIn(page, '/admin/empezar')
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await field(page, 'doctorInfo.name').fill(practice.name)
   await page.getByRole('button', { name: 'Seguir', exact: true }).tap()
   await expect(question(page, '¿A qué números')).toBeVisible()
+  await stored
 
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Empezar o continuar' }).tap()
