@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
@@ -95,5 +96,18 @@ describe('files that several releases share', () => {
 
     await kept.removePictures({ isPublic: (version) => version === 'b', listed })
     expect(files()).toEqual(['b', '2.jpg'])
+  })
+
+  test('may disappear while a start looks for unfinished ones', async () => {
+    const { kept, folder, names } = sharedFiles()
+    for (let count = 0; count < 300; count++) writeFileSync(join(folder, 'assets', `old-${count}.js`), 'old')
+
+    const search = kept.removeUnfinished()
+    const gone = (async () => {
+      for (let count = 0; count < 300; count++) await rm(join(folder, 'assets', `old-${count}.js`))
+    })()
+
+    await expect(Promise.all([search, gone])).resolves.toBeDefined()
+    expect(names()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.js'])
   })
 })

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pLimit from 'p-limit'
 import { z } from 'zod'
@@ -48,8 +49,9 @@ export class SharedFiles {
   removeUnfinished(): Promise<void> {
     return this.#inTurn(async () => {
       for (const path of await this.#paths()) {
-        const isUnfinished = path.endsWith(draftEnding) || (await stat(join(this.#folder, path))).size === 0
-        if (isUnfinished) await this.#remove(path)
+        // A process that is stopping may remove a file at this moment.
+        const isEmpty = statSync(join(this.#folder, path), { throwIfNoEntry: false })?.size === 0
+        if (isEmpty || path.endsWith(draftEnding)) await this.#remove(path)
       }
     })
   }
