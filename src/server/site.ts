@@ -6,6 +6,7 @@ import { createChangeDater } from './api/dated/change-dater.ts'
 import { publishDated } from './api/dated/publish-dated.ts'
 import { createApp } from './app.ts'
 import type { Accounts } from './auth/accounts.ts'
+import { hasSessionCookie } from './auth/call-headers.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
 import { startBackups } from './backup/start-backups.ts'
 import { createSiteChecks } from './checks/site-checks.ts'
@@ -81,15 +82,24 @@ async function start(context: StartContext): Promise<Site> {
   const { library, pictures, draftCards } = await openSitePictures(context, {
     ...{ store, renderer, assets, publisher, folder },
   })
-  const site = createPublicSite({ publisher, assets, pictures, security, onError })
   const signIn = await openSignIn(context, { store, live })
+  const publicSite = { publisher, assets, pictures, security, onError }
+  const site = createPublicSite({
+    ...publicSite,
+    maySeeUnlaunched: async ({ headers, socket }) =>
+      hasSessionCookie(headers.cookie) &&
+      (await signIn.auth.sessionOf({ headers, socket, ip: '' })) !== undefined,
+  })
   const { now } = overrides
   const dater = createChangeDater({ store, publisher, now })
   opened.defer(publishDated({ dater, onError }))
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 
-  const packs = openPacks(context, { store, publisher, site })
+  const packs = openPacks(context, {
+    ...{ store, publisher },
+    site: createPublicSite({ ...publicSite, maySeeUnlaunched: async () => true }),
+  })
   opened.defer(() => packs.close())
 
   const visits = startCounting({

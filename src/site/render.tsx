@@ -21,9 +21,9 @@ import { pageKind } from './pages/page-kinds.tsx'
 import { PageView } from './pages/page-view.tsx'
 import { withoutLinksToPictures } from './picture-preload.ts'
 import { RenderContextProvider } from './render-context.ts'
-import type { Audience, Page, Pages, Renderer, RendererOptions } from './renderer-types.ts'
+import type { Audience, FormerPath, Page, Pages, Renderer, RendererOptions } from './renderer-types.ts'
 import { respelledPath } from './respelled-address.ts'
-import { findRoute, pagePaths, type Route } from './route.ts'
+import { findRoute, type PreparingRoute, pagePaths, type Route } from './route.ts'
 import { searchIndex } from './search/search-index.ts'
 import { llmsText } from './seo/llms-text.ts'
 import { manifest } from './seo/manifest.ts'
@@ -34,12 +34,13 @@ import { sitemap } from './seo/sitemap.ts'
 import { startLoader } from './start-loader.ts'
 import { createStyles } from './styles/page-styles.ts'
 import { textLinks } from './text-links.ts'
-import { withoutSample } from './without-sample.ts'
+import { onlyOwnContact, withoutSample } from './without-sample.ts'
 
 /** Creates the renderer of the site. The pages refer to the browser bundle in `clientFolder`. */
 export function createRenderer({ siteUrl, clientFolder, sample }: RendererOptions): Renderer {
-  const ownContent =
-    sample && isPublicAddress(siteUrl) ? withoutSample(sample) : (snapshot: Snapshot) => snapshot
+  const unchanged = (snapshot: Snapshot) => snapshot
+  const ownContent = sample && isPublicAddress(siteUrl) ? withoutSample(sample) : unchanged
+  const ownContact = sample ? onlyOwnContact(sample) : unchanged
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
   const styles = createStyles(join(fileURLToPath(import.meta.url), '../styles.json'))
@@ -70,43 +71,62 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
     const site = openSite(ownContent(snapshot))
     const images = imagesOf(site)
     const indexes = indexesOf(site)
-    const former = site.addresses.formerPaths
+    const isClosed = isInPreparation(site, siteUrl)
+    const preparing = once(() => openSite(ownContact(ownContent(snapshot))))
+    const showsSite = (audience: Audience = 'preview') => !isClosed || audience === 'preview'
+    const former = isClosed ? () => new Map<string, FormerPath>() : site.addresses.formerPaths
     // The admin shows the drawings of hidden entries too.
     const drawn = once(() => allAddresses(snapshot))
 
     function renderRoute(route: Route, path: string, audience?: Audience): Page {
+      return showsSite(audience) ? renderOpen(route, path, audience) : renderPreparing(200, audience)
+    }
+
+    function renderPreparing(status: PreparingRoute['status'], audience?: Audience): Page {
+      const route = { page: 'preparing', status } as const
+      const context = pageContext({ site: preparing(), images, indexes, route, path: '', siteUrl, audience })
+      return pageOf(context, renderBody(context))
+    }
+
+    function renderOpen(route: Route, path: string, audience?: Audience): Page {
       const linkText = route.page === 'detail' ? textLinks(indexes.topicNames(), route.topic) : undefined
       const context = pageContext({ site, images, indexes, route, path, siteUrl, audience, linkText })
       return pageOf(context, renderBody(context))
     }
 
+    /** Files that visitors of a site in preparation get too. */
+    const alwaysFiles: Readonly<Record<string, () => Page>> = {
+      '/robots.txt': () => plainPage('text/plain; charset=utf-8', robotsText(siteUrl, isClosed)),
+      '/manifest.webmanifest': () =>
+        plainPage('application/manifest+json', manifest(isClosed ? preparing() : site, images)),
+    }
     const files: Readonly<Record<string, () => Page>> = {
+      ...alwaysFiles,
       [searchIndexPath]: () =>
         plainPage('application/json; charset=utf-8', JSON.stringify(searchIndex(site))),
       '/sitemap.xml': () => plainPage('application/xml; charset=utf-8', sitemap(site, siteUrl)),
-      '/robots.txt': () =>
-        plainPage('text/plain; charset=utf-8', robotsText(siteUrl, isInPreparation(site, siteUrl))),
       '/llms.txt': () => plainPage('text/plain; charset=utf-8', llmsText(site, siteUrl)),
-      '/manifest.webmanifest': () => plainPage('application/manifest+json', manifest(site, images)),
     }
 
     return {
       snapshot,
+      isInPreparation: isClosed,
       paths: () => [
         ...pagePaths(site),
         searchPath,
-        ...Object.keys(files),
+        ...Object.keys(isClosed ? alwaysFiles : files),
         ...drawingPaths.map(images).map(({ src }) => src),
       ],
       // Unversioned paths, as the document stores them: the admin shows these drawings beside their fields.
       lazyPaths: () => drawingPaths,
       formerPaths: former,
       render(path, audience) {
-        const redirected = former().get(path)
+        const redirected = showsSite(audience) ? site.addresses.formerPaths().get(path) : undefined
         if (redirected?.status === 308) return redirect(redirected.location)
         const route = findRoute(site, path)
         if (route) return renderRoute(route, path, audience)
-        const file = Object.hasOwn(files, path) ? files[path] : undefined
+        const known = showsSite(audience) ? files : alwaysFiles
+        const file = Object.hasOwn(known, path) ? known[path] : undefined
         return file ? file() : renderDrawing(drawn(), paletteOf(site), versions, path)
       },
       renderSearch: (query, audience) => renderRoute({ page: 'search', query }, searchPath, audience),
@@ -132,8 +152,12 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       },
       draftCard: ({ title, picture }) => draftCard(site, images, { title: site.withFacts(title), picture }),
       respelled: (path) => respelledPath(indexes.spelledPaths(), path),
-      notFound: () => renderRoute({ page: 'not-found' }, '', 'visitors'),
-      closedDraft: () => renderRoute({ page: 'closed-draft' }, '', 'visitors'),
+      notFound: (audience) =>
+        showsSite(audience)
+          ? renderOpen({ page: 'not-found' }, '', audience)
+          : renderPreparing(404, audience),
+      closedDraft: () =>
+        isClosed ? renderPreparing(410, 'visitors') : renderOpen({ page: 'closed-draft' }, '', 'visitors'),
     }
   }
 

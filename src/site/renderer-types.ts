@@ -56,6 +56,8 @@ export type Renderer = {
 /** The pages of one snapshot. All methods are pure. */
 export type Pages = {
   readonly snapshot: Snapshot
+  /** Whether visitors see one page instead of the site, because its owner has not launched it. */
+  readonly isInPreparation: boolean
   /** Every path of the site, in the order in which to render them: the home page first. */
   paths(): readonly string[]
   /** Further valid paths. They are rendered on request. */
@@ -76,7 +78,8 @@ export type Pages = {
   fallback(path: string): string | undefined
   /** The path of the page that an address without a page means, if only its spelling differs. */
   respelled(path: string): string | undefined
-  notFound(): Page
+  /** @param audience Default: `preview`. */
+  notFound(audience?: Audience): Page
   /** The 410 page of a link to a draft that no longer opens. */
   closedDraft(): Page
   /**
@@ -91,7 +94,7 @@ export type Pages = {
 export type RendererOptions = {
   /** Origin of the site, for canonical URLs: `https://ejemplo.mx`. */
   readonly siteUrl: string
-  /** The bundled sample. At a public address visitors do not see its testimonials, figures and licences. */
+  /** The bundled sample, for a public address, where visitors do not see what it invents. */
   readonly sample?: DocumentValues | undefined
   /** Folder of the browser bundle, which contains the entry script. */
   readonly clientFolder: string

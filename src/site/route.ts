@@ -18,11 +18,14 @@ export type Route =
   | { readonly page: 'gone'; readonly kind: TopicKind }
   /** A link to a draft that no longer opens. */
   | { readonly page: 'closed-draft' }
+  /** Before the launch, instead of every page: 200, or why there is none at the address. */
+  | { readonly page: 'preparing'; readonly status: 200 | 404 | 410 }
 
 export type ListRoute = Extract<Route, { page: 'list' }>
 export type DetailRoute = Extract<Route, { page: 'detail' }>
 export type SearchRoute = Extract<Route, { page: 'search' }>
 export type GoneRoute = Extract<Route, { page: 'gone' }>
+export type PreparingRoute = Extract<Route, { page: 'preparing' }>
 
 export const contactPath = '/contacto'
 export const profilePath = '/perfil'

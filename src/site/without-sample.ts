@@ -51,6 +51,23 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
   }
 }
 
+/** For the page that visitors see before the launch: also without the sample's name and phones. */
+export function onlyOwnContact(sample: DocumentValues): (stored: Snapshot) => Snapshot {
+  const { name, phone, whatsapp } = sample['site-content'].doctorInfo
+  return (stored) => {
+    const { doctorInfo } = stored['site-content']
+    const own = {
+      name: other(doctorInfo.name, name),
+      phone: other(doctorInfo.phone, phone),
+      whatsapp: other(doctorInfo.whatsapp, whatsapp),
+    }
+    return {
+      ...stored,
+      'site-content': { ...stored['site-content'], doctorInfo: { ...doctorInfo, ...own } },
+    }
+  }
+}
+
 const noHours = { dayRange1: '', hours1: '', dayRange2: '', hours2: '' }
 
 function withoutPromise(

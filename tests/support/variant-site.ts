@@ -11,6 +11,7 @@ import { immutable, revalidated } from '#server/responses/cache-control.ts'
 import { contentTypeOf } from '#server/responses/content-types.ts'
 import { sampleDocuments } from '../../sample-site/index.ts'
 import { type HardContentName, hardContent } from './hard-content.ts'
+import { launchedAt } from './launched.ts'
 
 export type ContentName = 'sample' | HardContentName
 export const contentNames: readonly ContentName[] = [
@@ -102,7 +103,7 @@ const readAsset = (path: string) => readFile(join(distFolder, 'client', path)).c
 /** A content with a choice of variants. */
 export function snapshotOf(content: ContentName, choice: Choice): Snapshot {
   const documents = content === 'sample' ? sampleDocuments : hardContent[content](sampleDocuments)
-  return parseSnapshot({ ...documents, 'selected-sections': selectionOf(choice) })
+  return { ...parseSnapshot({ ...documents, 'selected-sections': selectionOf(choice) }), launchedAt }
 }
 
 export function selectionOf(choice: Choice) {

@@ -4,7 +4,7 @@ import { roles } from '#contract/call.ts'
 import type { Owner } from '../calls/guard-calls.ts'
 import { revealingStoreErrors } from '../store/store-errors.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
-import { callHeaders, decodedCookie, requestCookies } from './call-headers.ts'
+import { type CookieSender, callHeaders, decodedCookie, requestCookies } from './call-headers.ts'
 
 export type OwnerSession = { readonly owner: Owner; readonly token: string }
 
@@ -39,7 +39,7 @@ export function createAuth(options: BetterAuthOptions) {
      * The signed-in person's session. Does not extend the session: only the call that renews its cookie does. Ends a
      * session older than `maxSessionAge`, so every call must use this first.
      */
-    sessionOf: async (request: FastifyRequest): Promise<OwnerSession | undefined> => {
+    sessionOf: async (request: CookieSender): Promise<OwnerSession | undefined> => {
       if (!request.headers.cookie) return undefined
       const { api, $context } = await load()
       const headers = callHeaders(request)

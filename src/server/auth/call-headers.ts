@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify'
-import { clientAddress } from '../calls/guard-calls.ts'
+import type { IncomingMessage } from 'node:http'
+import { clientAddress, type Sender } from '../calls/guard-calls.ts'
 
 /** Header that gives better-auth the client's address. A header of this name sent by the client is dropped. */
 export const addressHeader = 'x-consultorio-client'
@@ -42,8 +42,11 @@ export function decodedCookie(cookies: ReadonlyMap<string, string>, name: string
   }
 }
 
+/** The part of a request that a session is found by. */
+export type CookieSender = Sender & Pick<IncomingMessage, 'headers'>
+
 /** The headers that better-auth gets. It reads the same cookies as the limits do. */
-export function callHeaders(request: FastifyRequest): Headers {
+export function callHeaders(request: CookieSender): Headers {
   const headers = new Headers({ [addressHeader]: clientAddress(request).replace(/::\/64$/, '::') })
   const cookie = [...requestCookies(request.headers.cookie)]
     .map(([name, value]) => `${name}=${value}`)

@@ -74,7 +74,7 @@ function logCall(request: FastifyRequest, reply: FastifyReply): void {
   reply.log.info({ ...call, ...written }, 'llamada')
 }
 
-type Sender = Pick<FastifyRequest, 'ip' | 'socket'>
+export type Sender = Pick<FastifyRequest, 'ip' | 'socket'>
 
 /**
  * The client's address, as the limits count it. Proxies are trusted as TRUST_PROXY says, whatever headers the client

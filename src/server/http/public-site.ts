@@ -18,6 +18,8 @@ export type PublicSiteOptions = {
   /** The library's pictures. */
   readonly pictures: { readonly find: Find }
   readonly security: SecurityHeaders
+  /** Whether somebody may see the site before its launch. */
+  readonly maySeeUnlaunched: (req: IncomingMessage) => Promise<boolean>
   readonly onError: (error: unknown, path: string) => void
 }
 
@@ -33,7 +35,7 @@ export type PublicSite = {
 
 /** Serves visitors from the live release and from the files of the browser bundle. */
 export function createPublicSite(options: PublicSiteOptions): PublicSite {
-  const { publisher, assets, pictures, security, onError } = options
+  const { publisher, assets, pictures, security, maySeeUnlaunched, onError } = options
   const searches = new WorkBudget()
 
   function respond(req: IncomingMessage, res: ServerResponse): boolean {
@@ -50,7 +52,13 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
 
   async function serve(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Promise<void> {
     const { path, query } = target
-    const ready = findResults(req, target) ?? findPage(req, path) ?? assets.get(path)
+    const isPreview =
+      publisher.live?.pages.isInPreparation === true && isRead(req) && (await maySeeUnlaunched(req))
+    const ready =
+      findResults(req, target, isPreview) ??
+      (isPreview ? findUnlaunched(path) : undefined) ??
+      findPage(req, path) ??
+      assets.get(path)
     const found = ready ?? (isRead(req) ? await findStored(path) : undefined)
     if (found === undefined) await sendMeantPage(req, res, target)
     else if (!isRead(req)) refuseMethod(res)
@@ -64,11 +72,17 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
   }
 
   /** The results of a search. Beyond the budget, the page without results: with a script, the browser searches. */
-  function findResults(req: IncomingMessage, target: RequestTarget): PreparedResponse | undefined {
+  function findResults(req: IncomingMessage, target: RequestTarget, isPreview: boolean) {
     if (target.path !== searchPath || !isRead(req)) return undefined
     const question = searchQuery(target.query)
     const { live } = publisher
-    return question !== '' && live ? searches.spend(() => live.search(question)) : undefined
+    const audience = isPreview ? 'preview' : undefined
+    return question !== '' && live ? searches.spend(() => live.search(question, audience)) : undefined
+  }
+
+  function findUnlaunched(path: string): PreparedResponse | undefined {
+    const page = publisher.live?.preview(path)
+    return page && withEditLink(page, path)
   }
 
   function findPage(req: IncomingMessage, path: string): PreparedResponse | undefined {

@@ -61,7 +61,7 @@ export class Release {
     this.#paths = new Set(this.pages.paths())
     this.#lazyPaths = new Set(this.pages.lazyPaths())
     this.#former = options.former
-    this.notFound = this.#prepared(this.pages.notFound(), '(404)', options.former?.notFound)
+    this.notFound = this.#prepared(this.pages.notFound(this.#audience), '(404)', options.former?.notFound)
   }
 
   /**
@@ -71,6 +71,8 @@ export class Release {
   static prepare(options: ReleaseOptions): Release {
     const release = new Release(options)
     release.find('/')
+    // A launch must not find a home page that cannot be rendered.
+    if (release.pages.isInPreparation) release.preview('/')
     return release
   }
 
@@ -116,9 +118,19 @@ export class Release {
   }
 
   /** The page with the results of a search. It is rendered for each request. */
-  search(query: string): PreparedResponse {
-    const page = this.pages.renderSearch(query, this.#audience)
+  search(query: string, audience = this.#audience): PreparedResponse {
+    const page = this.pages.renderSearch(query, audience)
     return new PreparedResponse({ ...this.#content(page, '(search)'), isForOneRequest: true })
+  }
+
+  /** What visitors will see at a path after the launch. It is rendered for each request. */
+  preview(path: string): PreparedResponse | undefined {
+    const page = this.pages.render(path)
+    if (!page) return undefined
+    return new PreparedResponse({
+      ...this.#content({ ...page, isPrivate: true }, path),
+      isForOneRequest: true,
+    })
   }
 
   /**

@@ -7,7 +7,9 @@ export type PageKind = {
   readonly View: () => ReactNode
   readonly head: (site: OpenSite) => PageHead
   /** Of a page that only says that there is no content at its path. */
-  readonly status?: 404 | 410
+  readonly status?: 200 | 404 | 410
+  /** Only its own view, without the header, the foot and the notices of the site. */
+  readonly isBare?: true
   /** Search engines must not list it, although it has content. */
   readonly isUnlisted?: true
   readonly response?: Partial<Pick<Page, 'noIndex' | 'hasForm' | 'isPrivate' | 'frameSources'>>

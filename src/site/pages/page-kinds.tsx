@@ -6,6 +6,7 @@ import { homePage } from './home/home-page.tsx'
 import { listPage } from './list/list-page.tsx'
 import { closedDraftPage, gonePage, notFoundPage } from './no-page/no-page.tsx'
 import type { PageKind } from './page-kind.ts'
+import { preparingPage } from './preparing/preparing-page.tsx'
 import { privacyPage } from './privacy/privacy-page.tsx'
 import { profilePage } from './profile/profile-page.tsx'
 import { searchPage } from './search/search-page.tsx'
@@ -35,5 +36,7 @@ export function pageKind(route: Route): PageKind {
       return gonePage(route)
     case 'closed-draft':
       return closedDraftPage
+    case 'preparing':
+      return preparingPage(route)
   }
 }

@@ -16,7 +16,8 @@ const privacyPage = { path: privacyPath, label: 'Aviso de privacidad' }
 /** All visible content of a page. The licence numbers are outside the sections, so that no setting can hide them. */
 export function PageView() {
   const { route } = useRenderContext()
-  const { View } = pageKind(route)
+  const { View, isBare } = pageKind(route)
+  if (isBare) return <View />
   return (
     <>
       <a className="skip-link" href="#contenido">

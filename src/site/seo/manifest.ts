@@ -8,9 +8,10 @@ export function manifest(site: OpenSite, images: Images): string {
   const { doctorInfo, theme } = site['site-content']
   const { roles } = siteTheme(theme)
   const { large, huge } = siteIcons(site, images)
+  const name = doctorInfo.name || 'Sitio en preparación'
   return JSON.stringify({
-    name: doctorInfo.name,
-    short_name: doctorInfo.specialtyShort || doctorInfo.specialty || doctorInfo.name,
+    name,
+    short_name: doctorInfo.specialtyShort || doctorInfo.specialty || name,
     lang: 'es-MX',
     start_url: '/',
     scope: '/',

@@ -1,12 +1,13 @@
-/** Allows all crawlers, except for paths that are not pages. A site in preparation allows none. */
+/**
+ * Allows all crawlers, except for paths that are not pages. Before the launch too: only who may read a page sees that it
+ * asks not to be listed.
+ */
 export function robotsText(siteUrl: string, isInPreparation = false): string {
-  if (isInPreparation) return 'User-agent: *\nDisallow: /\n'
   return [
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
-    '',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
+    ...(isInPreparation ? [] : ['', `Sitemap: ${siteUrl}/sitemap.xml`]),
     '',
   ].join('\n')
 }

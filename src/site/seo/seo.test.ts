@@ -37,7 +37,8 @@ describe('a site in preparation', () => {
   test('asks search engines to stay away from its public address until its launch', () => {
     expect(noIndexAt('https://ejemplo.mx', stored)).toBe(true)
     expect(noIndexAt('https://ejemplo.mx', { ...stored, launchedAt: '2026-11-22T10:00:00.000Z' })).toBe(false)
-    expect(robotsText('https://ejemplo.mx', true)).toBe('User-agent: *\nDisallow: /\n')
+    // A crawler must read a page to see that it is not to be listed.
+    expect(robotsText('https://ejemplo.mx', true)).toBe('User-agent: *\nDisallow: /admin\nDisallow: /api/\n')
   })
 
   test('is open on the own machine', () => {

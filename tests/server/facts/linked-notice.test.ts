@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import { parseSnapshot, type Snapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { launchedAt } from '../../support/launched.ts'
 
 const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
-const snapshot: Snapshot = parseSnapshot(sampleDocuments)
+const snapshot: Snapshot = { ...parseSnapshot(sampleDocuments), launchedAt }
 
 test('every page links the privacy notice', () => {
   const opened = renderer.open(snapshot)

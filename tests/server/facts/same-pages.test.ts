@@ -7,6 +7,7 @@ import { storedForm } from '../../../src/content/facts/stored-form.ts'
 import { currentFormat, upcast } from '../../../src/content/stored/formats.ts'
 import { isJson, type Json, valueAt, withValueAt } from '../../../src/content/values/json.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { launchedAt } from '../../support/launched.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const renderer = await loadRenderer(join(root, 'dist'), 'https://ejemplo.mx')
@@ -16,7 +17,10 @@ const former: unknown = JSON.parse(
   readFileSync(join(root, 'tests/support/former-site/site-content.json'), 'utf8'),
 )
 
-const snapshotOf = (content: unknown) => parseSnapshot({ ...sampleDocuments, 'site-content': content })
+const snapshotOf = (content: unknown) => ({
+  ...parseSnapshot({ ...sampleDocuments, 'site-content': content }),
+  launchedAt,
+})
 
 /** Structured data knows them since credentials have a kind. */
 const memberships = /"memberOf":\[[^\]]*\],/

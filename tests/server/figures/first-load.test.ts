@@ -4,13 +4,14 @@ import { sampleDocuments } from '../../../sample-site/index.ts'
 import { parseSnapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 import { startLoader } from '../../../src/site/start-loader.ts'
+import { launchedAt } from '../../support/launched.ts'
 import { exchange } from '../../support/raw-http.ts'
 import { pageKinds } from '../../support/routes.ts'
 import { startServer } from '../../support/server.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
 const renderer = await loadRenderer(dist, 'https://ejemplo.mx')
-const snapshot = parseSnapshot(sampleDocuments)
+const snapshot = { ...parseSnapshot(sampleDocuments), launchedAt }
 
 /** The first screen of the home page on a phone, in bytes on the wire with all headers. */
 const firstScreenBudget = 60 * 1024

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import { parseSnapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { launchedAt } from '../../support/launched.ts'
 import { pageKinds } from '../../support/routes.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
 const renderer = await loadRenderer(dist, 'https://ejemplo.mx')
-const snapshot = parseSnapshot(sampleDocuments)
+const snapshot = { ...parseSnapshot(sampleDocuments), launchedAt }
 
 /** The two families together, in bytes: 37 KB before each got a second file for rare characters. */
 const fontBudget = 25_000

@@ -7,6 +7,7 @@ import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 import { compress } from '../../../src/server/responses/prepared-response.ts'
 import { readBundle } from '../../support/bundle.ts'
 import { bytesUntil, endOfLast } from '../../support/first-bytes.ts'
+import { launchedAt } from '../../support/launched.ts'
 import { pageKinds } from '../../support/routes.ts'
 
 /** Maximum sizes of what visitors load, in compressed bytes. */
@@ -47,7 +48,7 @@ const firstScreen = ['Header', 'NavMenu', 'Hero', 'Purpose']
 const client = readBundle('client')
 const admin = readBundle('admin')
 const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
-const snapshot = parseSnapshot(sampleDocuments)
+const snapshot = { ...parseSnapshot(sampleDocuments), launchedAt }
 
 const compressed = async (text: string) => (await compress(Buffer.from(text), 'well')).br ?? Buffer.from(text)
 

@@ -115,7 +115,7 @@ describe('an export of a site with aliases and hidden entries', () => {
     await seedSite(dataDir, hiddenSymptom)
     const { code, words } = await runCommand('export', {
       args: [folder],
-      env: { DATA_DIR: dataDir, SITE_URL: 'https://ejemplo.mx' },
+      env: { DATA_DIR: dataDir, SITE_URL: 'https://localhost' },
     })
     if (code !== 0) throw new Error(words)
   })

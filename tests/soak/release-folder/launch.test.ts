@@ -8,7 +8,7 @@ import { startServer } from '../../support/server.ts'
 
 const siteUrl = 'https://anaruiz.mx'
 
-test('a web server shows a site in preparation as closed, and as open right after the launch', async () => {
+test('a web server shows one page of a site in preparation, and the whole site right after the launch', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'consultorio-release-'))
   const server = await startServer({ env: { ...ownerEnv, SITE_URL: siteUrl, RELEASE_DIR: folder } })
   onTestFinished(async () => {
@@ -19,11 +19,15 @@ test('a web server shows a site in preparation as closed, and as open right afte
   const whole = (name: string, part: string | RegExp) =>
     vi.waitFor(async () => expect(await file(name)).toMatch(part), { timeout: 30_000, interval: 100 })
 
-  // The untouched sample: closed, without its licences and testimonials, and refused.
-  await whole('robots.txt', /^User-agent: \*\nDisallow: \/\n$/)
-  const closed = await file('index.html')
-  expect(closed).toContain('noindex')
-  expect(closed).not.toContain('0000000, Universidad')
+  // The untouched sample: one page without anything that it invents, and refused.
+  await whole('robots.txt', /^User-agent/)
+  expect(await file('robots.txt')).not.toContain('Sitemap')
+  for (const name of ['index.html', '404.html', 'manifest.webmanifest']) {
+    expect(await file(name)).toContain('Sitio en preparación')
+    expect(await file(name)).not.toMatch(/Nombre Apellido|0000000/)
+  }
+  await whole('contacto.html', 'noindex')
+  for (const name of ['llms.txt', 'sitemap.xml']) await expect(file(name)).rejects.toThrow('ENOENT')
   const owner = await signInOwner(server)
   const refused = await owner.post('/api/launch')
   expect([refused.status, (await refused.json()).code]).toEqual([409, 'launch_blocked'])
@@ -37,13 +41,13 @@ test('a web server shows a site in preparation as closed, and as open right afte
   }))
     expect([name, (await owner.post(`/api/${name}`, body)).status]).toEqual([name, 200])
   await whole('index.html', 'Dra. Ana Ruiz Soto')
-  expect(await file('index.html')).toContain('noindex')
+  expect(await file('index.html')).toContain('Sitio en preparación')
 
   const launched = await owner.post('/api/launch')
   expect(launched.status).toBe(200)
 
   // The response comes after the folder was switched.
-  expect(await file('index.html')).not.toContain('noindex')
+  expect(await file('index.html')).not.toMatch(/noindex|en preparación/)
   expect(await file('index.html')).toContain('1234567')
   await whole('robots.txt', `Sitemap: ${siteUrl}/sitemap.xml`)
   await whole('contacto.html', 'Dra. Ana Ruiz Soto')

@@ -48,6 +48,7 @@ export function fakeRenderer({
 
   const open = (snapshot: Snapshot): Pages => ({
     snapshot,
+    isInPreparation: false,
     paths: () => paths,
     lazyPaths: () => lazyPaths,
     formerPaths: () => new Map(Object.entries(formerPaths)),

@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ownSite } from '../../../sample-site/testing/own-site.ts'
+import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { startServer } from '../../support/server.ts'
+
+// Each test hashes a password, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function siteAt(siteUrl: string) {
+  const server = await startServer({ env: { ...ownerEnv, SITE_URL: siteUrl } })
+  onTestFinished(() => server.stop())
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(server.url + path, { headers })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  return { server, get, owner: await signInOwner(server) }
+}
+
+const publicSite = () => siteAt('https://anaruiz.mx')
+const invented = /Nombre Apellido|0000000|Calle Ejemplo|de muestra/
+const someRoutes = ['/', '/contacto', '/servicios', '/servicios/colposcopia', '/perfil', '/buscar?q=dolor']
+
+test('visitors of a public address see one page without anything invented until the launch', async () => {
+  const { get } = await publicSite()
+
+  for (const path of [...someRoutes, '/no-existe']) {
+    const { status, headers, text } = await get(path)
+    expect([path, status]).toEqual([path, path === '/no-existe' ? 404 : 200])
+    expect(text).toContain('Sitio en preparación')
+    expect(text).not.toMatch(invented)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  }
+  for (const path of ['/llms.txt', '/sitemap.xml', '/buscar.json']) expect((await get(path)).status).toBe(404)
+  const manifest = JSON.parse((await get('/manifest.webmanifest')).text)
+  expect(manifest.name).toBe('Sitio en preparación')
+})
+
+test('the page has the name, the phones and the licences of the owner once she gave them', async () => {
+  const { get, owner } = await publicSite()
+  const siteContent = ownSite()['site-content']
+  expect((await owner.post('/api/site-content', { siteContent })).status).toBe(200)
+
+  const { text } = await get('/')
+
+  expect(text).toContain(`<h1>${siteContent.doctorInfo.name}</h1>`)
+  expect(text).toContain(`href="tel:${siteContent.doctorInfo.phone}"`)
+  expect(text).toContain('https://wa.me/522227654321')
+  expect(text).toContain('1234567')
+})
+
+test('only a valid session opens the site, which no cache may keep', async () => {
+  const { get, owner } = await publicSite()
+  const document = { 'Sec-Fetch-Dest': 'document' }
+  const forged = owner.cookie.replace(/(session_token=)[^;]+/, '$1bm8.bm8')
+
+  for (const path of someRoutes) {
+    const { status, headers, text } = await get(path, { cookie: owner.cookie, ...document })
+    expect([path, status]).toEqual([path, 200])
+    expect(text).toContain('Nombre Apellido')
+    expect(headers.get('cache-control')).toMatch(/private|no-store/)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect((await get(path, { cookie: forged, ...document })).text).not.toMatch(invented)
+  }
+})
+
+test('a link to a draft opens the site, and says so when it is closed', async () => {
+  const { server, get, owner } = await publicSite()
+  const { id, url } = await (await owner.post('/api/draft-links', { leftOut: [] })).json()
+  const { pathname } = new URL(url)
+  expect((await get(pathname)).text).toContain('Nombre Apellido')
+
+  const revoked = await fetch(`${server.url}/api/draft-links/${id}`, {
+    method: 'DELETE',
+    headers: { cookie: owner.cookie, 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  expect(revoked.status).toBeLessThan(300)
+
+  const closed = await get(pathname)
+  expect(closed.status).toBe(410)
+  expect(closed.text).toContain('Este enlace ya no muestra el borrador')
+  expect(closed.text).not.toMatch(invented)
+})
+
+test('on the own machine the sample is open at once', async () => {
+  const { get } = await siteAt('http://localhost:3000')
+
+  expect((await get('/')).text).toContain('Nombre Apellido')
+})
