@@ -14,8 +14,9 @@ import { storedForm } from '#content/facts/stored-form.ts'
 import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
 import { parseOpeningHours } from '#content/hours/opening-hours.ts'
-import { isShortMapLink, readMapPoint } from '#content/links/map-point.ts'
+import { readMapPoint } from '#content/links/map-point.ts'
 import { readLink } from '#content/links/read-link.ts'
+import { readPlace } from '#content/links/read-place.ts'
 import { groupPhone, readPhone } from '#content/phones/phone-number.ts'
 import { paragraphParts } from '#content/texts/paragraphs.ts'
 import { slugOf } from '#content/texts/slug.ts'
@@ -43,7 +44,16 @@ const ways: Readonly<Record<string, (long: string, run: (length: number) => stri
   phone: (long) => [readPhone(long), groupPhone(long), adviseOnPhone(long), adviseOnWhatsapp(long)],
   link: (long) => readLink(long, { hosts: ['instagram.com'], profile: 'https://instagram.com/' }),
   iframe: (long) => readLink(`<iframe ${long}`, { hosts: [] }),
-  map: (long) => [readMapPoint(long), readMapPoint(`https://maps/dir/${long}`), isShortMapLink(long)],
+  map: (long) => {
+    for (const text of [
+      long,
+      `https://www.google.com/maps/dir/${long}`,
+      `19.4${long}`,
+      `<iframe src="${long}`,
+    ])
+      readPlace(text)
+    return [readMapPoint(long), readMapPoint(`https://maps/dir/${long}`)]
+  },
   slug: (long) => slugOf(long),
   marks: (long) => [
     replaceMarks(`${long}{ciudad}`, markValues(content)),

@@ -1,7 +1,8 @@
 import { priceText } from '../facts/prices.ts'
 import type { Advice, AdviceName } from '../fields/advice.ts'
-import { isShortMapLink } from '../links/map-point.ts'
+import { readMapPoint } from '../links/map-point.ts'
 import { explainSeveral } from '../links/read-link.ts'
+import { explainMissing } from '../links/read-place.ts'
 import { adviseOnPhone, adviseOnWhatsapp } from './phone-advice.ts'
 
 const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | undefined } = {
@@ -43,13 +44,10 @@ function adviseOnLink(text: string): Advice | undefined {
   return several === undefined ? undefined : { level: 'bloquea', text: several }
 }
 
-/** A short link is resolved by Google only, and the server does not call other sites. */
 function adviseOnMapLink(text: string): Advice | undefined {
-  if (!isShortMapLink(text)) return adviseOnLink(text)
-  return {
-    level: 'avisa',
-    text: 'Este enlace corto abre el mapa, pero no dice dónde queda el punto. Para marcarlo, abra el enlace en su navegador, espere a que aparezca el mapa, copie la dirección larga que queda arriba y péguela aquí.',
-  }
+  const several = adviseOnLink(text)
+  const missing = explainMissing({ link: text, point: readMapPoint(text), name: '' })
+  return several ?? (missing === undefined ? undefined : { level: 'avisa', text: missing })
 }
 
 /** Prices outside these limits are usual typing errors: a digit too few, or a point read as thousands. */

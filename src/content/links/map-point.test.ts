@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShortMapLink, readMapPoint } from './map-point.ts'
+import { readMapPoint } from './map-point.ts'
 
 const place = { latitude: 19.412345, longitude: -99.171234 }
 
@@ -15,8 +15,26 @@ describe('readMapPoint', () => {
     'https://www.google.com/maps/search/?api=1&query=19.412345%2C-99.171234',
     'https://www.google.com/maps/search/19.412345,+-99.171234?sa=X',
     '<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3762.5!2d-99.171234!3d19.412345!2m3!1f0!2f0!3f0" width="600"></iframe>',
+    'https://www.google.com/maps/place/19%C2%B024%2744.4%22N+99%C2%B010%2716.4%22W/',
+    'https://maps.apple.com/?address=Durango%2050&ll=19.412345,-99.171234&q=Star%20M%C3%A9dica&t=m',
+    'https://maps.apple.com/place?coordinate=19.412345,-99.171234&name=Star%20M%C3%A9dica&place-id=I1',
+    'https://waze.com/ul?ll=19.412345,-99.171234&navigate=yes',
+    'https://www.waze.com/es-419/live-map/directions?to=ll.19.412345%2C-99.171234',
+    'https://www.openstreetmap.org/?mlat=19.412345&mlon=-99.171234#map=17/19.4/-99.2',
+    'https://www.openstreetmap.org/way/1#map=17/19.412345/-99.171234',
+    'geo:19.412345,-99.171234?z=17',
+    '19.412345, -99.171234',
+    '19.412345 -99.171234',
+    '(19.412345; -99.171234)',
+    'Latitud: 19.412345, Longitud: -99.171234',
+    '19°24\'44.442"N 99°10\'16.4424"W',
+    '19º 24’ 44.442” N, 99º 10’ 16.4424” O',
+    "N 19° 24.7407' W 99° 10.27404'",
+    '99.171234° O, 19.412345° N',
   ])('reads the place from %s', (address) => {
-    expect(readMapPoint(address)).toEqual(place)
+    const point = readMapPoint(address)
+    expect(point?.latitude).toBeCloseTo(place.latitude, 4)
+    expect(point?.longitude).toBeCloseTo(place.longitude, 4)
   })
 
   test.each([
@@ -26,14 +44,16 @@ describe('readMapPoint', () => {
     'https://www.google.com/maps?q=12,5+de+Mayo',
     'https://www.google.com/maps/@200.5,-99.17,17z',
     'https://www.google.com/maps/place/%E0%A4%A/nada',
+    'https://waze.com/ul/habc',
+    'Durango 50, 3',
+    '50, 3',
   ])('finds no place in %j', (address) => {
     expect(readMapPoint(address)).toBeUndefined()
   })
-})
 
-test('knows the short links of Google Maps', () => {
-  expect(
-    ['https://maps.app.goo.gl/Ab1', 'maps.app.goo.gl/Ab1', 'https://goo.gl/maps/x'].every(isShortMapLink),
-  ).toBe(true)
-  expect(isShortMapLink('https://www.google.com/maps/@19.4,-99.1,17z')).toBe(false)
+  test('reads the square of a shared link of Waze', () => {
+    const point = readMapPoint('https://waze.com/ul/h9g3qrmctng')
+    expect(point?.latitude).toBeCloseTo(place.latitude, 4)
+    expect(point?.longitude).toBeCloseTo(place.longitude, 4)
+  })
 })

@@ -1,3 +1,5 @@
+import { typedPoint } from './typed-point.ts'
+
 /** A place on the map, in degrees. */
 export type MapPoint = { readonly latitude: number; readonly longitude: number }
 
@@ -6,8 +8,8 @@ const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 const comma = String.raw`,[\s+]*`
 
 /**
- * Where an address of Google Maps has the coordinates: first those of a pin, then those of a search, and last those of
- * the middle of the map. In `pb=` of an embedded map, the longitude is first.
+ * Where an address of a map has the coordinates: first those of a pin, then those of a search, and last those of the
+ * middle of the map. In `pb=` of an embedded map of Google, the longitude is first.
  */
 const patterns: readonly {
   readonly pattern: RegExp
@@ -16,9 +18,12 @@ const patterns: readonly {
   readonly isLongitudeFirst?: true
 }[] = [
   { pattern: new RegExp(`!3d${degrees}!4d${degrees}`, 'g') },
+  // OpenStreetMap
+  { pattern: new RegExp(`[?&]mlat=${degrees}&mlon=${degrees}`, 'g') },
+  // `coordinate` is Apple's, `to=ll.` and `ll` are Waze's.
   {
     pattern: new RegExp(
-      `[?&](?:q|query|destination|daddr|ll|sll|center)=(?:loc:)?${degrees}${comma}${degrees}(?:[&#]|$)`,
+      `[?&](?:q|query|destination|daddr|ll|sll|center|coordinate|to)=(?:loc:|ll\\.)?${degrees}${comma}${degrees}(?:[&#]|$)`,
       'g',
     ),
   },
@@ -28,9 +33,11 @@ const patterns: readonly {
   },
   { pattern: new RegExp(`!2d${degrees}!3d${degrees}`, 'g'), isLongitudeFirst: true },
   { pattern: new RegExp(`@${degrees},${degrees}`, 'g') },
+  { pattern: new RegExp(`#map=\\d{1,2}(?:\\.\\d+)?/${degrees}/${degrees}`, 'g') },
+  { pattern: new RegExp(`^geo:${degrees},${degrees}`, 'g') },
 ]
 
-/** The place that an address of Google Maps shows; undefined if the address does not contain it. */
+/** The place that an address of a map shows, or that typed coordinates name; undefined if they name none. */
 export function readMapPoint(address: string): MapPoint | undefined {
   const text = decoded(address)
   for (const { pattern, within, isLongitudeFirst } of patterns) {
@@ -39,24 +46,43 @@ export function readMapPoint(address: string): MapPoint | undefined {
     const found = parts.flatMap((part) => [...part.matchAll(pattern)]).at(-1)
     if (!found) continue
     const [first, second] = [Number(found[1]), Number(found[2])]
-    const point = isLongitudeFirst
-      ? { latitude: second, longitude: first }
-      : { latitude: first, longitude: second }
-    if (isOnEarth(point)) return { latitude: rounded(point.latitude), longitude: rounded(point.longitude) }
+    const point = isLongitudeFirst ? pointAt(second, first) : pointAt(first, second)
+    if (point) return point
   }
+  const named = /\/maps\/(?:place|search)\/([^/@?]{1,100})/.exec(text)?.[1]?.replaceAll('+', ' ') ?? text
+  const [latitude, longitude] = typedPoint(named) ?? wazePoint(text) ?? []
+  return latitude === undefined || longitude === undefined ? undefined : pointAt(latitude, longitude)
 }
 
-/** Google's short links lead to the map but do not contain the place. */
-export const isShortMapLink = (address: string): boolean =>
-  /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|share\.google)(?:\/|$)/i.test(address.trim())
-
-const isOnEarth = ({ latitude, longitude }: MapPoint) =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
-
 /** Six decimals are about ten centimetres. */
-const rounded = (number: number) => Math.round(number * 1e6) / 1e6
+function pointAt(latitude: number, longitude: number): MapPoint | undefined {
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  const [north, east] = [latitude, longitude].map((number) => Math.round(number * 1e6) / 1e6)
+  return isOnEarth && (north || east) ? { latitude: north ?? 0, longitude: east ?? 0 } : undefined
+}
 
-function decoded(address: string): string {
+const geohashDigits = '0123456789bcdefghjkmnpqrstuvwxyz'
+
+/** Waze's shared links contain a geohash: 'waze.com/ul/h9g3qrmw'. Its bits halve the longitude and the latitude in turn. */
+function wazePoint(text: string): [latitude: number, longitude: number] | undefined {
+  const hash = /\bwaze\.com\/ul\/h([0-9b-hjkmnp-z]{5,12})(?:[/?#]|$)/.exec(text)?.[1]
+  if (hash === undefined) return
+  const bits = [...hash].flatMap((digit) => [...geohashDigits.indexOf(digit).toString(2).padStart(5, '0')])
+  const middle = (half: readonly string[], reach: number) =>
+    half.reduce((sum, bit, index) => sum + (bit === '1' ? 1 : -1) * (reach / 2 ** (index + 1)), 0)
+  return [
+    middle(
+      bits.filter((_, index) => index % 2 === 1),
+      90,
+    ),
+    middle(
+      bits.filter((_, index) => index % 2 === 0),
+      180,
+    ),
+  ]
+}
+
+export function decoded(address: string): string {
   const text = address.replaceAll('&amp;', '&')
   try {
     return decodeURIComponent(text)

@@ -1,4 +1,5 @@
 import { type MapPoint, readMapPoint } from './map-point.ts'
+import { labelOf } from './read-place.ts'
 
 /** What the owner typed about where the practice is. */
 type PlaceFacts = {
@@ -37,23 +38,9 @@ function placeQuery(facts: PlaceFacts): string {
   const point = practicePoint(facts)
   if (point) return `${point.latitude},${point.longitude}`
   const { address, city, state, googleMapsLink } = facts
-  if (address === '') return namedPlace(googleMapsLink) || [city, state].filter(Boolean).join(', ')
+  if (address === '') return labelOf(googleMapsLink).name || [city, state].filter(Boolean).join(', ')
   const missing = [city, state].filter((part) => part !== '' && !address.includes(part))
   return [address, ...missing].join(', ')
-}
-
-/** The name in '…/maps/place/Torre+Médica/…' or '…?api=1&query=Torre+Médica'. */
-function namedPlace(link: string): string {
-  if (!URL.canParse(link)) return ''
-  const { pathname, searchParams } = new URL(link)
-  const name = /^\/maps\/(?:place|search)\/([^/@]+)/.exec(pathname)?.[1]
-  const query = searchParams.get('query') ?? searchParams.get('q')
-  if (query !== null || name === undefined) return query?.trim() ?? ''
-  try {
-    return decodeURIComponent(name).replaceAll('+', ' ')
-  } catch {
-    return ''
-  }
 }
 
 const encodedQuery = (query: string) =>

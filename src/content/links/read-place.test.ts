@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { explainMissing, readPlace } from './read-place.ts'
+
+const point = { latitude: 19.412345, longitude: -99.171234 }
+const parts = {
+  name: 'Star Médica Centro',
+  address: 'C. San Luis Potosí 143, Roma Nte., Cuauhtémoc',
+  postalCode: '06700',
+  city: 'Ciudad de México',
+  state: 'Ciudad de México',
+}
+const address = 'C. San Luis Potosí 143, Roma Nte., Cuauhtémoc, 06700 Ciudad de México, CDMX, México'
+const label = encodeURIComponent(`${parts.name}, ${address}`).replaceAll('%20', '+')
+const pin = '@19.4,-99.2,17z/data=!3m1!8m2!3d19.412345!4d-99.171234'
+
+describe('readPlace', () => {
+  test.each([
+    ['a place', `https://www.google.com/maps/place/${label}/${pin}`],
+    ['directions', `https://www.google.com/maps/dir/Mi+casa/${label}/${pin}`],
+    ['a search', `https://www.google.com.mx/maps/search/${label}/${pin}`],
+    [
+      'a link of Apple Maps',
+      `https://maps.apple.com/place?address=${encodeURIComponent(address)}&coordinate=19.412345,-99.171234&name=Star%20M%C3%A9dica%20Centro`,
+    ],
+    [
+      'a frame',
+      `<iframe src="https://www.google.com/maps/embed?pb=!1m18!2d-99.171234!3d19.412345!1m2!1s0x85d1:0xab!2s${encodeURIComponent(`${parts.name}, ${address}`)}!5e0!1ses!2smx" width="600"></iframe>`,
+    ],
+  ])('reads name, address and point from %s', (_, pasted) => {
+    expect(readPlace(pasted)).toMatchObject({ ...parts, point, missing: undefined })
+  })
+
+  test.each([
+    ['maps?q=', `https://maps.google.com/?q=${label}&ftid=0x85d1:0xab`],
+    ['a shared text', `${parts.name}\n${address}\n\nhttps://maps.app.goo.gl/AbC`],
+  ])('reads name and address from %s, and says how to get the point', (_, pasted) => {
+    expect(readPlace(pasted)).toMatchObject({ ...parts, point: undefined, missing: expect.any(String) })
+  })
+
+  test.each([
+    ['Torre+M%C3%A9dica+3', { name: 'Torre Médica 3', address: '' }],
+    [
+      'Av.+Hidalgo+123,+Centro,+44100+Guadalajara,+Jal.',
+      {
+        name: '',
+        address: 'Av. Hidalgo 123, Centro',
+        postalCode: '44100',
+        city: 'Guadalajara',
+        state: 'Jalisco',
+      },
+    ],
+    ['Durango+50,+Roma+Nte.', { name: '', address: 'Durango 50, Roma Nte.' }],
+    ['19.412345,-99.171234', { name: '', address: '', point }],
+  ])('tells a name from an address in %s', (text, expected) => {
+    expect(readPlace(`https://www.google.com/maps/place/${text}/${pin}`)).toMatchObject(expected)
+  })
+
+  test('takes coordinates without a link', () => {
+    expect(readPlace(' 19.412345, -99.171234 ')).toMatchObject({ name: '', address: '', link: '', point })
+  })
+})
+
+test.each([
+  ['https://maps.app.goo.gl/Ab1', /^Este enlace corto/],
+  ['https://share.google/Ab1', /^Este enlace corto/],
+  ['https://maps.apple/p/Ab1', /^Este enlace corto/],
+  ['https://maps.google.com/?cid=123', /^Este enlace abre el lugar/],
+  ['https://www.google.com/maps/search/?api=1&query=place_id:ChIJ', /^Este enlace abre el lugar/],
+  ['https://ejemplo.mx/consultorio', /^Pegue el enlace de un mapa/],
+  ['https://waze.com.ejemplo.mx/ul', /^Pegue el enlace de un mapa/],
+  ['hola', /^Sin enlace/],
+  ['', /^Pegue el enlace de un mapa/],
+])('says what is missing in %j', (pasted, words) => {
+  expect(readPlace(pasted).missing).toMatch(words)
+})
+
+test('says nothing about a link with a point', () => {
+  expect(explainMissing({ link: 'https://waze.com/ul', point, name: '' })).toBeUndefined()
+})
