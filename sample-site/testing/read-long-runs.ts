@@ -18,6 +18,7 @@ import { readMapPoint } from '#content/links/map-point.ts'
 import { readLink } from '#content/links/read-link.ts'
 import { readPlace } from '#content/links/read-place.ts'
 import { groupPhone, readPhone } from '#content/phones/phone-number.ts'
+import { explainPhones, readPhones } from '#content/phones/several-phones.ts'
 import { paragraphParts } from '#content/texts/paragraphs.ts'
 import { slugOf } from '#content/texts/slug.ts'
 import { sampleDocuments } from '#sample/index.ts'
@@ -41,7 +42,15 @@ const [service, ...services] = snapshot.services
 if (!service) throw new Error('The sample has services.')
 
 const ways: Readonly<Record<string, (long: string, run: (length: number) => string) => unknown>> = {
-  phone: (long) => [readPhone(long), groupPhone(long), adviseOnPhone(long), adviseOnWhatsapp(long)],
+  phone: (long) => [
+    readPhones(long),
+    explainPhones(long),
+    readPhone(`55${long}`),
+    readPhone(long),
+    groupPhone(long),
+    adviseOnPhone(long),
+    adviseOnWhatsapp(long),
+  ],
   link: (long) => readLink(long, { hosts: ['instagram.com'], profile: 'https://instagram.com/' }),
   iframe: (long) => readLink(`<iframe ${long}`, { hosts: [] }),
   map: (long) => {

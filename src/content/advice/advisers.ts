@@ -2,7 +2,7 @@ import { priceText } from '../facts/prices.ts'
 import type { Advice, AdviceName } from '../fields/advice.ts'
 import { readMapPoint } from '../links/map-point.ts'
 import { explainSeveral } from '../links/read-link.ts'
-import { explainMissing } from '../links/read-place.ts'
+import { explainMissing, labelOf } from '../links/read-place.ts'
 import { adviseOnPhone, adviseOnWhatsapp } from './phone-advice.ts'
 
 const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | undefined } = {
@@ -46,8 +46,9 @@ function adviseOnLink(text: string): Advice | undefined {
 
 function adviseOnMapLink(text: string): Advice | undefined {
   const several = adviseOnLink(text)
+  if (several || labelOf(text).name !== '') return several
   const missing = explainMissing({ link: text, point: readMapPoint(text), name: '' })
-  return several ?? (missing === undefined ? undefined : { level: 'avisa', text: missing })
+  return missing === undefined ? undefined : { level: 'avisa', text: missing }
 }
 
 /** Prices outside these limits are usual typing errors: a digit too few, or a point read as thousands. */

@@ -9,8 +9,9 @@ export function phoneText(phone: string, { doctorInfo, doctorWorkInfo }: SiteCon
     { phone: doctorInfo.whatsapp, display: doctorInfo.whatsappDisplay },
     ...[consulting, hospital, urgencies].flatMap(({ phones }) => phones),
   ]
-  const known = written.find(
-    (entry) => entry.display !== '' && nationalNumber(entry.phone) === nationalNumber(phone),
-  )
+  const known = written.find(({ display, phone: other }) => display !== '' && isSame(other, phone))
   return known?.display ?? groupPhone(phone)
 }
+
+const isSame = (one: string, other: string) =>
+  nationalNumber(one) === nationalNumber(other) && one.split(';ext=')[1] === other.split(';ext=')[1]

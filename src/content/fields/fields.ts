@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { explainSeveral, isHttpsUrl, type LinkForm, linkOrText } from '../links/read-link.ts'
 import { explainUnclear, groupedNumber } from '../numbers/typed-number.ts'
 import { readPhone } from '../phones/phone-number.ts'
+import { explainPhones } from '../phones/several-phones.ts'
 import { cleanLine, cleanLines } from '../texts/clean-text.ts'
 import { maxSlug } from '../texts/slug.ts'
 import { isDay } from '../texts/spanish-date.ts'
@@ -155,8 +156,8 @@ export const httpsUrl = (
 export const sourceUrl = (label: string) => advised('link', string('url', label, 400)).default('')
 
 /**
- * A telephone number, in any form in which people write one; stored as E.164 ('+525512345678'). Service numbers such as
- * 911 and numbers that are not understood keep their digits.
+ * A telephone number, in any form in which people write one; stored as E.164 ('+525512345678'), with its extension
+ * ('+525512345678;ext=204'). Service numbers such as 911 and numbers that are not understood keep their digits.
  */
 export const phone = (
   label: string,
@@ -167,9 +168,9 @@ export const phone = (
     .overwrite(cleanLine)
     .transform((value) => readPhone(value)?.stored ?? value)
     .pipe(
-      z
-        .string()
-        .regex(/^$|^\+?\d{3,15}$/, 'Escriba solo el teléfono, por ejemplo 55 1234 5678, sin extensión.'),
+      z.string().regex(/^$|^\+?\d{3,15}(?:;ext=\d{1,7})?$/, {
+        error: ({ input }) => explainPhones(`${input}`),
+      }),
     )
     .default('')
     .meta({ label, control: 'phone', advice, hint })

@@ -75,10 +75,10 @@ export function labelOf(link: string): { readonly name: string; readonly address
 
 /** 'Star Médica, Calle 5, Roma Norte, 06700 Ciudad de México, CDMX' → its name and the parts of its address. */
 function splitLabel(label: string, address: string) {
-  const [first = '', ...others] = label.split(/\s*,\s*/)
+  const [first = '', ...others] = partsOf(label)
   const isName = address !== '' || !isStreet(first)
   const name = address === '' && isName ? first : isName ? label : ''
-  const segments = (address || (isName ? others.join(', ') : label)).split(/\s*[,\n]\s*/).filter(Boolean)
+  const segments = partsOf(address || (isName ? others.join(', ') : label)).filter(Boolean)
   if (/^m[eé]xico$/i.test(segments.at(-1) ?? '') && segments.length > 2) segments.pop()
   const codeAt = segments.findIndex((segment) => /^(?:C\. ?P\. ?)?\d{5}\b/i.test(segment))
   if (codeAt < 0) return { name, address: segments.join(', '), postalCode: '', city: '', state: '' }
@@ -93,6 +93,8 @@ function splitLabel(label: string, address: string) {
     state,
   }
 }
+
+const partsOf = (text: string) => text.split(',').map((part) => part.trim())
 
 const building = /hospital|cl[ií]nica|torre|consultorio|centro|m[eé]dic|sanatorio|plaza|edificio|star|unidad/i
 

@@ -1,11 +1,9 @@
 const number = String.raw`\d{1,3}(?:\.\d{1,15})?`
-const half = (index: 1 | 2) =>
-  `(?<degrees${index}>-?${number}) ?°? ?(?:(?<minutes${index}>${number}) ?' ?)?(?:(?<seconds${index}>${number}) ?" ?)?`
+const half = `(-?${number}) ?°? ?(?:(${number}) ?' ?)?(?:(${number}) ?" ?)?([NSEWO]?)`
+const twoHalves = new RegExp(`^${half}[ ,;]{1,3}${half}$`)
 
-const patterns = [
-  new RegExp(`^${half(1)}(?<direction1>[NSEWO]?)[ ,;]{1,3}${half(2)}(?<direction2>[NSEWO]?)$`),
-  new RegExp(`^(?<direction1>[NSEWO]) ?${half(1)}[ ,;]{1,3}(?<direction2>[NSEWO]) ?${half(2)}$`),
-]
+/** 'N 19° W 99°' */
+const directionsFirst = /^([NSEWO]) ?([^NSEWO]{1,40})([NSEWO]) ?([^NSEWO]{1,40})$/
 
 /** The longest pair: seconds with decimals, and words in front of both. */
 const maxLength = 120
@@ -25,17 +23,15 @@ export function typedPoint(text: string): [latitude: number, longitude: number] 
     .replaceAll('º', '°')
     .replace(/[\s()]+/g, ' ')
     .trim()
-  const found = patterns.map((pattern) => pattern.exec(plain)?.groups).find(Boolean)
+    .replace(directionsFirst, (_, north, first, west, second) => `${first.trim()}${north} ${second}${west}`)
+  const found = twoHalves.exec(plain)
   // Two whole numbers are a street number and a floor rather than degrees.
   if (!found || !/[.°]/.test(plain)) return
-  const [first, second] = [degreesOf(found, 1), degreesOf(found, 2)]
-  return /[EWO]/.test(found.direction1 ?? '') ? [second, first] : [first, second]
+  const [first, second] = [degreesOf(found.slice(1, 5)), degreesOf(found.slice(5))]
+  return /[EWO]/.test(found[4] ?? '') ? [second, first] : [first, second]
 }
 
-function degreesOf(found: Readonly<Record<string, string | undefined>>, index: 1 | 2): number {
-  const [degrees, minutes, seconds] = ['degrees', 'minutes', 'seconds'].map((unit) =>
-    Number(found[`${unit}${index}`] ?? 0),
-  )
-  const sum = Math.abs(degrees ?? 0) + (minutes ?? 0) / 60 + (seconds ?? 0) / 3600
-  return (degrees ?? 0) < 0 || /[SWO]/.test(found[`direction${index}`] ?? '') ? -sum : sum
+function degreesOf([degrees, minutes, seconds, direction]: readonly (string | undefined)[]): number {
+  const sum = Math.abs(Number(degrees)) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600
+  return degrees?.startsWith('-') || /[SWO]/.test(direction ?? '') ? -sum : sum
 }

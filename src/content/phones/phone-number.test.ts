@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { phone } from '#content/fields/fields.ts'
-import { groupPhone, readPhone } from './phone-number.ts'
+import { groupPhone, nationalNumber, readPhone } from './phone-number.ts'
 
 describe('readPhone', () => {
   test.each([
@@ -67,6 +67,23 @@ describe('readPhone', () => {
     })
   })
 
+  test.each([
+    '55 1234 5678 ext. 204',
+    '55 1234 5678 Ext 204',
+    '(55) 1234-5678, extensión 204',
+    '55 1234 5678 (ext: 204)',
+    '55 1234 5678 x204',
+    'tel:+525512345678;ext=204',
+  ])('understands %s as a number with an extension', (text) => {
+    expect(readPhone(text)).toEqual({
+      kind: 'mexican',
+      stored: '+525512345678;ext=204',
+      shown: '55 1234 5678 ext. 204',
+      dialled: '+52 55 1234 5678 ext. 204',
+    })
+    expect(nationalNumber('+525512345678;ext=204')).toBe('5512345678')
+  })
+
   test('keeps service numbers as they are', () => {
     expect(readPhone('911')).toMatchObject({ kind: 'short', stored: '911', dialled: '911' })
   })
@@ -84,15 +101,15 @@ describe('readPhone', () => {
   test.each([
     '',
     'pendiente',
-    '55 1234 5678 ext. 12',
     '12',
+    'ext. 12',
     '55 1234 5678 y 55 8765 4321',
   ])('does not take «%s» for a number', (text) => {
     expect(readPhone(text)).toBeUndefined()
   })
 
   test('reads what it stores and what it shows as the same number', () => {
-    const stored = fc.stringMatching(/^\+?\d{3,15}$/)
+    const stored = fc.stringMatching(/^\+?\d{3,15}(;ext=\d{1,7})?$/)
     fc.assert(
       fc.property(stored, (text) => {
         const number = readPhone(text)
@@ -115,9 +132,15 @@ describe('a telephone field', () => {
     expect(phone('Teléfono').parse('(55) 1234-5678')).toBe('+525512345678')
   })
 
-  test('says what to write instead of a text with an extension', () => {
-    expect(phone('Teléfono').safeParse('55 1234 5678 ext. 12').error?.issues[0]?.message).toBe(
-      'Escriba solo el teléfono, por ejemplo 55 1234 5678, sin extensión.',
-    )
+  test('stores an extension with its number', () => {
+    expect(phone('Teléfono').parse('(55) 1234-5678 ext. 204')).toBe('+525512345678;ext=204')
+  })
+
+  test.each([
+    ['pendiente', /^Escriba solo el teléfono/],
+    ['55 1234 5678 / 55 8765 4321', /^Hay dos teléfonos: 55 1234 5678 y 55 8765 4321\. Deje uno aquí/],
+    ['55 1234 5678 solo WhatsApp', /^Deje aquí solo el número, 55 1234 5678\. «Solo WhatsApp» se escribe/],
+  ])('says what to write instead of «%s»', (text, words) => {
+    expect(phone('Teléfono').safeParse(text).error?.issues[0]?.message).toMatch(words)
   })
 })

@@ -8,7 +8,10 @@ export type PhoneNumber = {
    * country's code.
    */
   readonly kind: 'mexican' | 'foreign' | 'short' | 'unclear'
-  /** What is stored: E.164 ('+525512345678') for Mexican and foreign numbers, only the digits for the others. */
+  /**
+   * What is stored: E.164 ('+525512345678') for Mexican and foreign numbers, only the digits for the others. An extension
+   * follows as in a `tel:` link: '+525512345678;ext=204'.
+   */
   readonly stored: string
   /** In groups, as people read it: '55 1234 5678'. */
   readonly shown: string
@@ -24,8 +27,27 @@ export type PhoneNumber = {
  */
 const mexican = /^(?:(?:\+|00)?52(?:1|01|044|045)?|01|044|045)?([2-9]\d{9})$/
 
+/** 'ext. 204', 'extensión 204', 'x204', ';ext=204' at the end of a text. */
+const extension = /[ ,.;(]{0,3}\b(?:ext(?:ensi[oó]n)?|x)[ .:=]{0,3}(\d{1,7})\)?$/i
+
 /** Reads a number in any usual form; undefined if the text is not a telephone number. */
 export function readPhone(text: string): PhoneNumber | undefined {
+  const typed = text.trim()
+  const [whole = '', digits] = extension.exec(typed.slice(-maxEnd)) ?? []
+  const number = readMain(typed.slice(0, typed.length - whole.length))
+  if (!number || digits === undefined) return number
+  return {
+    ...number,
+    stored: `${number.stored};ext=${digits}`,
+    shown: `${number.shown} ext. ${digits}`,
+    dialled: `${number.dialled} ext. ${digits}`,
+  }
+}
+
+/** The longest extension with its word. */
+const maxEnd = 30
+
+function readMain(text: string): PhoneNumber | undefined {
   const compact = compactDigits(text)
   if (!/^\+?\d{3,17}$/.test(compact)) return
   const [, national] = mexican.exec(compact) ?? []
@@ -39,8 +61,12 @@ export function readPhone(text: string): PhoneNumber | undefined {
 /** A stored number in groups; a text that is no number stays as it is. */
 export const groupPhone = (text: string): string => readPhone(text)?.shown ?? text
 
+/** The number without its extension. */
+export const withoutExtension = (phone: string): string => phone.split(';ext=')[0] ?? ''
+
 /** The last ten digits: a Mexican number without prefixes. */
-export const nationalNumber = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10)
+export const nationalNumber = (phone: string): string =>
+  withoutExtension(phone).replaceAll(/\D/g, '').slice(-10)
 
 /** Cache of numbers. The library takes long to read one, and every save and every page reads the same few. */
 const known = new Map<string, PhoneNumber>()

@@ -1,3 +1,4 @@
+import { withoutExtension } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 
 type DoctorInfo = SiteContent['doctorInfo']
@@ -13,6 +14,6 @@ export function whatsappLink({
   whatsapp,
   whatsappMessage,
 }: Pick<DoctorInfo, 'whatsapp' | 'whatsappMessage'>) {
-  const digits = whatsapp.replace(/\D/g, '')
+  const digits = withoutExtension(whatsapp).replace(/\D/g, '')
   return `https://wa.me/${digits}${whatsappMessage ? `?text=${encodeURIComponent(whatsappMessage)}` : ''}`
 }
