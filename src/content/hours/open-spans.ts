@@ -37,7 +37,7 @@ const usualSpans = (openingHours: readonly OpeningHours[], date: string): Span[]
     .map(({ opens, closes }) => ({ opens, closes: closes === endOfDay ? '24:00' : closes }))
 }
 
-const overlap = (one: Span, other: Span): Span => ({
+export const overlap = (one: Span, other: Span): Span => ({
   opens: one.opens > other.opens ? one.opens : other.opens,
   closes: one.closes < other.closes ? one.closes : other.closes,
 })
