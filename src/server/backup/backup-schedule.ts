@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { startRepeating } from '../process/repeated-task.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'
 import { lastCopied, markCopied } from './backup-command.ts'
@@ -71,7 +72,6 @@ export function scheduleBackups({
   const closing = new AbortController()
   let failure: Failure | undefined
   let copyFailedAt: string | null = null
-  let running: Promise<void> | undefined
 
   async function isDue(): Promise<boolean> {
     const { whole, incomplete } = await listBackups(folder, now())
@@ -133,20 +133,15 @@ export function scheduleBackups({
     }
   }
 
-  /** Takes a backup if one is due. Calls during a run wait for that run. */
-  function check(): Promise<void> {
-    running ??= backUp()
-      .then(copyNewest)
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-
+  const { check, ...hourly } = startRepeating({
+    work: () => backUp().then(copyNewest),
+    onError: (err) => log.error({ err }, 'Falló la copia de seguridad'),
+    interval: hour,
+  })
   const first = isNew ? undefined : setTimeout(check, startDelay).unref()
-  const hourly = setInterval(check, hour).unref()
 
   return {
+    /** Takes a backup if one is due. Calls during a run wait for that run. */
     check,
 
     async state(): Promise<BackupState> {
@@ -163,9 +158,8 @@ export function scheduleBackups({
     /** Stops the schedule and aborts a running backup. */
     async close(): Promise<void> {
       clearTimeout(first)
-      clearInterval(hourly)
       closing.abort()
-      await running
+      await hourly.close()
     },
   }
 }

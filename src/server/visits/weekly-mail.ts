@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addDays, type LocalTime, localTime, weekdayIndex } from '#content/hours/local-time.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { startRepeating } from '../process/repeated-task.ts'
 import type { Release } from '../releases/release.ts'
 import type { Tables } from '../store/tables.ts'
 import { firstVisitDay, readVisits } from '../store/visit-counts.ts'
@@ -10,8 +11,6 @@ import { weekMail } from './week-mail.ts'
 
 /** When the mail is sent on Mondays, on the practice's clocks. */
 const sendingTime = '08:00'
-/** How often the time is looked at, in ms. */
-const interval = 60_000
 const week = 7
 
 type Options = {
@@ -27,12 +26,10 @@ type Options = {
 export type WeeklyMail = ReturnType<typeof startWeeklyMail>
 
 /**
- * Sends the week's counts on Monday mornings to the people who asked for them. Looks at the clock often, so that a
+ * Sends the week's counts on Monday mornings to the people who asked for them. Checks the time every minute, so that a
  * server that was stopped on Monday morning sends them when it runs again.
  */
 export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onError }: Options) {
-  let running: Promise<void> | undefined
-
   const content = () => publisher.live?.snapshot['site-content']
   const dueNow = () => dueMonday(localTime(visits.now(), content()?.doctorWorkInfo.timeZone ?? 'UTC'))
 
@@ -66,21 +63,12 @@ export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onErro
     return claimed.numUpdatedRows > 0n
   }
 
-  /** Sends what is due. A call during a run waits for that run. */
-  function check(): Promise<void> {
-    running ??= sendDue()
-      .catch(onError)
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-
-  const timer = mailer && setInterval(() => void check(), interval).unref()
+  const { check, close } = startRepeating({ work: sendDue, onError, interval: 60_000 })
 
   return {
     isAvailable: mailer !== undefined,
     check,
+    close,
 
     isOn: async (account: string): Promise<boolean> => {
       const rows = db.selectFrom('weekly_mail').select('account').where('account', '=', account)
@@ -94,11 +82,6 @@ export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onErro
         const insert = db.insertInto('weekly_mail').values({ account, sent_for: dueNow() })
         await insert.onConflict((conflict) => conflict.doNothing()).execute()
       }
-    },
-
-    async close(): Promise<void> {
-      clearInterval(timer)
-      await running
     },
   }
 }
