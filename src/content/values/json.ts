@@ -43,3 +43,12 @@ export function withValueAt(document: Json | undefined, path: string, value: Jso
   if (isJsonList(document)) return document.with(Number(segment), child)
   return { ...(isJsonObject(document) ? document : {}), [segment]: child }
 }
+
+/** The value of a JSON text; undefined for any other text. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { allowSlowBody } from '../http/time-limits.ts'
+import { errorCode } from '../problems/error-code.ts'
 import { Problem } from '../problems/problem.ts'
 
 type Refusals = { readonly noForm: string; readonly tooLarge: () => Problem }
@@ -29,7 +30,7 @@ const limits: Readonly<Record<string, string>> = {
 /** Converts an error of the form parser to a problem; returns any other error unchanged. */
 export function formProblem(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof Problem) return cause
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  const code = errorCode(cause) ?? ''
   const detail = limits[code]
   if (detail) return formRefusal(cause, detail)
 

@@ -16,7 +16,7 @@ import { createInvitations } from './invitations.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { createPasswordRecovery } from './password-recovery.ts'
 import { createPeople } from './people.ts'
-import { hashOfToken } from './setup-link.ts'
+import { hashOfToken } from './tokens.ts'
 
 export type AccountOptions = {
   readonly store: { readonly db: Kysely<Tables> }

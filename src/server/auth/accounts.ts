@@ -17,21 +17,19 @@ const credential = { providerId: 'credential' } as const
 
 /** Creates and changes accounts without better-auth, writing the same rows as better-auth. */
 export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
-
   return {
     hasOwner: (): Promise<boolean> => hasOwner(db),
 
     /** @throws {Problem} `email_taken` or `name_taken` */
     async create({ role = 'owner', ...person }: NewOwner & { readonly role?: Role }): Promise<void> {
       const password = await hashPassword(person.password)
-      await write((tx) => insertPerson(tx, { ...person, role, password }, now()))
+      await transact(db, (tx) => insertPerson(tx, { ...person, role, password }, now()))
     },
 
     /** Creates the owner unless one exists. @returns whether it did. */
     async createFirst(owner: NewOwner): Promise<boolean> {
       const password = await hashPassword(owner.password)
-      return write(async (tx) => {
+      return transact(db, async (tx) => {
         if (await hasOwner(tx)) return false
         await insertPerson(tx, { ...owner, role: 'owner', password }, now())
         return true
@@ -41,7 +39,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
     /** Like `createFirst`, but for the holder of the setup link, which then becomes invalid. */
     async createByLink(owner: NewOwner, tokenHash: string): Promise<boolean> {
       const password = await hashPassword(owner.password)
-      return write(async (tx) => {
+      return transact(db, async (tx) => {
         const links = await tx.deleteFrom('setup_link').where('token_hash', '=', tokenHash).executeTakeFirst()
         if (links.numDeletedRows === 0n || (await hasOwner(tx))) return false
         await insertPerson(tx, { ...owner, role: 'owner', password }, now())
@@ -50,7 +48,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     /** Call after a password change: ends every sign-in that waits for its second factor. */
-    endChallenges: (userId: string): Promise<void> => write((tx) => endChallenges(tx, userId)),
+    endChallenges: (userId: string): Promise<void> => transact(db, (tx) => endChallenges(tx, userId)),
 
     /** Replaces the open setup link; without an argument, closes it. */
     async openSetup(tokenHash?: string): Promise<void> {
@@ -58,7 +56,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       // A SQLite transaction writes even if it deletes nothing, and a start should not need free disk space.
       if (!tokenHash && open.length === 0) return
 
-      await write(async (tx) => {
+      await transact(db, async (tx) => {
         await tx.deleteFrom('setup_link').execute()
         if (!tokenHash) return
         const link = { token_hash: tokenHash, created_at: now().toISOString() }
@@ -83,7 +81,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
     ) {
       const password = await hashPassword(newPassword)
       const updatedAt = now().toISOString()
-      await write(async (tx) => {
+      await transact(db, async (tx) => {
         const user = await tx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
         if (!user) throw new Problem('not_found', { detail: `No hay una cuenta con el correo «${email}».` })
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { parsedJson } from '#content/values/json.ts'
+import { errorCode } from '../problems/error-code.ts'
 import { StartError } from '../process/run.ts'
 import type { RecordedRelease } from '../store/recorded-release.ts'
 
@@ -24,9 +26,8 @@ function makeSecret(file: string): void {
     // secret.
     linkSync(unfinished, file)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+    if (errorCode(error) !== 'EEXIST')
       throw new StartError(`No se puede escribir «${file}» (${String(error)}).`, { cause: error })
-    }
   } finally {
     rmSync(unfinished, { force: true })
   }
@@ -85,17 +86,9 @@ export function keepForRestore(dataFolder: string, secret: string, { id, created
 export function settleRestoredSecret(dataFolder: string, live: Release | undefined): string | undefined {
   const file = join(dataFolder, pendingName)
   if (!existsSync(file)) return undefined
-  const { data } = pending.safeParse(parse(readFileSync(file, 'utf8')))
+  const { data } = pending.safeParse(parsedJson(readFileSync(file, 'utf8')))
   const isInPlace = data && live && data.release.id === live.id && data.release.createdAt === live.createdAt
   const aside = isInPlace ? restoreSecret(dataFolder, data.secret) : undefined
   rmSync(file)
   return aside
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

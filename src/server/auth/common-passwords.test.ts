@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { ana, browserOf, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { prepareFirstOwner } from './first-owner.ts'
+import { openSetupLink, prepareFirstOwner } from './first-owner.ts'
 import { generatePassword } from './passwords.ts'
-import { openSetupLink } from './setup-link.ts'
 
 // Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { StartError } from '../process/run.ts'
 import type { Accounts } from './accounts.ts'
 import { commonPasswordMessage, isCommonPassword } from './common-passwords.ts'
-import { openSetupLink } from './setup-link.ts'
+import { hashOfToken, newToken } from './tokens.ts'
 
 type Options = {
   readonly accounts: Accounts
@@ -28,4 +28,11 @@ export async function prepareFirstOwner({ accounts, config, log }: Options): Pro
     const link = await openSetupLink(accounts, siteUrl)
     log.warn(`Aún nadie puede entrar a la administración. Cree su cuenta, una sola vez, en ${link}`)
   }
+}
+
+/** Opens a new setup link for the first owner and returns its URL. Links from earlier starts become invalid. */
+export async function openSetupLink(accounts: Accounts, siteUrl: string): Promise<string> {
+  const token = newToken()
+  await accounts.openSetup(hashOfToken(token))
+  return `${siteUrl}/admin/configurar#token=${token}`
 }

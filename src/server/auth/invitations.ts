@@ -1,27 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 import { insertPerson, type NewOwner } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
-import { hashOfToken } from './setup-link.ts'
-
-export type Invitation = {
-  readonly id: string
-  readonly invitedBy: string
-  readonly email: string | null
-  readonly createdAt: string
-  readonly expiresAt: string
-}
+import { hashOfToken, newToken } from './tokens.ts'
 
 /** How long an invitation can be accepted, in ms. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
 /** Invitation links, each for one assistant account. Only a hash of the token is stored. */
 export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
-
   const openInvitations = () =>
     db
       .selectFrom('invitation')
@@ -32,36 +22,32 @@ export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
 
   return {
     /** Creates an invitation and its token, which cannot be read again later. */
-    async create(
-      ownerId: string,
-      email: string | null,
-    ): Promise<{ id: string; token: string; expiresAt: string }> {
-      const token = randomBytes(32).toString('base64url')
+    async create(ownerId: string, email: string | null) {
+      const token = newToken()
       const id = randomUUID()
-      const createdAt = now()
-      const expiresAt = new Date(createdAt.getTime() + lifetime).toISOString()
-      await write(async (tx) => {
-        await tx.deleteFrom('invitation').where('expires_at', '<=', createdAt.toISOString()).execute()
-        const times = { created_at: createdAt.toISOString(), expires_at: expiresAt }
-        await tx
-          .insertInto('invitation')
-          .values({ id, token_hash: hashOfToken(token), invited_by: ownerId, email, ...times })
-          .execute()
-      })
+      const createdAt = now().toISOString()
+      const expiresAt = new Date(now().getTime() + lifetime).toISOString()
+      await db.deleteFrom('invitation').where('expires_at', '<=', createdAt).execute()
+      const times = { created_at: createdAt, expires_at: expiresAt }
+      await db
+        .insertInto('invitation')
+        .values({ id, token_hash: hashOfToken(token), invited_by: ownerId, email, ...times })
+        .execute()
       return { id, token, expiresAt }
     },
 
     /** Open invitations, newest first. */
-    list: (): Promise<Invitation[]> => openInvitations().orderBy('created_at', 'desc').execute(),
+    list: () => openInvitations().orderBy('created_at', 'desc').execute(),
 
-    find: (token: string): Promise<Invitation | undefined> =>
+    find: (token: string) =>
       openInvitations().where('token_hash', '=', hashOfToken(token)).executeTakeFirst(),
 
     /** @throws {Problem} `not_found` */
     async revoke(id: string): Promise<void> {
-      const { numDeletedRows } = await write((tx) =>
-        tx.deleteFrom('invitation').where('id', '=', id).executeTakeFirstOrThrow(),
-      )
+      const { numDeletedRows } = await db
+        .deleteFrom('invitation')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n)
         throw new Problem('not_found', { detail: 'Esa invitación ya no está abierta.' })
     },
@@ -72,7 +58,7 @@ export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
      */
     async accept(token: string, person: NewOwner): Promise<void> {
       const password = await hashPassword(person.password)
-      await write(async (tx) => {
+      await transact(db, async (tx) => {
         const { numDeletedRows } = await tx
           .deleteFrom('invitation')
           .where('token_hash', '=', hashOfToken(token))

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { parsedJson } from '#content/values/json.ts'
 import type { Tables } from '../store/tables.ts'
 import { cookiePrefix, decodedCookie } from './call-headers.ts'
 
@@ -50,7 +51,7 @@ export function createKnownDevices({ db, secret, siteUrl, now = () => new Date()
 
   async function read(cookie: string): Promise<(Account & { id: string }) | undefined> {
     const [text = '', signature = ''] = cookie.split('.')
-    const parsed = payload.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
+    const parsed = payload.safeParse(parsedJson(Buffer.from(text, 'base64url').toString()))
     if (!parsed.success) return undefined
     const [userId, id, issuedAt] = parsed.data
     if (now().getTime() - issuedAt > lifetime * 1000) return undefined
@@ -85,13 +86,5 @@ export function createKnownDevices({ db, secret, siteUrl, now = () => new Date()
       const signature = signatureOf(text, account.passwordHash).toString('base64url')
       return `${nameOf(userId)}=${text}.${signature}; ${attributes}`
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

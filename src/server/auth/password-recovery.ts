@@ -1,10 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 import { setPassword } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
-import { hashOfToken } from './setup-link.ts'
+import { hashOfToken, newToken } from './tokens.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -21,7 +21,6 @@ type User = { readonly id: string; readonly email: string }
 
 /** Links for setting a new password. Only a hash of each is stored; a link works once, for 30 minutes. */
 export function createPasswordRecovery({ db, secret, now = () => new Date() }: Options) {
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
   const isoTime = (offset = 0) => new Date(now().getTime() + offset).toISOString()
   const openLink = (tx: Kysely<Tables>, token: string) =>
     tx
@@ -41,7 +40,7 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
       email: string,
       isKnownDevice: (userId: string) => Promise<boolean>,
     ): Promise<{ user: User; token: string } | undefined> {
-      const token = randomBytes(32).toString('base64url')
+      const token = newToken()
       const accountKey = createHmac('sha256', secret).update(`recovery ${email}`).digest('base64url')
       const user = await db
         .selectFrom('user')
@@ -50,7 +49,7 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
         .executeTakeFirst()
       const fromKnownDevice = await isKnownDevice(user?.id ?? '')
 
-      const isOpened = await write(async (tx) => {
+      const isOpened = await transact(db, async (tx) => {
         await tx.deleteFrom('password_reset').where('created_at', '<', isoTime(-day)).execute()
         const rows = await tx
           .selectFrom('password_reset')
@@ -85,7 +84,7 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
       // Check the link before hashing, so that only its holder can cause this expensive work.
       if (!(await openLink(db, token))) return undefined
       const password = await hashPassword(newPassword)
-      return write(async (tx) => {
+      return transact(db, async (tx) => {
         const user = await openLink(tx, token)
         if (!user) return undefined
         // When one link is used twice at once, the second call deletes nothing.

@@ -50,8 +50,6 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
-
   /** Counters of one account alone begin with `own`, so that `resetFailures` finds them. */
   function countersOf(
     { kind, address, network, device, account }: Guess,
@@ -89,7 +87,7 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
       const counters = countersOf(guess, await ownKeyPrefix(guess))
       const keys = counters.map(({ key }) => key)
 
-      await write(async (tx) => {
+      await transact(db, async (tx) => {
         const time = now().getTime()
         const rows = await rowsOf(tx, keys)
         const waits = counters.map(({ key, rule }) => rule.waitOf(rows.get(key), time))
@@ -109,12 +107,12 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
 
       return {
         succeeded: () =>
-          write(async (tx) => {
+          transact(db, async (tx) => {
             await takeBack(tx)
             const [{ key }] = counters
             await tx.updateTable('sign_in_attempt').set({ failures: 0 }).where('key', '=', key).execute()
           }),
-        withdrawn: () => write(async (tx) => void (await takeBack(tx))),
+        withdrawn: () => transact(db, async (tx) => void (await takeBack(tx))),
       }
     },
   }

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../problems/error-code.ts'
 import { removeAbandoned } from '../site-file/partial-file.ts'
 
 /** A backup file that the server named by the time of the backup. */
@@ -20,7 +21,7 @@ export const backupName = (time: Date) =>
  */
 export async function listBackups(folder: string, now: Date) {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   })
   const found = names

@@ -1,4 +1,5 @@
 import type { ClaimGroup } from '#content/filing/claims.ts'
+import { escaped } from '../responses/escape-html.ts'
 
 export type ClaimsPage = {
   readonly doctor: string
@@ -32,6 +33,3 @@ const groupHtml = ({ title, claims }: ClaimGroup) => `<h2>${escaped(title)}</h2>
 <table><thead><tr><th>Lo que dice el sitio</th><th>Cómo se comprueba</th></tr></thead><tbody>
 ${claims.map(({ claim, proof }) => `<tr><td>${escaped(claim)}</td><td>${escaped(proof)}</td></tr>`).join('\n')}
 </tbody></table>`
-
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

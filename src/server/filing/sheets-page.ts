@@ -1,4 +1,4 @@
-import { escaped } from './claims-page.ts'
+import { escaped } from '../responses/escape-html.ts'
 
 /** A page of the site, with the addresses of the pictures of its screens from top to bottom. */
 export type PicturedPage = { readonly path: string; readonly screens: readonly string[] }

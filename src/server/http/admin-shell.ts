@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { hasSessionCookie } from '../auth/call-headers.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Release } from '../releases/release.ts'
+import { escaped } from '../responses/escape-html.ts'
 import type { AdminHead } from './admin-head.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -60,5 +61,3 @@ const documentOf = (head: string, nonce: string, icon: string | undefined) =>
   `${icon ? `<link rel="icon" href="${escaped(icon)}">` : ''}${head}</head>` +
   `<body><div id="admin"></div><noscript>La administración del sitio necesita JavaScript: ` +
   `actívelo en su navegador y vuelva a cargar esta página.</noscript></body></html>`
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

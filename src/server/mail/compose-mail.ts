@@ -1,3 +1,4 @@
+import { escaped } from '../responses/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
 type Draft = {
@@ -59,5 +60,3 @@ function htmlOf({ site, title, paragraphs, facts = [], action, note }: Draft): s
 
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:8px 0 20px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 22px;background:#15409e;border-radius:6px;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escaped(label)}</a></p>`
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts'
+
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'no queda espacio en el disco',
   EDQUOT: 'se agotó la cuota de disco',
@@ -10,6 +12,6 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** The reason for a disk error, in words for the operator. */
 export function diskReason(cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const code = errorCode(cause) ?? ''
   return reasons[code] ?? (code || String(cause))
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { errorCode } from '../problems/error-code.ts'
 import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
 import { named } from '../store/sqlite/sqlite-errors.ts'
 import { DamagedStoreError } from '../store/store-errors.ts'
@@ -53,8 +54,7 @@ async function check(database: DatabaseSync, kind: SiteFileKind): Promise<SiteFi
 function refused(file: string, error: unknown): unknown {
   if (error instanceof SiteFileError) return new SiteFileError(`«${file}»: ${error.message}`)
   // SQLite also refuses values and schemas that are larger than those of any site.
-  const isOfSqlite = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
-  if (!isOfSqlite && !(error instanceof DamagedStoreError)) return error
+  if (errorCode(error) !== 'ERR_SQLITE_ERROR' && !(error instanceof DamagedStoreError)) return error
   return new SiteFileError(`«${file}» no se puede usar: está dañado, incompleto o no es de este sitio.`, {
     cause: error,
   })

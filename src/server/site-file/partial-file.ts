@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { errorCode } from '../problems/error-code.ts'
 import { SiteFileError } from './site-file-error.ts'
 
 /** Suffixes of the files that SQLite may leave when it is interrupted. */
@@ -30,7 +31,7 @@ export async function publishPartial(partial: string, file: string): Promise<voi
   try {
     await nameExclusively(partial, file)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
     throw new SiteFileError(`«${file}» ya existe: elija otro nombre.`, { cause: error })
   }
   await flush(dirname(file))
@@ -50,9 +51,7 @@ async function nameExclusively(partial: string, file: string): Promise<void> {
 }
 
 const hasNoLinks = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(String(error.code))
+  ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(errorCode(error) ?? '')
 
 export async function removePartial(partial: string): Promise<void> {
   for (const ending of endings) await rm(partial + ending, { force: true })

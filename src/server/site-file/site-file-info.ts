@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { parsedJson } from '#content/values/json.ts'
 import { SiteFileError } from './site-file-error.ts'
 
 /** A backup is the whole site, with its accounts. An archive has no accounts and may be given to others. */
@@ -52,7 +53,7 @@ export function refuseWithoutInfo(database: DatabaseSync): void {
 /** Check the schema before calling this. @throws {SiteFileError} */
 export function readInfo(database: DatabaseSync): SiteFileInfo {
   const row = database.prepare(`select substr(info, 1, ?) as info from ${infoTable}`).get(maxInfoLength)
-  const parsed = storedInfo.safeParse(parse(row?.info))
+  const parsed = storedInfo.safeParse(parsedJson(String(row?.info)))
   if (!parsed.success) throw new SiteFileError('El archivo está dañado: no dice qué contiene.')
   if (parsed.data.format > format) {
     throw new SiteFileError(
@@ -64,12 +65,4 @@ export function readInfo(database: DatabaseSync): SiteFileInfo {
 
 export function removeInfo(database: DatabaseSync): void {
   database.exec(`pragma secure_delete = on; drop table ${infoTable}`)
-}
-
-function parse(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import type { Config } from '../config.ts'
 import { diskReason } from '../problems/disk-reason.ts'
+import { errorCode } from '../problems/error-code.ts'
 import { StartError } from '../process/run.ts'
 import { ReleaseFolderError } from '../releases/folder/release-folder-error.ts'
 import { nameOfDatabase } from '../store/database-location.ts'
@@ -27,7 +28,7 @@ export function explainStart(error: unknown, { port, host, database }: Config): 
   if (isOfDisk(error)) {
     return new StartError(`No se puede usar «${error.path}»: ${diskReason(error)}.`, { cause: error })
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = errorCode(error)
   if (code === 'EADDRINUSE') {
     return new StartError(`El puerto ${port} ya está en uso: cierre el otro programa o cambie PORT.`, {
       cause: error,

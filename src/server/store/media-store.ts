@@ -46,8 +46,6 @@ export function createMediaStore(
   { db, writeLarge }: Pick<Store, 'db' | 'writeLarge'>,
   now = () => new Date(),
 ) {
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
-
   return {
     /** All pictures by id, newest first. */
     items: (): Promise<MediaItems> => readMediaItems(db),
@@ -100,7 +98,7 @@ export function createMediaStore(
     },
 
     updateItem: (id: string, { title, alt, ...changes }: ItemChanges): Promise<void> =>
-      write(async (tx) => {
+      transact(db, async (tx) => {
         const stored = await readMediaItem(tx, id)
         if (!stored) return
         const { decorative, focus, fileName, sourceHash = stored.sourceHash } = changes
@@ -130,7 +128,7 @@ export function createMediaStore(
      * no other transaction writes meanwhile, so no save can begin to use the picture.
      */
     removeItem: (id: string, refuseUsed: (tx: Kysely<Tables>) => Promise<void>): Promise<void> =>
-      write(async (tx) => {
+      transact(db, async (tx) => {
         await refuseUsed(tx)
         await keepFormer(tx, id, now())
         await tx.deleteFrom('media_item').where('id', '=', id).execute()
@@ -161,7 +159,7 @@ export function createMediaStore(
 
     /** Removes sources and renditions that no current or restorable picture uses. */
     prune: (): Promise<void> =>
-      write(async (tx) => {
+      transact(db, async (tx) => {
         await removeExpiredFormers(tx, now())
         await removeUnused(tx, new Date(now().getTime() - graceTime))
       }),

@@ -1,4 +1,5 @@
 import { type Kysely, Migrator } from 'kysely'
+import { errorCode } from '../problems/error-code.ts'
 import { migrations } from './migrations/index.ts'
 import { DamagedStoreError, StoreUnavailableError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
@@ -18,8 +19,8 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
  * that it never had, so it may throw PostgreSQL's 'transaction is aborted' error (25P02) instead.
  */
 function isWaiting(error: unknown): boolean {
-  const found = error instanceof StoreUnavailableError ? error.cause : error
-  return found instanceof Error && 'code' in found && (found.code === '55P03' || found.code === '25P02')
+  const code = errorCode(error instanceof StoreUnavailableError ? error.cause : error)
+  return code === '55P03' || code === '25P02'
 }
 
 const beingMigrated = (cause: unknown) =>

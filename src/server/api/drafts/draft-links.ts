@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { isDocumentName } from '#content/documents/documents.ts'
 import { isJson, type Json } from '#content/values/json.ts'
-import { hashOfToken } from '../../auth/setup-link.ts'
+import { hashOfToken, newToken } from '../../auth/tokens.ts'
 import { Problem } from '../../problems/problem.ts'
 import { type Revisions, revisionsIn } from '../../store/recorded-release.ts'
 import { parseJson } from '../../store/stored-value.ts'
@@ -60,7 +60,7 @@ export function createDraftLinks(db: Kysely<Tables>, now = () => new Date()) {
   return {
     /** Creates a link and its token, which cannot be read again later. @throws {Problem} `too_large` */
     async create({ account, changes, revisions, drafts }: NewLink) {
-      const token = randomBytes(32).toString('base64url')
+      const token = newToken()
       const id = randomUUID()
       const createdAt = now().toISOString()
       const expiresAt = new Date(now().getTime() + linkLifetime).toISOString()

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { parsedJson } from '#content/values/json.ts'
 import { beacon } from '#content/visits/beacon.ts'
 import type { Contract } from '#contract/contract.ts'
 import { cookiePrefix } from '../../auth/call-headers.ts'
@@ -28,7 +29,7 @@ export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, co
     { bodyLimit: call.maxBodyBytes, config: { call, isUnlogged: true } },
     async ({ headers, body }, reply) => {
       if (isCounted(headers, ownCookie) && visits.admit()) {
-        const parsed = beacon.safeParse(jsonOf(body))
+        const parsed = beacon.safeParse(parsedJson(String(body)))
         if (parsed.success) visits.count(parsed.data)
       }
       return reply.code(204).send()
@@ -40,12 +41,4 @@ export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, co
 function isCounted(headers: FastifyRequest['headers'], ownCookie: string): boolean {
   const { cookie = '', dnt, 'sec-gpc': gpc, 'user-agent': agent = '' } = headers
   return gpc !== '1' && dnt !== '1' && agent !== '' && !automatic.test(agent) && !cookie.includes(ownCookie)
-}
-
-function jsonOf(body: unknown): unknown {
-  try {
-    return typeof body === 'string' ? JSON.parse(body) : undefined
-  } catch {
-    return undefined
-  }
 }

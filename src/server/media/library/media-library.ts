@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { centre, formerDays, type MediaDetails, type MediaItem, type MediaUse } from '#content/media/media.ts'
+import { errorCode } from '../../problems/error-code.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { FormerPicture, RemovedPicture } from '../../store/former-pictures.ts'
@@ -229,5 +230,4 @@ const noFormers = () =>
     detail: `Esa foto ya no se guarda: pasaron más de ${formerDays} días, o alguien borró también las copias.`,
   })
 
-const isOutOfSpace = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+const isOutOfSpace = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { errorCode } from '../../problems/error-code.ts'
 import type { CompressedBodies } from '../../responses/prepared-response.ts'
 
 /** Suffix of a file while it is being written. */
@@ -30,7 +31,7 @@ async function openNew(file: string) {
   try {
     return await open(file, 'w')
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (errorCode(error) !== 'ENOENT') throw error
     await mkdir(dirname(file), { recursive: true })
     return await open(file, 'w')
   }

@@ -1,3 +1,4 @@
+import { errorCode } from '../../problems/error-code.ts'
 import { BusyStoreError, DamagedStoreError, StoreUnavailableError } from '../store-errors.ts'
 
 // PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -43,12 +44,11 @@ function unusable(cause: unknown): StoreUnavailableError {
 }
 
 function sqlState(error: unknown): string | undefined {
-  const isServerResponse = error instanceof Error && 'severity' in error && 'code' in error
-  return isServerResponse && typeof error.code === 'string' ? error.code : undefined
+  return error instanceof Error && 'severity' in error ? errorCode(error) : undefined
 }
 
 /** When a host has several addresses, the connection error has a code but an empty message. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.message || ('code' in error ? String(error.code) : error.name)
+  return error.message || (errorCode(error) ?? error.name)
 }
