@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentNames } from '#content/documents/documents.ts'
-import type { Json } from '#content/values/json.ts'
+import { type Json, parsedJson } from '#content/values/json.ts'
 
 const savedBy = { number: z.int(), author: z.string(), createdAt: z.string() }
 
@@ -18,6 +18,14 @@ export const empty = z.object({})
 
 export const jsonObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape, 'Envíe un objeto JSON.')
+
+/** Text that contains JSON. */
+export const jsonText = (message: string) =>
+  z.string(message).transform((text, context): unknown => {
+    const value = parsedJson(text)
+    if (value === undefined) context.addIssue(message)
+    return value
+  })
 
 /** For the status 204, which has no body. */
 export const nothing = z.null()

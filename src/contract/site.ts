@@ -4,21 +4,14 @@ import { documents } from '#content/documents/documents.ts'
 import { imagePath, requiredText } from '#content/fields/fields.ts'
 import { anyone, type Call, everyone, ownerOnly, roles } from './call.ts'
 
-import { nothing, pagePath, release, revisionInfo } from './shapes.ts'
+import { jsonText, nothing, pagePath, release, revisionInfo } from './shapes.ts'
 
 const isFine = { 200: z.object({ status: z.literal('ok') }) }
 
 const selection = z
   .string('Diga qué diseños.')
   .max(8000, 'La selección es demasiado larga.')
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'La selección no es JSON.' })
-      return z.NEVER
-    }
-  })
+  .pipe(jsonText('La selección no es JSON.'))
   .pipe(documents['selected-sections'].schema)
 
 /** State of the site, previews of its pages, and links to drafts. */

@@ -112,24 +112,18 @@ function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Re
  */
 function describeMailFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: 'unknown' }
-  const { code, responseCode, command } = smtpDetails(error)
+  const { code, responseCode, command }: SmtpError = error
   return { code, responseCode, command, reason: withoutSecrets(error.message) }
 }
 
 /** Whether a retry is pointless: the server refused permanently (5xx) or does not accept the user of SMTP_URL. */
 function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, responseCode } = smtpDetails(error)
+  const { code, responseCode }: SmtpError = error
   return code === 'EAUTH' || (typeof responseCode === 'number' && responseCode >= 500)
 }
 
-function smtpDetails(error: Error): { code?: unknown; responseCode?: unknown; command?: unknown } {
-  return {
-    ...('code' in error && { code: error.code }),
-    ...('responseCode' in error && { responseCode: error.responseCode }),
-    ...('command' in error && { command: error.command }),
-  }
-}
+type SmtpError = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
 
 function withoutSecrets(message: string): string {
   return message

@@ -9,6 +9,7 @@ import {
   mediaLimits,
   mediaWidths,
 } from '#content/media/media.ts'
+import { jsonText } from '#contract/shapes.ts'
 import { headerBytes, pictureKind } from '../media/encoder/picture-kind.ts'
 import { tidyFileName } from '../media/library/file-name.ts'
 import { versionOf } from '../store/media-version.ts'
@@ -20,14 +21,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const version = z.string().regex(/^[0-9a-f]{16}$/)
 const pixels = z.int().positive().max(mediaLimits.side)
 
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('no es JSON')
-    return z.NEVER
-  }
-})
+const json = jsonText('no es JSON')
 
 const bytes = z
   .instanceof(Uint8Array)

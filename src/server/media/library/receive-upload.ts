@@ -8,6 +8,7 @@ import type { Multipart } from '@fastify/multipart'
 import { z } from 'zod'
 import { mediaDetails, mediaLimits } from '#content/media/media.ts'
 import { isMovingPicture } from '#content/media/moving-picture.ts'
+import { jsonText } from '#contract/shapes.ts'
 import { Problem } from '../../problems/problem.ts'
 import { headerBytes, type PictureKind, pictureKind } from '../encoder/picture-kind.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
@@ -31,14 +32,7 @@ export type Upload = {
 
 const { title, alt, focus } = mediaDetails.shape
 const asFlag = z.stringbool({ truthy: ['true'], falsy: ['false', ''] })
-const asFocus = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'El punto de interés no es válido.' })
-    return z.NEVER
-  }
-})
+const asFocus = jsonText('El punto de interés no es válido.')
 
 /** The text parts of an upload form. */
 const uploadDetails = z.strictObject(
