@@ -67,8 +67,8 @@ test('its testimonial without written consent is not shown, and blocks no other 
 
 test('its dated change that a kill cut off is published, and the calendar says whose the other one is', async () => {
   const { site, owner } = await usedSite()
-  const { listOpen } = createDatedChanges(site.store.db)
-  await vi.waitFor(async () => expect(await listOpen()).toHaveLength(1), 10_000)
+  const { list } = createDatedChanges(site.store.db)
+  await vi.waitFor(async () => expect(await list()).toHaveLength(1), 10_000)
 
   const titles = site.publisher.live?.snapshot.services.map(({ title }) => title)
   const { changes } = (await owner.get('/api/dated-changes')).json()

@@ -37,17 +37,19 @@ export type DatedChange = {
 /** Limit for the whole site. */
 export const maxDatedChanges = 60
 
-/** How long published changes are kept, in ms. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
-
 /** Changes that are published at a time that a person chose. */
 export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
-  const whole = () => db.selectFrom('dated_change').selectAll().orderBy('due_at').orderBy('id')
+  const open = () =>
+    db
+      .selectFrom('dated_change')
+      .selectAll()
+      .where('state', '!=', 'published')
+      .orderBy('due_at')
+      .orderBy('id')
 
   return {
-    /** Those that are not published yet, in the order of their times. */
-    listOpen: async (): Promise<DatedChange[]> =>
-      (await whole().where('state', '!=', 'published').execute()).map(toChange),
+    /** In the order of their times. */
+    list: async (): Promise<DatedChange[]> => (await open().execute()).map(toChange),
 
     /** The names of all people with an account. The author of a change may have none any more. */
     namesWithAccount: async (): Promise<ReadonlySet<string>> => {
@@ -56,7 +58,7 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     find: async (id: string): Promise<DatedChange | undefined> => {
-      const row = await whole().where('id', '=', id).executeTakeFirst()
+      const row = await open().where('id', '=', id).executeTakeFirst()
       return row && toChange(row)
     },
 
@@ -140,16 +142,11 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
         .execute()
     },
 
-    /** Marks a change as visible to visitors, and forgets those that were published long ago. */
+    /** Forgets a change that visitors see, and those that an earlier version of this software marked as published. */
     finish: async (id: string): Promise<void> => {
-      const done_at = now().toISOString()
-      const set = { state: 'published', done_at } as const
-      await db.updateTable('dated_change').set(set).where('id', '=', id).execute()
-      const old = new Date(now().getTime() - keptFor).toISOString()
       await db
         .deleteFrom('dated_change')
-        .where('state', '=', 'published')
-        .where('done_at', '<', old)
+        .where(({ eb, or }) => or([eb('id', '=', id), eb('state', '=', 'published')]))
         .execute()
     },
   }

@@ -111,7 +111,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       id?: string,
     ): Promise<string> {
       if (id !== undefined && (await dated.find(id))) return id
-      if ((await dated.listOpen()).length >= maxDatedChanges) {
+      if ((await dated.list()).length >= maxDatedChanges) {
         const detail = `Caben ${maxDatedChanges} cambios con fecha. Publique o cancele algunos antes de seguir.`
         throw new Problem('too_large', { detail })
       }
@@ -134,7 +134,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       const foreseen = new Map<string, Json>()
       const changes: ForeseenChange[] = []
       const people = await dated.namesWithAccount()
-      for (const change of await dated.listOpen()) {
+      for (const change of await dated.list()) {
         const misfits: string[] = []
         let fitsNow = true
         const results = new Map<string, Json>()
@@ -182,7 +182,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
      */
     async publishDue(): Promise<void> {
       const failures: unknown[] = []
-      for (const change of await dated.listOpen()) {
+      for (const change of await dated.list()) {
         const time = now()
         // A person may have published a change before its time, so a saved one is published whenever it was due.
         const isReady = change.state === 'saved' || (change.state === 'waiting' && change.dueAt <= time)

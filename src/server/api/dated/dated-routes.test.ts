@@ -339,7 +339,7 @@ describe('with several processes, a dated change', () => {
     const second = await runningSite({ database, now: first.clock.now })
 
     await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 10_000)
-    const open = () => createDatedChanges(second.store.db).listOpen()
+    const open = () => createDatedChanges(second.store.db).list()
     await vi.waitFor(async () => expect(await open()).toEqual([]), 10_000)
   })
 })

@@ -27,7 +27,7 @@ export function datedHandlers({ dater, publisher }: Parts): Handlers<typeof date
   /** @throws {Problem} `not_found`; `owner_only` if an owner dated it and an assistant asks. */
   async function openChange(id: string, role: string) {
     const change = await dater.find(id)
-    if (!change || change.state === 'published') throw new Problem('not_found')
+    if (!change) throw new Problem('not_found')
     if (change.role === 'owner' && role !== 'owner') throw new Problem('owner_only')
     return change
   }
