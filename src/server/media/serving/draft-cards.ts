@@ -1,9 +1,9 @@
-import pLimit from 'p-limit'
 import type { EntryCard } from '#content/media/share-card.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { Renderer } from '../../releases/renderer.ts'
 import type { Store } from '../../store/store.ts'
+import { UploadQueue } from '../library/upload-queue.ts'
 import type { MakePicture } from './make-picture.ts'
 
 type Options = {
@@ -13,16 +13,13 @@ type Options = {
   readonly make: MakePicture
 }
 
-/** Maximum number of cards that wait while another one is made. */
-const maxWaiting = 20
-
 export type DraftCards = ReturnType<typeof createDraftCards>
 
 /**
  * Makes share cards for entries that somebody is editing, one at a time. Skips cards that nobody waits for any more.
  */
 export function createDraftCards({ store, publisher, renderer, make }: Options) {
-  const limit = pLimit(1)
+  const queue = new UploadQueue({ maxConcurrent: 1, maxWaiting: 20 })
 
   return {
     /**
@@ -31,8 +28,7 @@ export function createDraftCards({ store, publisher, renderer, make }: Options) 
      * @throws {Problem} `too_many_uploads`, `not_ready`
      */
     async make(entry: EntryCard, isWanted: () => boolean): Promise<Buffer | undefined> {
-      if (limit.pendingCount >= maxWaiting) throw new Problem('too_many_uploads', { retryAfter: 10 })
-      return limit(async () => {
+      return queue.pass(async () => {
         if (!isWanted()) return undefined
         if (!publisher.live) throw new Problem('not_ready')
         const snapshot = await store.loadSnapshot(publisher.live.revisions, publisher.live)

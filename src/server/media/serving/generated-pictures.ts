@@ -5,11 +5,7 @@ import type { Release } from '../../releases/release.ts'
 import type { Pages } from '../../releases/renderer.ts'
 import { immutable, revalidated } from '../../responses/cache-control.ts'
 import { contentTypeOf } from '../../responses/content-types.ts'
-import {
-  createResponseCache,
-  PreparedResponse,
-  type ResponseHeaders,
-} from '../../responses/prepared-response.ts'
+import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
 import { PictureError } from '../encoder/encoder-jobs.ts'
 import { DiskCache } from './disk-cache.ts'
 import type { MakePicture } from './make-picture.ts'
@@ -52,7 +48,6 @@ type Index = ReadonlyMap<string, IndexedPicture>
  */
 export class GeneratedPictures {
   readonly #options: GeneratedPicturesOptions
-  readonly #memory = createResponseCache(4 * 1024 * 1024)
   readonly #disk: DiskCache
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #failed = new Map<string, number>()
@@ -121,7 +116,7 @@ export class GeneratedPictures {
     const live = await this.#index(pages)
     const former = await this.#indexes.find((other) => other.pages !== pages)?.index
     const known = live.get(path) ?? this.#ifPublic(former?.get(path))
-    return known && (this.#memory.get(path + known.name) ?? this.#respond(path, known))
+    return known && this.#respond(path, known)
   }
 
   #ifPublic(known: IndexedPicture | undefined): IndexedPicture | undefined {
@@ -138,20 +133,15 @@ export class GeneratedPictures {
     const body = await within(this.#content(known), timeout)
     if (!body || body === tooLate) return known.picture.kind === 'share' ? fallback : undefined
 
-    const response = new PreparedResponse(this.#contentOf(path, known, body))
-    this.#memory.set(path + known.name, response)
-    return response
-  }
-
-  #contentOf(path: string, { name }: IndexedPicture, body: Buffer) {
+    const { name } = known
     const caching = basename(path) === name ? immutable : revalidated
-    return {
+    return new PreparedResponse({
       status: 200,
       contentType: contentTypeOf(name),
       body,
       headers: { 'Cache-Control': caching, ...this.#options.headers },
       etag: `"${name}"`,
-    }
+    })
   }
 
   /** `undefined` when the picture could not be made, now or shortly before. */
@@ -164,8 +154,8 @@ export class GeneratedPictures {
 
   async #read(known: IndexedPicture): Promise<Buffer | undefined> {
     const { name } = known
-    const kept = await this.#disk.read(name)
-    if (kept || performance.now() < (this.#failed.get(name) ?? 0)) return kept
+    const copy = await this.#disk.read(name)
+    if (copy || performance.now() < (this.#failed.get(name) ?? 0)) return copy
     try {
       const made = await this.#options.make(known.picture, known.pages, 'later')
       this.#failed.delete(name)

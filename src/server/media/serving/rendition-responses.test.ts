@@ -109,24 +109,21 @@ describe('a picture', () => {
     }
     const versions = versionsOf(async () => new Set([version]))
     await versions.refresh()
-    const opened = async (memory?: number) => {
-      const options = {
+    const opened = async () => {
+      const responses = new RenditionResponses({
         media,
         versions,
         dataFolder,
         headers: {},
         onError: () => {},
-        ...(memory === undefined ? {} : { memory }),
-      }
-      const responses = new RenditionResponses(options)
+      })
       await responses.open()
       return responses
     }
     await (await opened()).find(path)
     isAway = true
 
-    // No picture fits into one byte, so this one reads only the disk.
-    const next = await opened(1)
+    const next = await opened()
 
     expect((await next.find(path))?.content.body.equals(bytes)).toBe(true)
     await expect(next.find(renditionPath(version, 320, 'webp'))).rejects.toThrow('away')

@@ -2,12 +2,7 @@ import { join } from 'node:path'
 import { type Rendition, renditionOf, renditionPath } from '#content/media/media.ts'
 import { mediaFolder } from '#content/media/media-paths.ts'
 import { immutable } from '../../responses/cache-control.ts'
-import {
-  createResponseCache,
-  PreparedResponse,
-  type ResponseCache,
-  type ResponseHeaders,
-} from '../../responses/prepared-response.ts'
+import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
 import type { PublicVersions } from './public-versions.ts'
@@ -19,25 +14,23 @@ type Options = {
   /** Security headers. */
   readonly headers: ResponseHeaders
   readonly onError: (error: unknown, what: string) => void
-  /** Maximum bytes cached in memory and on disk. */
-  readonly memory?: number
-  readonly disk?: number
 }
 
+/** Maximum bytes of the copies on disk. */
+const maxBytes = 1024 ** 3
+
 /**
- * Serves the public renditions to visitors: from memory, else from a copy on disk, else from the store. Cached
- * renditions are served even while the store is unavailable.
+ * Serves the public renditions to visitors: from a copy on disk, else from the store. Copies are served even while the
+ * store is unavailable.
  */
 export class RenditionResponses {
   readonly #options: Options
-  readonly #memory: ResponseCache
   readonly #disk: DiskCache
   readonly #loading = new Map<string, Promise<PreparedResponse | undefined>>()
 
   constructor(options: Options) {
     this.#options = options
-    this.#memory = createResponseCache(options.memory ?? 24 * 1024 * 1024)
-    this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), options.disk ?? 1024 ** 3)
+    this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), maxBytes)
   }
 
   /** Finds the copies that an earlier process cached. If that fails, renditions come from the store. */
@@ -45,12 +38,10 @@ export class RenditionResponses {
     await this.#disk.open().catch((error: unknown) => this.#options.onError(error, 'media cache'))
   }
 
-  /** The response for a path: a promise while it is read; `undefined`, or a promise of it, when there is none. */
-  find(path: string): PreparedResponse | Promise<PreparedResponse | undefined> | undefined {
+  /** The response for a path; `undefined`, or a promise of it, when there is none. */
+  find(path: string): Promise<PreparedResponse | undefined> | undefined {
     const rendition = renditionOf(path)
-    if (!rendition) return undefined
-    const ready = this.#isPublic(rendition) ? this.#memory.get(path) : undefined
-    return ready ?? this.#loading.get(path) ?? this.#load(path, rendition)
+    return rendition && (this.#loading.get(path) ?? this.#load(path, rendition))
   }
 
   /** Caches a copy of a new rendition on disk. */
@@ -62,12 +53,10 @@ export class RenditionResponses {
 
   /** Removes the copies of renditions that are not public. */
   async removeWithdrawn(): Promise<void> {
-    const isWithdrawn = (path: string) => {
-      const rendition = renditionOf(path)
+    await this.#disk.removeWhere((name) => {
+      const rendition = renditionOf(pathOf(name))
       return !rendition || !this.#isPublic(rendition)
-    }
-    for (const path of [...this.#memory.keys()]) if (isWithdrawn(path)) this.#memory.delete(path)
-    await this.#disk.removeWhere((name) => isWithdrawn(pathOf(name)))
+    })
   }
 
   #isPublic({ version }: Rendition): boolean {
@@ -75,21 +64,18 @@ export class RenditionResponses {
   }
 
   #load(path: string, rendition: Rendition): Promise<PreparedResponse | undefined> {
-    const loading = this.#read(rendition)
-      .then(async (content) => {
-        if (!content) return undefined
-        const response = new PreparedResponse(this.#contentOf(rendition, content))
-        // It was withdrawn while it was read.
-        if (!this.#isPublic(rendition)) {
-          await this.#disk.removeWhere((name) => name === nameOf(rendition))
-          return undefined
-        }
-        this.#memory.set(path, response)
-        return response
-      })
-      .finally(() => this.#loading.delete(path))
+    const loading = this.#respond(rendition).finally(() => this.#loading.delete(path))
     this.#loading.set(path, loading)
     return loading
+  }
+
+  async #respond(rendition: Rendition): Promise<PreparedResponse | undefined> {
+    const content = await this.#read(rendition)
+    if (!content) return undefined
+    if (this.#isPublic(rendition)) return new PreparedResponse(this.#contentOf(rendition, content))
+    // It was withdrawn while it was read.
+    await this.#disk.removeWhere((name) => name === nameOf(rendition))
+    return undefined
   }
 
   async #read(rendition: Rendition): Promise<Buffer | undefined> {
