@@ -5,7 +5,8 @@ import { failuresAreForgottenAfter } from './guess-rules.ts'
 import { codesAreRememberedFor } from './spent-codes.ts'
 
 /**
- * Deletes sessions that have ended or are too old, expired challenges, and guesses and codes that no longer count.
+ * Deletes sessions that have ended or are too old, expired challenges, and guesses, codes and requests that no longer
+ * count.
  */
 export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString()
@@ -15,6 +16,7 @@ export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promis
     ['verification', 'expiresAt', 0],
     ['sign_in_attempt', 'failed_at', failuresAreForgottenAfter],
     ['spent_code', 'spent_at', codesAreRememberedFor],
+    ['request_count', 'window_ends_at', 0],
   ] as const
   for (const [table, column, age] of rules) {
     const isExpired = sql<boolean>`${sql.ref(column)} < ${before(age)}`

@@ -11,14 +11,10 @@ export type RequestLimit = ReturnType<typeof createRequestLimit>
 
 type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
 
-const cleaningEvery = 50
-
 /**
  * Counts requests that anyone may make and that cost a write or an e-mail. Stored in the database, for all instances.
  */
 export function createRequestLimit({ db, secret, now = () => new Date() }: Options) {
-  let untilCleaning = 0
-
   const count = (key: string, window: number) => {
     const time = now()
     const first = { count: 1, window_ends_at: new Date(time.getTime() + window).toISOString() }
@@ -48,9 +44,6 @@ export function createRequestLimit({ db, secret, now = () => new Date() }: Optio
       .executeTakeFirstOrThrow()
   }
 
-  const forgetOld = () =>
-    db.deleteFrom('request_count').where('window_ends_at', '<=', now().toISOString()).execute()
-
   return {
     /** @throws {Problem} `too_many_attempts` */
     async count(request: FastifyRequest, { name, max, window }: RateLimit): Promise<void> {
@@ -58,8 +51,6 @@ export function createRequestLimit({ db, secret, now = () => new Date() }: Optio
       const parts = [name, isIPv4(address) ? address : coarseAddress(request)]
       const key = createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
       const counted = await count(key, window)
-      untilCleaning = (untilCleaning || cleaningEvery) - 1
-      if (untilCleaning === 0) await forgetOld()
       if (counted.count <= max) return
       const wait = Date.parse(counted.window_ends_at) - now().getTime()
       throw new Problem('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
