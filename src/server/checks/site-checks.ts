@@ -12,9 +12,7 @@ export type SiteChecks = ReturnType<typeof createSiteChecks>
 /** Checks snapshots with the rules of `content/checks/`, in short pieces, so that visitors are served meanwhile. */
 export function createSiteChecks({ loadSamples, now = () => new Date() }: Options) {
   let loading: Promise<Snapshot> | undefined
-  let last:
-    | { readonly snapshot: Snapshot; readonly today: string; readonly findings: Promise<Finding[]> }
-    | undefined
+  let last: { readonly key: string; readonly findings: Promise<Finding[]> } | undefined
 
   /** The bundled sample, parsed when it is first needed. */
   function sample(): Promise<Snapshot> {
@@ -38,30 +36,14 @@ export function createSiteChecks({ loadSamples, now = () => new Date() }: Option
     /** What the checks find in a snapshot that is asked for once, such as one with drafts. */
     check: (snapshot: Snapshot): Promise<Finding[]> => run(snapshot, day()),
 
-    /** What the checks find in what is saved. The findings of the last snapshot are kept, because the menu asks often. */
+    /** What the checks find in what is saved. The last findings are stored, because the menu asks often. */
     findings(snapshot: Snapshot): Promise<Finding[]> {
       const today = day()
-      if (last?.today !== today || !isSame(last.snapshot, snapshot))
-        last = { snapshot, today, findings: run(snapshot, today) }
+      const key = JSON.stringify([today, snapshot.revisedAt, [...snapshot.media.values()]])
+      if (last?.key !== key) last = { key, findings: run(snapshot, today) }
       return last.findings
     },
   }
 }
 
 type Options = Pick<SiteSources, 'loadSamples'> & { readonly now?: () => Date }
-
-/** Whether two snapshots have the same documents and pictures. */
-function isSame(one: Snapshot, other: Snapshot): boolean {
-  const times = (snapshot: Snapshot) => JSON.stringify([snapshot.revisedAt, [...snapshot.media.values()]])
-  return one === other || (times(one) === times(other) && isSameContent(one, other))
-}
-
-const isSameContent = (one: Snapshot, other: Snapshot) =>
-  one['site-content'] === other['site-content'] &&
-  one['selected-sections'] === other['selected-sections'] &&
-  one.services === other.services &&
-  one.diseases === other.diseases &&
-  one.symptoms === other.symptoms &&
-  one.testimonials === other.testimonials &&
-  one.gallery === other.gallery &&
-  one.notices === other.notices
