@@ -56,6 +56,7 @@ export const accountCalls = {
             twoFactorEnabled: z.boolean(),
             /** When the newest open session was last renewed (at most once a day); null without an open session. */
             lastSessionAt: z.string().nullable(),
+            /** Number of dated changes that wait for their time, or that no longer fitted at it. */
             datedChanges: z.int(),
             isYou: z.boolean(),
           }),

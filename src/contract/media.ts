@@ -27,11 +27,14 @@ const added = uploaded.extend({ isNew: z.boolean() })
 const former = z.object({
   version: z.string(),
   fileName: z.string(),
+  /** Unique among the earlier states of one picture. */
   replacedAt: z.string(),
   /** Until when it can be put back. */
   storedUntil: z.string(),
+  /** Of the WebP renditions that can be shown. */
   widths: z.array(z.int()).readonly(),
 })
+export type FormerPicture = z.output<typeof former>
 
 const file = z.object({ file: privateFileInfo })
 const ofFile = z.object({ id: privateFileId })

@@ -5,10 +5,13 @@ const filingPack = z.object({
   id: z.string(),
   madeAt: z.string(),
   author: z.string(),
+  /** When the release that it shows was published. */
   publishedAt: z.string(),
   pages: z.int(),
   bytes: z.int(),
+  /** The day on which it was filed, `2026-01-31`; null before. */
   filedOn: z.string().nullable(),
+  /** Number of the advertising notice, as the authority gave it; empty if none was typed. */
   notice: z.string(),
 })
 export type FilingPack = z.output<typeof filingPack>

@@ -51,7 +51,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
           ],
         })
       const { rule } = found
-      await dismissed.add({ ...body, rule, author: person.name, createdAt: new Date().toISOString() })
+      await dismissed.add({ ...body, rule, author: person.name, created_at: new Date().toISOString() })
       return {}
     },
 

@@ -61,9 +61,9 @@ export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
   return {
     'GET /api/cofepris': async () => {
       const all = await filings.list()
-      const { running, failure } = packs.state()
       return {
-        ...{ canMake: packs.canMake, running: running ?? null, failure: failure ?? null },
+        canMake: packs.canMake,
+        ...packs.state(),
         packs: await Promise.all(all.map(described)),
         since: await sinceLastFiled(all),
       }

@@ -61,8 +61,8 @@ describe('a body', () => {
       expect(process.cpuUsage(before).user, 'microseconds of work').toBeLessThan(3_000_000)
     }
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
-    expect(await store.latestNumber('site-content')).toBe(1)
-    expect(await store.latestNumber('selected-sections')).toBe(1)
+    expect((await store.latestSummary('site-content'))?.number).toBe(1)
+    expect((await store.latestSummary('selected-sections'))?.number).toBe(1)
   })
 
   test.each([

@@ -44,7 +44,7 @@ test('a change of cédulas or the COFEPRIS notice by an assistant is refused, na
       documents: [{ ...degree, nameTitle: 'Cédula profesional 7654321' }, ...others],
     },
   }
-  const before = await site.store.latestNumber('site-content')
+  const before = (await site.store.latestSummary('site-content'))?.number
 
   const refused = await post(assistant, changed)
 
@@ -59,7 +59,7 @@ test('a change of cédulas or the COFEPRIS notice by an assistant is refused, na
       { path: 'certifications.documents.0.nameTitle', message },
     ],
   })
-  expect(await site.store.latestNumber('site-content')).toBe(before)
+  expect((await site.store.latestSummary('site-content'))?.number).toBe(before)
   expect((await post(owner, changed)).statusCode).toBe(200)
 })
 

@@ -38,7 +38,7 @@ test('shows the published content with the unsaved selection and saves nothing',
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain('/servicios, portada oculta')
   expect(site.publisher.live).toBe(live)
-  expect(await site.store.latestNumber('selected-sections')).toBe(1)
+  expect((await site.store.latestSummary('selected-sections'))?.number).toBe(1)
   expect(await (await fetch(site.url)).text()).toContain('/, portada visible')
 })
 

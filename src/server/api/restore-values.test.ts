@@ -33,7 +33,7 @@ test('a restore names the missing pictures and changes nothing yet', async () =>
     code: 'pictures_missing',
     current: { pictures: [{ path: '0.src', label: expect.stringContaining('Galería'), nearest: 'removed' }] },
   })
-  expect(await store.latestNumber('gallery')).toBe(3)
+  expect((await store.latestSummary('gallery'))?.number).toBe(3)
 })
 
 test('a restore puts a removed picture back', async () => {

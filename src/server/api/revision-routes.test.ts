@@ -115,7 +115,7 @@ describe('the revisions of a document', () => {
     ]
 
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
-    expect(await store.latestNumber('site-content')).toBe(2)
+    expect((await store.latestSummary('site-content'))?.number).toBe(2)
   })
 })
 

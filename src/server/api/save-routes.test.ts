@@ -91,7 +91,7 @@ describe('POST /api/site-content', () => {
     )
     for (const { message } of problem.issues)
       expect(message).not.toMatch(/invalid|expected|unrecognized|too /i)
-    expect(await store.latestNumber('site-content')).toBe(1)
+    expect((await store.latestSummary('site-content'))?.number).toBe(1)
   })
 
   test.each([
@@ -156,7 +156,7 @@ describe('POST /api/site-content', () => {
     expect(others).toEqual([])
     expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4)
     expect(await doctorServed()).toBe(accepted?.json().siteContent.doctorInfo.name)
-    expect(await store.latestNumber('site-content')).toBe(2)
+    expect((await store.latestSummary('site-content'))?.number).toBe(2)
   })
 
   test('without If-Match stores every one of many concurrent saves, and publishes the last', async () => {
@@ -166,7 +166,7 @@ describe('POST /api/site-content', () => {
 
     const last = results.map((result) => result.json()).find(({ revision }) => revision.number === 6)
     expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
-    expect(await store.latestNumber('site-content')).toBe(6)
+    expect((await store.latestSummary('site-content'))?.number).toBe(6)
     expect(await doctorServed()).toBe(last.siteContent.doctorInfo.name)
   })
 
@@ -189,7 +189,7 @@ describe('POST /api/site-content', () => {
     expect(servedAfterFailure).toBe(before)
     expect(again.statusCode).toBe(200)
     expect(await doctorServed()).toBe('Dra. Nueva')
-    expect(await store.latestNumber('site-content')).toBe(2)
+    expect((await store.latestSummary('site-content'))?.number).toBe(2)
   })
 
   test('gets 503 while another process locks the store, and pages are still served', async () => {
@@ -262,7 +262,7 @@ test.each([
   expect(response.statusCode).toBe(401)
   expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   expect(response.json()).toMatchObject({ code: 'unauthorized', status: 401 })
-  expect(await store.latestNumber('site-content')).toBe(1)
+  expect((await store.latestSummary('site-content'))?.number).toBe(1)
 })
 
 test('the published page names the doctor of the release', async () => {

@@ -1,23 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Role } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
 import { cancelUndecided, countUndecided, handOverUndecided } from '../store/dated-changes.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 
-export type PersonSummary = {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: Role
-  readonly twoFactorEnabled: boolean
-  /** When the newest open session was last renewed (at most once a day); null without an open session. */
-  readonly lastSessionAt: string | null
-  /** Number of dated changes that wait for their time, or that no longer fitted at it. */
-  readonly datedChanges: number
-}
-
-export type Removal = {
+type Removal = {
   /** What becomes of the person's dated changes. Required if there are any. */
   readonly datedChanges?: 'keep' | 'cancel' | undefined
   /** The name of the owner who removes the account: kept changes become hers. */
@@ -27,7 +14,7 @@ export type Removal = {
 /** Lists and removes the people who have an account. */
 export function createPeople(db: Kysely<Tables>) {
   return {
-    list: async (): Promise<PersonSummary[]> => {
+    list: async () => {
       const rows = await db
         .selectFrom('user')
         .leftJoin('session', 'session.userId', 'user.id')

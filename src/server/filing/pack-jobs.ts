@@ -1,15 +1,12 @@
 import type { DismissedFinding } from '#content/filing/claims.ts'
+import type { FilingState } from '#content/filing/filing-state.ts'
 import type { Filings } from '../store/filings.ts'
 import type { PrivateFiles } from '../store/private-files.ts'
 import { BrowserNotStartedError } from './browser.ts'
 import { type MakePack, PackTooLargeError, SiteChangedError, TooLittleMemoryError } from './pack-maker.ts'
 
-export type PackState = {
-  /** Undefined while no pack is made. */
-  readonly running: { readonly done: number; readonly total: number } | undefined
-  /** Why the last one failed, in the owner's words. */
-  readonly failure: string | undefined
-}
+/** The pack that is made now, and why the last one failed, in the owner's words. */
+type PackState = Pick<FilingState, 'running' | 'failure'>
 
 export type PackJobs = ReturnType<typeof createPackJobs>
 
@@ -29,8 +26,8 @@ const maxTries = 3
 /** Makes packs for the COFEPRIS in the background, one at a time in this process. */
 export function createPackJobs({ make, files, filings, onError }: Options) {
   const stopping = new AbortController()
-  let running: PackState['running']
-  let failure: string | undefined
+  let running: PackState['running'] = null
+  let failure: string | null = null
   let job: Promise<void> | undefined
 
   async function run(dismissed: readonly DismissedFinding[], author: string, making: MakePack) {
@@ -57,7 +54,7 @@ export function createPackJobs({ make, files, filings, onError }: Options) {
     start(dismissed: readonly DismissedFinding[], author: string): boolean {
       if (running || !make || stopping.signal.aborted) return false
       running = { done: 0, total: 0 }
-      failure = undefined
+      failure = null
       job = run(dismissed, author, make)
         .catch((error: unknown) => {
           // A server that stops ends the pack.
@@ -66,7 +63,7 @@ export function createPackJobs({ make, files, filings, onError }: Options) {
           onError(error)
         })
         .finally(() => {
-          running = undefined
+          running = null
         })
       return true
     },

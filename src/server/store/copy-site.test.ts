@@ -53,7 +53,7 @@ async function addPicture(store: Store) {
   const media = createMediaStore(store)
   const content = Buffer.from([0, 1, 2, 0xff, 0x5c, 0x00, 0x27])
   const sourceHash = createHash('sha256').update(content).digest('hex')
-  const source = { hash: sourceHash, width: 4, height: 3, uploadedBytes: 7, color: '#aabbcc', content }
+  const source = { hash: sourceHash, width: 4, height: 3, uploaded_bytes: 7, color: '#aabbcc', content }
   await media.addSource(source, rendition, renditionBytes)
   const words = { title: 'Sala', fileName: 'sala.jpg', alt: '', decorative: true }
   await media.addItem({ id: 'sala', sourceHash, ...words })

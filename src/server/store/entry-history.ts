@@ -4,21 +4,10 @@ import { cleanLine } from '#content/texts/clean-text.ts'
 import type { Tables } from './tables.ts'
 
 /** One saved state of an entry, without its value. */
-export type EntryState = {
-  readonly number: number
-  readonly author: string
-  readonly createdAt: string
-  readonly id: string
-  readonly title: string
-  readonly kind: 'added' | 'changed' | 'removed'
-}
+export type EntryState = Awaited<ReturnType<typeof entryStates>>[number]
 
 /** States of one entry, or of all, newest first. */
-export async function entryStates(
-  db: Kysely<Tables>,
-  document: EntryDocument,
-  key?: string,
-): Promise<EntryState[]> {
+export async function entryStates(db: Kysely<Tables>, document: EntryDocument, key?: string) {
   const rows = await db
     .selectFrom('entry_revision')
     .select(['entry', 'number', 'author', 'created_at', 'id', 'title'])
@@ -28,8 +17,12 @@ export async function entryStates(
     .orderBy('number')
     .execute()
   const present = new Set<string>()
-  const states = rows.map(({ entry, title, created_at: createdAt, isRemoval, ...state }): EntryState => {
-    const kind = isRemoval ? 'removed' : present.has(entry) ? 'changed' : 'added'
+  const states = rows.map(({ entry, title, created_at: createdAt, isRemoval, ...state }) => {
+    const kind: 'added' | 'changed' | 'removed' = isRemoval
+      ? 'removed'
+      : present.has(entry)
+        ? 'changed'
+        : 'added'
     if (isRemoval) present.delete(entry)
     else present.add(entry)
     // Titles were not always cleaned before they were stored.

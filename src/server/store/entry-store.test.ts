@@ -50,7 +50,7 @@ describe('an entry', () => {
 
     await save(store, 'colposcopia', {})
 
-    expect(await store.latestNumber('services')).toBe(1)
+    expect((await store.latestSummary('services'))?.number).toBe(1)
   })
 
   test('has a title without characters that a database refuses', async () => {
@@ -78,7 +78,7 @@ describe('an entry', () => {
     const store = await seededStore()
 
     expect(await store.orderEntries('services', ['colposcopia'], 'ana')).toBeUndefined()
-    expect(await store.latestNumber('services')).toBe(1)
+    expect((await store.latestSummary('services'))?.number).toBe(1)
   })
 
   test('that someone else saved meanwhile is not overwritten', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { documentNames } from '#content/documents/documents.ts'
+import type { FilingPack } from '#content/filing/filing-state.ts'
 import type { Revisions } from './recorded-release.ts'
 import type { Store } from './store.ts'
 import { parseJson } from './stored-value.ts'
@@ -8,22 +9,11 @@ import type { FilingTable } from './tables.ts'
 import { transact } from './transact.ts'
 
 /** A pack of everything that was public at one time, and whether it was filed. */
-export type Filing = {
-  readonly id: string
-  /** ISO 8601. */
-  readonly madeAt: string
-  readonly author: string
+export type Filing = Omit<FilingPack, 'bytes'> & {
   /** A document that is younger than the pack is missing. */
   readonly revisions: Partial<Revisions>
-  /** When the release that it shows was published. */
-  readonly publishedAt: string
-  readonly pages: number
   /** Id of the private file. */
   readonly file: string
-  /** The day on which it was filed, `2026-01-31`; null before. */
-  readonly filedOn: string | null
-  /** Number of the advertising notice, as the authority gave it; empty if none was typed. */
-  readonly notice: string
 }
 
 const revisionsShape = z.partialRecord(z.enum(documentNames), z.int().positive())

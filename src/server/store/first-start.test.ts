@@ -38,7 +38,7 @@ test('the first start seeds the samples, and the next one finds them', async () 
     ...options,
     loadSamples: () => Promise.reject(new Error('not again')),
   })
-  const number = await second.store.latestNumber('gallery')
+  const number = (await second.store.latestSummary('gallery'))?.number
   await second.store.close()
 
   expect([first.seeded, second.seeded]).toEqual([true, false])

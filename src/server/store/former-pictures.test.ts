@@ -16,7 +16,7 @@ async function replacedPicture() {
   }
   const media = createMediaStore(store, () => now)
   for (const hash of ['uno', 'dos']) {
-    const size = { width: 320, height: 200, uploadedBytes: 1, color: '#abcdef' }
+    const size = { width: 320, height: 200, uploaded_bytes: 1, color: '#abcdef' }
     const rendition = { version: versionOf(hash, null), width: 320, format: 'webp' } as const
     await media.addSource({ hash, ...size, content: Buffer.from(hash) }, rendition, Buffer.from(hash))
   }

@@ -1,26 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { formerDays } from '#content/media/media.ts'
+import type { FormerPicture } from '#contract/media.ts'
 import { versionOf } from './media-version.ts'
 import type { MediaFormerTable, Tables } from './tables.ts'
 import { transact } from './transact.ts'
 
 /** How long, in ms, a replaced or removed picture can be put back. */
 export const formerLifetime = formerDays * 24 * 60 * 60 * 1000
-
-/** An earlier state of a picture, before it was replaced or removed. */
-export type FormerPicture = {
-  readonly version: string
-  readonly fileName: string
-  /** ISO 8601. Unique among the earlier states of one picture. */
-  readonly replacedAt: string
-  /** ISO 8601. */
-  readonly storedUntil: string
-  /** Widths, in pixels, of the WebP renditions that can be shown. */
-  readonly widths: readonly number[]
-}
-
-/** A picture that the library no longer has, in its last state. */
-export type RemovedPicture = FormerPicture & { readonly id: string; readonly title: string }
 
 /** How long, in ms, unused sources are kept when an owner deletes former pictures: an upload may be about to use them. */
 const purgeGraceTime = 60 * 1000
@@ -52,7 +38,7 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
 
   return {
     /** Earlier states of the picture, newest first. */
-    formers: async (id: string): Promise<FormerPicture[]> => {
+    formers: async (id: string) => {
       const rows = await restorable()
         .select(formerColumns)
         .where('item_id', '=', id)
@@ -62,7 +48,7 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
     },
 
     /** Pictures that were removed and can be put back, newest first. */
-    removed: async (): Promise<RemovedPicture[]> => {
+    removed: async () => {
       const rows = await restorable()
         .select(['item_id', 'title', ...formerColumns])
         .where('item_id', 'not in', db.selectFrom('media_item').select('id'))

@@ -1,40 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { MediaItems } from '#content/documents/snapshot.ts'
-import { centre, type MediaCrop, type MediaFocus, type Rendition } from '#content/media/media.ts'
+import { centre, type MediaItem, type Rendition } from '#content/media/media.ts'
 import { readContent } from './blob.ts'
 import { createFormerPictures, keepFormer, removeExpiredFormers, removeUnused } from './former-pictures.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
 import type { Store } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { MediaSourceTable, Tables } from './tables.ts'
 import { transact } from './transact.ts'
 
-/** An uploaded picture, prepared for storage. */
-export type NewSource = {
-  readonly hash: string
-  readonly width: number
-  readonly height: number
-  readonly uploadedBytes: number
-  readonly color: string
-  readonly content: Buffer
-}
-
-export type NewItem = {
-  readonly id: string
+type NewSource = Omit<MediaSourceTable, 'created_at'>
+type NewItem = Pick<MediaItem, 'id' | 'title' | 'fileName' | 'alt' | 'decorative'> & {
   readonly sourceHash: string
-  readonly title: string
-  readonly fileName: string
-  readonly alt: string
-  readonly decorative: boolean
 }
-
-type Changeable = Omit<NewItem, 'id'> & { readonly focus: MediaFocus; readonly crop: MediaCrop | null }
+type Changeable = Omit<NewItem, 'id'> & Pick<MediaItem, 'focus' | 'crop'>
 
 /** Fields that are missing or undefined are not changed. */
-export type ItemChanges = { readonly [Key in keyof Changeable]?: Changeable[Key] | undefined }
-
-/** The size of a source, in pixels, without its bytes. */
-export type SourceSize = { readonly width: number; readonly height: number }
+type ItemChanges = { readonly [Key in keyof Changeable]?: Changeable[Key] | undefined }
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
@@ -58,18 +40,18 @@ export function createMediaStore(
       return (await found.orderBy('created_at').limit(1).executeTakeFirst())?.id
     },
 
-    sourceSize: (hash: string): Promise<SourceSize | undefined> =>
+    /** In pixels. */
+    sourceSize: (hash: string) =>
       db.selectFrom('media_source').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst(),
 
     readSource: (hash: string): Promise<Buffer | undefined> => readContent(db, 'media_source', { hash }),
 
     /** Stores a source with its first rendition, unless the source is already stored. */
     addSource: (source: NewSource, rendition: Rendition, content: Buffer): Promise<void> => {
-      const { uploadedBytes, ...row } = source
       const created_at = now().toISOString()
       const insert = db
         .insertInto('media_source')
-        .values({ ...row, uploaded_bytes: uploadedBytes, created_at })
+        .values({ ...source, created_at })
         .onConflict((conflict) => conflict.column('hash').doNothing())
       return writeLarge([insert.compile(), insertRendition(db, rendition, content, created_at)])
     },

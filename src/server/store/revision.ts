@@ -83,15 +83,6 @@ export async function findTimes(
   return Object.fromEntries(rows.map(({ document, created_at }) => [document, created_at]))
 }
 
-export async function latestNumber(db: Kysely<Tables>, document: DocumentName): Promise<number | undefined> {
-  const row = await revisionsOf(db, document)
-    .select('number')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.number
-}
-
 /** @param stored The value as it is stored: JSON, or the references of its entries. */
 export async function insertRevision(
   db: Kysely<Tables>,

@@ -39,7 +39,7 @@ describe('the probe of the store', () => {
   })
 
   test('reports a store that never responds', async () => {
-    const probe = await createStoreProbe({ latestNumber: () => new Promise(() => {}) }, inMemory)
+    const probe = await createStoreProbe({ latestSummary: () => new Promise(() => {}) }, inMemory)
 
     await expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
   })

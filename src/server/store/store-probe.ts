@@ -15,13 +15,13 @@ const timeout = 2_000
  * @throws {StoreUnavailableError}
  */
 export async function createStoreProbe(
-  store: Pick<Store, 'latestNumber'>,
+  store: Pick<Store, 'latestSummary'>,
   database: DatabaseLocation,
 ): Promise<StoreProbe> {
   const file = fileOfDatabase(database)
   const opened = file && (await identityOf(file))
   return async () => {
-    if ((await within(store.latestNumber('site-content'), timeout)) === tooLate) {
+    if ((await within(store.latestSummary('site-content'), timeout)) === tooLate) {
       throw new StoreUnavailableError('La base de datos no respondió a tiempo.')
     }
     if (file && (await identityOf(file)) !== opened) {

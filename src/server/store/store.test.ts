@@ -32,7 +32,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(latest).toMatchObject({ document: 'site-content', number: 2, author: 'eva' })
     expect(latest?.value.doctorInfo.name).toBe('Dra. Dos')
     expect(first?.value.doctorInfo.name).toBe('Dra. Uno')
-    expect(await store.latestNumber('site-content')).toBe(2)
+    expect((await store.latestSummary('site-content'))?.number).toBe(2)
   })
 
   test('lists the revisions of one document, newest first', async () => {
@@ -54,7 +54,7 @@ describe.each(places)('a store %s', (_name, place) => {
     const store = await storeIn(await place())
 
     expect(await store.latestRevision('gallery')).toBeUndefined()
-    expect(await store.latestNumber('gallery')).toBeUndefined()
+    expect((await store.latestSummary('gallery'))?.number).toBeUndefined()
     expect(await store.findRevision('gallery', 1)).toBeUndefined()
     expect(await store.liveRelease()).toBeUndefined()
   })
@@ -69,7 +69,7 @@ describe.each(places)('a store %s', (_name, place) => {
     const problem: Problem = await saving.catch((error) => error)
     expect(problem.status).toBe(400)
     expect(problem.issues?.map(({ path }) => path)).toEqual(['0.id', '0.src', '0.alt'])
-    expect(await store.latestNumber('gallery')).toBeUndefined()
+    expect((await store.latestSummary('gallery'))?.number).toBeUndefined()
   })
 
   test('refuses a save based on an older revision', async () => {
@@ -81,7 +81,7 @@ describe.each(places)('a store %s', (_name, place) => {
     const saving = store.saveRevision({ ...save, isExpected: isNumber(1) })
 
     await expect(saving).rejects.toMatchObject({ code: 'stale_revision', status: 409 })
-    expect(await store.latestNumber('gallery')).toBe(2)
+    expect((await store.latestSummary('gallery'))?.number).toBe(2)
   })
 
   test('stores two concurrent saves, but only one of two that are based on the same revision', async () => {
@@ -96,7 +96,7 @@ describe.each(places)('a store %s', (_name, place) => {
 
     expect(both.map(({ number }) => number).sort()).toEqual([1, 2])
     expect(concurrent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await store.latestNumber('gallery')).toBe(3)
+    expect((await store.latestSummary('gallery'))?.number).toBe(3)
   })
 
   test('makes no revision of an unchanged value if `onlyIfChanged` is set', async () => {
@@ -109,7 +109,7 @@ describe.each(places)('a store %s', (_name, place) => {
 
     expect(same).toEqual(first)
     await expect(stale).rejects.toMatchObject({ code: 'stale_revision' })
-    expect(await store.latestNumber('gallery')).toBe(1)
+    expect((await store.latestSummary('gallery'))?.number).toBe(1)
   })
 
   test('lists the latest revision of every document', async () => {
@@ -131,7 +131,7 @@ describe.each(places)('a store %s', (_name, place) => {
     const saving = store.saveRevision({ document: 'gallery', value: [], author: 'an\0a' })
 
     await expect(saving).rejects.toMatchObject({ code: 'invalid_request', status: 400 })
-    expect(await store.latestNumber('gallery')).toBeUndefined()
+    expect((await store.latestSummary('gallery'))?.number).toBeUndefined()
   })
 
   test('seeds every document and their release once', async () => {
@@ -141,7 +141,7 @@ describe.each(places)('a store %s', (_name, place) => {
     const second = await store.seed(sampleDocuments, 'sistema')
 
     expect(second).toEqual(first)
-    for (const name of documentNames) expect(await store.latestNumber(name)).toBe(1)
+    for (const name of documentNames) expect((await store.latestSummary(name))?.number).toBe(1)
   })
 
   test('stores nothing of an invalid seed', async () => {
@@ -152,7 +152,7 @@ describe.each(places)('a store %s', (_name, place) => {
     await expect(seeding).rejects.toMatchObject({ issues: [{ path: 'gallery.0.alt' }] })
     await expect(seeding).rejects.toBeInstanceOf(InvalidSnapshotError)
     expect(await store.liveRelease()).toBeUndefined()
-    expect(await store.latestNumber('services')).toBeUndefined()
+    expect((await store.latestSummary('services'))?.number).toBeUndefined()
   })
 
   test('loads the snapshot with the revisions of a release', async () => {

@@ -36,7 +36,6 @@ import {
 } from './recorded-release.ts'
 import {
   findRow,
-  latestNumber,
   latestRow,
   type Revision,
   type RevisionSummary,
@@ -166,9 +165,6 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** Runs queries that write many bytes, in one transaction. */
     writeLarge,
-
-    /** Number of the document's latest revision. Does not read its value. */
-    latestNumber: (document: DocumentName): Promise<number | undefined> => latestNumber(db, document),
 
     /** The document's latest revision, without its value. */
     latestSummary: async (document: DocumentName): Promise<RevisionSummary | undefined> => {

@@ -262,7 +262,7 @@ type LaunchTable = { launched_at: string; author: string }
 type PrivacyVersionTable = { since: string; digest: string }
 
 /** A finding of the checks that the owner does not want to see: see `content/checks/finding.ts` for the key. */
-type DismissedCheckTable = {
+export type DismissedCheckTable = {
   key: string
   rule: string
   reason: string

@@ -57,7 +57,7 @@ async function addPicture(store: Store): Promise<string> {
   const uploaded = await photo(40, 30)
   const sourceHash = hash('sha256', uploaded)
   const version = versionOf(sourceHash, null)
-  const size = { width: 40, height: 30, uploadedBytes: uploaded.length, color: '#aabbcc' }
+  const size = { width: 40, height: 30, uploaded_bytes: uploaded.length, color: '#aabbcc' }
   const webp = await picture(40, 30).webp().toBuffer()
   await media.addSource(
     { hash: sourceHash, ...size, content: uploaded },

@@ -46,7 +46,7 @@ test('renders the drafts of documents and entries, and saves nothing', async () 
   expect(response.json().html).toContain('Consulta larga')
   expect(response.headers['cache-control']).toBe('no-store')
   expect(site.publisher.live).toBe(live)
-  expect(await site.store.latestNumber('site-content')).toBe(1)
+  expect((await site.store.latestSummary('site-content'))?.number).toBe(1)
 })
 
 test('keeps the saved value of a field that does not accept its draft, and names the field', async () => {

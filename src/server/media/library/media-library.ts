@@ -4,7 +4,6 @@ import { centre, formerDays, type MediaDetails, type MediaItem, type MediaUse } 
 import { errorCode } from '../../problems/error-code.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
-import type { FormerPicture, RemovedPicture } from '../../store/former-pictures.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { tidyCrop } from '../../store/media-version.ts'
 import type { Store } from '../../store/store.ts'
@@ -153,7 +152,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       }),
 
     /** Removed pictures that can be put back, newest first. */
-    removed: (): Promise<RemovedPicture[]> => media.removed(),
+    removed: media.removed,
 
     /** Deletes the picture's earlier states for good. @throws {Problem} `not_found` */
     purge: (id: string): Promise<void> =>
@@ -175,7 +174,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       return content
     },
 
-    formers: (id: string): Promise<FormerPicture[]> => media.formers(id),
+    formers: media.formers,
 
     /** Ids from the list that are in the library. */
     async present(ids: readonly string[]): Promise<ReadonlySet<string>> {

@@ -43,7 +43,7 @@ export function createRenditionEncoder({ media, encoder, folder, responses }: Re
           throw refusalOf(error, kind)
         })
       const { renditionWidth, ...size } = prepared
-      const source = { hash, uploadedBytes: bytes, ...size, content: await readFile(sourceOutput) }
+      const source = { hash, uploaded_bytes: bytes, ...size, content: await readFile(sourceOutput) }
       const rendition = { version: versionOf(hash, null), width: renditionWidth, format: 'webp' } as const
       const content = await readFile(renditionOutput)
       await media.addSource(source, rendition, content)

@@ -29,7 +29,7 @@ test('several concurrent starts create the tables once', async () => {
   const stores = await Promise.all([openStore(database), openStore(database), openStore(database)])
 
   for (const store of stores) {
-    expect(await store.latestNumber('gallery')).toBeUndefined()
+    expect((await store.latestSummary('gallery'))?.number).toBeUndefined()
     await store.close()
   }
 })
@@ -84,9 +84,9 @@ test('a read-only database refuses saves with a message and is still read, and l
   }
 
   await setReadOnly('on')
-  await vi.waitFor(() => store.latestNumber('gallery'))
+  await vi.waitFor(() => store.latestSummary('gallery'))
   await expect(store.saveRevision(save)).rejects.toThrow('PostgreSQL no admite escrituras por ahora.')
-  expect(await store.latestNumber('gallery')).toBe(1)
+  expect((await store.latestSummary('gallery'))?.number).toBe(1)
 
   await setReadOnly('off')
   const saved = await vi.waitFor(() => store.saveRevision(save))
@@ -115,6 +115,6 @@ test('a transaction whose connection is lost writes nothing and reports that the
   await expect(cut).rejects.toBeInstanceOf(StoreUnavailableError)
 
   // The idle connections of the pool were ended too, and it may not have noticed yet.
-  await vi.waitFor(async () => expect(await store.latestNumber('gallery')).toBeUndefined())
+  await vi.waitFor(async () => expect((await store.latestSummary('gallery'))?.number).toBeUndefined())
   expect((await store.saveRevision(save)).number).toBe(1)
 })

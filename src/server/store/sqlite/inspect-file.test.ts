@@ -19,7 +19,7 @@ async function siteWithPictures(): Promise<string> {
   const store = await openStore({ kind: 'sqlite', file })
   await store.seed(sampleDocuments, 'sistema')
   const media = createMediaStore(store)
-  const size = { width: 1600, height: 1200, uploadedBytes: 1, color: '#abcdef' }
+  const size = { width: 1600, height: 1200, uploaded_bytes: 1, color: '#abcdef' }
   for (const [index, content] of pictures.entries()) {
     const rendition = { version: `${index}`, format: 'webp', width: 640 } as const
     await media.addSource({ hash: `${index}`, ...size, content }, rendition, content.subarray(0, 20_000))
