@@ -10,6 +10,7 @@ import type { Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { EncoderProcess } from '../encoder/encoder-process.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
+import { UploadQueue } from '../encoder/upload-queue.ts'
 import type { PictureCopies } from '../serving/picture-copies.ts'
 import type { RenditionResponses } from '../serving/rendition-responses.ts'
 import { titleOf } from './file-name.ts'
@@ -19,7 +20,6 @@ import { createMediaUses } from './media-uses.ts'
 import type { Upload } from './receive-upload.ts'
 import { createRenditionEncoder } from './rendition-encoder.ts'
 import { RenditionQueue } from './rendition-queue.ts'
-import { UploadQueue } from './upload-queue.ts'
 
 export type MediaLibraryOptions = {
   readonly store: Store

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { UploadQueue } from '../encoder/upload-queue.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
-import { UploadQueue } from './upload-queue.ts'
 
 /** Work that ends when the test says so. */
 function work(log: string[], name: string) {

@@ -3,7 +3,7 @@ import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { Renderer } from '../../releases/renderer.ts'
 import type { Store } from '../../store/store.ts'
-import { UploadQueue } from '../library/upload-queue.ts'
+import { UploadQueue } from '../encoder/upload-queue.ts'
 import type { MakePicture } from './make-picture.ts'
 
 type Options = {
