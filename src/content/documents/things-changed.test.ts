@@ -19,9 +19,9 @@ function changedBy(edit: (copy: typeof before) => void) {
 describe('counting what a person changed', () => {
   test('a new timetable is one thing', () => {
     const things = changedBy(({ doctorWorkInfo: { consulting } }) => {
-      consulting.schedule.monday = [{ opens: '08:00', closes: '12:00' }]
+      consulting.schedule.monday = [{ opens: '08:00', closes: '12:00', weeks: [] }]
       consulting.schedule.friday = []
-      consulting.schedule.sunday = [{ opens: '10:00', closes: '11:00' }]
+      consulting.schedule.sunday = [{ opens: '10:00', closes: '11:00', weeks: [] }]
     })
 
     expect(things.map(({ key }) => key)).toEqual(['doctorWorkInfo.consulting.schedule'])

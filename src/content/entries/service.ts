@@ -30,6 +30,11 @@ export const service = group('Servicio', {
   title: requiredText('Título', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
   price: priceId('Precio', 'Uno de su lista de precios. La página del servicio lo muestra y cambia con él.'),
+  places: textList('Dónde se hace', {
+    max: 20,
+    itemMax: 80,
+    hint: 'Ninguno: en todos los lugares donde atiende.',
+  }),
   description,
   fact: group('Dato breve', {
     value: text('Dato', { max: 30 }),

@@ -128,22 +128,27 @@ export const derivedFields = (content: SiteContent): readonly DerivedField[] => 
 ]
 
 /**
- * The numbers in the lists of telephones. The label of a row says which number it repeats. The hospital's number is
- * another fact, so only its writing is derived.
+ * The numbers in the lists of telephones. The label of a row says which number it repeats. The numbers of the hospital
+ * and of other places are other facts, so only their writing is derived.
  */
 function rowFields({ doctorWorkInfo }: SiteContent): DerivedField[] {
-  return (['consulting', 'hospital', 'urgencies'] as const).flatMap((place) =>
-    doctorWorkInfo[place].phones.flatMap(({ subheader }, index) => {
-      const row = `doctorWorkInfo.${place}.phones.${index}`
+  const { consulting, hospital, urgencies, otherPlaces } = doctorWorkInfo
+  const places = [
+    ...Object.entries({ consulting, hospital, urgencies }),
+    ...otherPlaces.map((place, index) => [`otherPlaces.${index}`, place] as const),
+  ]
+  return places.flatMap(([key, { phones }]) =>
+    phones.flatMap(({ subheader }, index) => {
+      const row = `doctorWorkInfo.${key}.phones.${index}`
       return [
-        ...(place === 'hospital' ? [] : numberOf(place, subheader, `${row}.phone`)),
+        ...(key === 'consulting' || key === 'urgencies' ? numberOf(key, subheader, `${row}.phone`) : []),
         {
           path: `${row}.display`,
           from: `${row}.phone`,
           fromLabel: 'Número',
           derive: (content: SiteContent) => {
-            const phone = content.doctorWorkInfo[place].phones[index]?.phone ?? ''
-            return phone && phoneText(phone, content)
+            const phone = valueAt(content, `${row}.phone`)
+            return typeof phone === 'string' && phone !== '' ? phoneText(phone, content) : ''
           },
         },
       ]

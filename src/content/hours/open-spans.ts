@@ -1,4 +1,5 @@
 import { type LocalTime, weekdayIndex } from './local-time.ts'
+import { isInWeeks } from './month-weeks.ts'
 import { endOfDay, type OpeningHours, weekdays } from './opening-hours.ts'
 
 /** Hours that replace the usual ones for some time. Closed when they are empty. */
@@ -33,7 +34,7 @@ export function openSpansOn({ openingHours, special = [] }: Hours, date: string)
 const usualSpans = (openingHours: readonly OpeningHours[], date: string): Span[] => {
   const weekday = weekdays[weekdayIndex(date)]
   return openingHours
-    .filter(({ days }) => days.some((name) => name === weekday))
+    .filter(({ days, weeks }) => days.some((name) => name === weekday) && isInWeeks(date, weeks))
     .map(({ opens, closes }) => ({ opens, closes: closes === endOfDay ? '24:00' : closes }))
 }
 

@@ -1,4 +1,5 @@
 import { plainText } from '#content/texts/words.ts'
+import type { MonthWeek } from './month-weeks.ts'
 
 export const weekdays = [
   'Monday',
@@ -17,6 +18,8 @@ export type OpeningHours = {
   readonly days: readonly Weekday[]
   readonly opens: string
   readonly closes: string
+  /** In which weeks of the month; in every one without any. */
+  readonly weeks?: readonly MonthWeek[]
 }
 
 /** Two pairs of days and hours, as the owner typed them. */

@@ -1,17 +1,26 @@
 import { lowerFirst, upperFirst } from '#content/texts/words.ts'
 import { type Clock, clockTime } from './clock-time.ts'
+import { monthWeekWords } from './month-weeks.ts'
 import type { HoursLine, WrittenHours } from './opening-hours.ts'
 import { type Interval, type Schedule, scheduleDays } from './schedule.ts'
 
-/** 'Lunes a viernes': '9:00 a 14:00 y de 16:00 a 20:00'. Closed days are left out. */
+/**
+ * 'Lunes a viernes': '9:00 a 14:00 y de 16:00 a 20:00'; 'Primer y tercer sábado': '9:00 a 13:00'. Closed days are left
+ * out.
+ */
 export function scheduleLines(week: Schedule, clock: Clock): HoursLine[] {
   const daysByHours = new Map<string, number[]>()
-  for (const [index, { key }] of scheduleDays.entries()) {
-    if (week[key].length === 0) continue
-    const hours = hoursWords(week[key], clock)
-    daysByHours.set(hours, [...(daysByHours.get(hours) ?? []), index])
+  const inSomeWeeks: HoursLine[] = []
+  for (const [index, { key, name }] of scheduleDays.entries()) {
+    const byWeeks = Map.groupBy(week[key], ({ weeks = [] }) => monthWeekWords(weeks))
+    for (const [weeks, intervals] of byWeeks) {
+      const hours = hoursWords(intervals, clock)
+      if (weeks !== '') inSomeWeeks.push({ days: upperFirst(`${weeks} ${name}`), hours })
+      else daysByHours.set(hours, [...(daysByHours.get(hours) ?? []), index])
+    }
   }
-  return [...daysByHours].map(([hours, days]) => ({ days: upperFirst(dayWords(days)), hours }))
+  const everyWeek = [...daysByHours].map(([hours, days]) => ({ days: upperFirst(dayWords(days)), hours }))
+  return [...everyWeek, ...inSomeWeeks]
 }
 
 /** The schedule in the two pairs of texts that a workplace has. The second pair holds all the further lines. */

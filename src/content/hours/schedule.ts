@@ -1,9 +1,15 @@
+import type { MonthWeek } from './month-weeks.ts'
 import { endOfDay, type OpeningHours, type Weekday } from './opening-hours.ts'
 
 /** Whether a text is a time of the 24-hour clock. `24:00` is the end of the day. */
 export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
 
-export type Interval = { opens: string; closes: string }
+export type Interval = {
+  opens: string
+  closes: string
+  /** In which weeks of the month; in every one without any. */
+  weeks?: MonthWeek[]
+}
 
 /** Maximum number of intervals of one day. */
 export const maxIntervals = 3
@@ -27,17 +33,20 @@ export const isSet = (week: Schedule): boolean => scheduleDays.some(({ key }) =>
 /** Groups the days that share an interval. An interval until `24:00` closes at 23:59, as schema.org writes it. */
 export function toOpeningHours(week: Schedule): OpeningHours[] {
   const intervals = scheduleDays.flatMap(({ key, weekday }) =>
-    week[key].map(({ opens, closes }) => ({
+    week[key].map(({ opens, closes, weeks = [] }) => ({
       weekday,
       opens,
       closes: closes === '24:00' ? endOfDay : closes,
+      weeks,
     })),
   )
-  return [...Map.groupBy(intervals, ({ opens, closes }) => `${opens} ${closes}`).values()].flatMap((same) => {
+  const alike = Map.groupBy(intervals, ({ opens, closes, weeks }) => `${opens} ${closes} ${weeks}`)
+  return [...alike.values()].flatMap((same) => {
     const [first] = same
-    return first
-      ? [{ days: same.map(({ weekday }) => weekday), opens: first.opens, closes: first.closes }]
-      : []
+    if (!first) return []
+    const { opens, closes, weeks } = first
+    const days = same.map(({ weekday }) => weekday)
+    return [{ days, opens, closes, ...(weeks.length > 0 && { weeks }) }]
   })
 }
 
@@ -46,7 +55,11 @@ export function fromOpeningHours(openingHours: readonly OpeningHours[]): Schedul
   const intervalsOn = (weekday: Weekday): Interval[] =>
     openingHours
       .filter(({ days }) => days.includes(weekday))
-      .map(({ opens, closes }) => ({ opens, closes: closes === endOfDay ? '24:00' : closes }))
+      .map(({ opens, closes, weeks = [] }) => ({
+        opens,
+        closes: closes === endOfDay ? '24:00' : closes,
+        weeks: [...weeks],
+      }))
       .toSorted((one, other) => one.opens.localeCompare(other.opens))
       .slice(0, maxIntervals)
   return {

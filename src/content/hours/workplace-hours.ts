@@ -20,24 +20,24 @@ export const openingHoursOf = ({ schedule, hours }: WorkplaceHours): OpeningHour
 export const hoursLines = ({ schedule, hours }: WorkplaceHours, clock: Clock): HoursLine[] =>
   isSet(schedule) ? scheduleLines(schedule, clock) : writtenLines(hours)
 
-type DoctorWorkInfo<Place extends WorkplaceHours> = {
+type WorkInfo = {
   readonly clock: Clock
-  readonly consulting: Place
-  readonly hospital: Place
-  readonly urgencies: Place
+  readonly consulting: WorkplaceHours
+  readonly otherPlaces: readonly WorkplaceHours[]
+  readonly hospital: WorkplaceHours
+  readonly urgencies: WorkplaceHours
 }
 
 /** The texts of the hours, taken from the schedule wherever one is set. */
-export function withWrittenHours<Place extends WorkplaceHours, Info extends DoctorWorkInfo<Place>>(
-  info: Info,
-): Info {
-  const { consulting, hospital, urgencies, clock } = info
-  if (![consulting, hospital, urgencies].some(({ schedule }) => isSet(schedule))) return info
-  const written = (place: Place): Place =>
+export function withWrittenHours<Info extends WorkInfo>(info: Info): Info {
+  const { consulting, otherPlaces, hospital, urgencies, clock } = info
+  if (![consulting, ...otherPlaces, hospital, urgencies].some(({ schedule }) => isSet(schedule))) return info
+  const written = <Place extends WorkplaceHours>(place: Place): Place =>
     isSet(place.schedule) ? { ...place, hours: writeHours(place.schedule, clock) } : place
   return {
     ...info,
     consulting: written(consulting),
+    otherPlaces: otherPlaces.map(written),
     hospital: written(hospital),
     urgencies: written(urgencies),
   }

@@ -2,23 +2,25 @@ import { addDays } from '#content/hours/local-time.ts'
 import { openSpansOn, type Span, type SpecialHours } from '#content/hours/open-spans.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { toOpeningHours } from '#content/hours/schedule.ts'
+import { firstPlaceId } from '#content/site-content/first-place.ts'
 import type { Notice } from './notice.ts'
 import { beginsAt, endsAt } from './notice-times.ts'
 
-/** The hours that these notices set, in the order of their beginning. Closures are last, because they are valid within other hours. */
-export const specialHoursOf = (notices: readonly Notice[]): SpecialHours[] =>
+/**
+ * The hours that these notices set at a place, in the order of their beginning. Those of one place come after those of
+ * all, and closures last, because they are valid within other hours.
+ */
+export const specialHoursOf = (notices: readonly Notice[], place: string = firstPlaceId): SpecialHours[] =>
   notices
-    .filter(({ hours }) => hours !== 'usual')
+    .filter(({ hours, workplace }) => hours !== 'usual' && (workplace === '' || workplace === place))
+    .toSorted((one, other) => rank(one) - rank(other) || one.from.localeCompare(other.from))
     .map((notice) => ({
       from: beginsAt(notice),
       until: endsAt(notice),
       openingHours: notice.hours === 'changed' ? toOpeningHours(notice.schedule) : [],
     }))
-    .toSorted(
-      (one, other) =>
-        Number(one.openingHours.length === 0) - Number(other.openingHours.length === 0) ||
-        one.from.date.localeCompare(other.from.date),
-    )
+
+const rank = ({ hours, workplace }: Notice) => (hours === 'closed' ? 2 : 0) + (workplace === '' ? 0 : 1)
 
 /** Consecutive dates with the same hours. Closed when there are no spans. */
 export type SpecialDays = { readonly from: string; readonly until: string; readonly spans: readonly Span[] }

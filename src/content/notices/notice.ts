@@ -30,6 +30,7 @@ const notice = group('Aviso', {
     .default('usual')
     .meta({ label: 'Horario' }),
   schedule: schedule.prefault({}),
+  workplace: text('Lugar', { max: 80, hint: 'Vacío: todos los lugares donde atiende.' }),
   place: z
     .enum(['top', 'contact', 'service'], 'Elija dónde se ve.')
     .default('top')
@@ -85,8 +86,9 @@ function* issuesOf(
 /** Whether no text follows from the dates. */
 const needsText = ({ kind, hours }: Pick<Notice, 'kind' | 'hours'>) => hours === 'usual' && kind !== 'move'
 
-/** A closure may be within other hours: the closure is valid then. */
+/** A closure may be within other hours, and a notice of one place within one of all: the narrower one is valid then. */
 const bothChangeHours = (one: Notice, other: Notice) =>
   other.hours === one.hours &&
+  other.workplace === one.workplace &&
   isBefore(beginsAt(one), endsAt(other)) &&
   isBefore(beginsAt(other), endsAt(one))

@@ -1,31 +1,7 @@
 import { z } from 'zod'
-import { group, list, ownerOnly, phone, text } from '#content/fields/fields.ts'
-import { schedule } from '#content/fields/schedule-field.ts'
+import { group, ownerOnly, phone, text } from '#content/fields/fields.ts'
 import { timeZoneNames } from '#content/hours/time-zones.ts'
-
-const workplace = (label: string, hint?: string) =>
-  group(label, {
-    header: text('Encabezado', { max: 80 }),
-    address: text('Dirección', { max: 240, hint }),
-    schedule: schedule.prefault({}),
-    hours: group('Horario con palabras', {
-      dayRange1: text('Días (1)', { max: 40, hint: 'Por ejemplo «Lunes a viernes».' }),
-      hours1: text('Horas (1)', { max: 60, hint: 'Por ejemplo «10:00 a 14:00».' }),
-      dayRange2: text('Días (2)', { max: 40 }),
-      hours2: text('Horas (2)', { max: 60 }),
-    })
-      .meta({ hint: 'Solo se usa si el horario por días está vacío.' })
-      .prefault({}),
-    phones: list(
-      'Teléfonos',
-      group('Teléfono', {
-        subheader: text('Para qué es', { max: 60 }),
-        phone: phone('Número'),
-        display: text('Como se lee', { max: 40 }),
-      }),
-      { max: 6, rowTitle: 'subheader' },
-    ),
-  })
+import { firstPlace, otherPlaces, workplace } from './place.ts'
 
 export const doctorWorkInfo = group('Consultorio y hospital', {
   avisoCofepris: ownerOnly(
@@ -34,7 +10,8 @@ export const doctorWorkInfo = group('Consultorio y hospital', {
       hint: 'Escríbalo como viene en su acuse. Mientras no lo tenga deje las 17 letras X: así el sitio no se puede lanzar.',
     }),
   ),
-  consulting: workplace('Consultorio').prefault({}),
+  consulting: firstPlace.prefault({}),
+  otherPlaces,
   hospital: workplace('Hospital').prefault({}),
   urgencies: workplace(
     'Urgencias',

@@ -8,10 +8,11 @@ import { Workplaces, workplaces } from './workplaces.tsx'
 /** Address and opening hours of the practice. */
 export function Location() {
   const { images } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo, contact } = useSiteContent()
+  const content = useSiteContent()
+  const { doctorInfo, contact } = content
   const { googleMapsLink, googleMapsEmbedLink } = doctorInfo
   const hasMap = googleMapsLink !== '' || googleMapsEmbedLink !== ''
-  if (!hasMap && workplaces(doctorWorkInfo).length === 0) return null
+  if (!hasMap && workplaces(content).length === 0) return null
   const title = contact.mapTitle || 'Ubicación y horario'
   return (
     <section aria-labelledby="titulo-mapa">

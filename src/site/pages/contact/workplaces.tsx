@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { phoneText } from '#content/facts/phone-text.ts'
 import { hoursLines } from '#content/hours/workplace-hours.ts'
+import { placesOf } from '#content/places/places.ts'
+import { firstPlaceId } from '#content/site-content/first-place.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
@@ -11,12 +13,12 @@ type DoctorWorkInfo = SiteContent['doctorWorkInfo']
 
 /** The places where the doctor works, with address, hours and telephones. */
 export function Workplaces() {
-  const { doctorWorkInfo } = useSiteContent()
+  const content = useSiteContent()
   return (
     <div className={styles.columns}>
-      {workplaces(doctorWorkInfo).map(({ id, place, header }) => (
+      {workplaces(content).map(({ id, place, header }) => (
         <Workplace key={id} place={place} header={place.header || header}>
-          {id === 'consulting' && <PracticeHours />}
+          {id === firstPlaceId && <PracticeHours />}
         </Workplace>
       ))}
     </div>
@@ -24,17 +26,21 @@ export function Workplaces() {
 }
 
 /** The places for which the owner entered an address, hours or a telephone. */
-export const workplaces = ({ consulting, hospital, urgencies }: DoctorWorkInfo) =>
+export const workplaces = (content: SiteContent) =>
   [
-    { id: 'consulting', place: consulting, header: 'Consultorio' },
-    { id: 'hospital', place: hospital, header: 'Hospital' },
-    { id: 'urgencies', place: urgencies, header: 'Urgencias' },
+    ...placesOf(content).map((place) => ({
+      id: place.id,
+      place: { ...place, address: place.addressText },
+      header: place.name,
+    })),
+    { id: 'hospital', place: content.doctorWorkInfo.hospital, header: 'Hospital' },
+    { id: 'urgencies', place: content.doctorWorkInfo.urgencies, header: 'Urgencias' },
   ].filter(
     ({ place: { address, hours, phones } }) =>
       address || Object.values(hours).some(Boolean) || phones.some(({ phone }) => phone),
   )
 
-type WorkplaceProps = { place: DoctorWorkInfo['consulting']; header: string; children: ReactNode }
+type WorkplaceProps = { place: DoctorWorkInfo['hospital']; header: string; children: ReactNode }
 
 function Workplace({ place, header, children }: WorkplaceProps) {
   const content = useSiteContent()

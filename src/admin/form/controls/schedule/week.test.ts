@@ -4,7 +4,7 @@ import { copyDay, nextInterval, readWeek, withSchedule } from './week.ts'
 
 const empty = schedule.parse({})
 const texts = { dayRange1: 'Lunes y martes', hours1: '10:00 a 14:00', dayRange2: '', hours2: '' }
-const morning = { opens: '10:00', closes: '14:00' }
+const morning = { opens: '10:00', closes: '14:00', weeks: [] }
 
 describe('readWeek', () => {
   test('reads hours in words that are understood', () => {

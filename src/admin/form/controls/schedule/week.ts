@@ -1,3 +1,4 @@
+import { type MonthWeek, monthWeeks } from '#content/hours/month-weeks.ts'
 import { parseOpeningHours, type WrittenHours } from '#content/hours/opening-hours.ts'
 import {
   fromOpeningHours,
@@ -60,6 +61,7 @@ function readSchedule(value: Json | undefined): Schedule {
       ? items.map((item) => ({
           opens: textOf(childOf(item, 'opens')),
           closes: textOf(childOf(item, 'closes')),
+          weeks: weeksOf(childOf(item, 'weeks')),
         }))
       : []
   }
@@ -73,6 +75,9 @@ function readSchedule(value: Json | undefined): Schedule {
     sunday: intervalsOf('sunday'),
   }
 }
+
+const weeksOf = (value: Json | undefined): MonthWeek[] =>
+  monthWeeks.filter((week) => isJsonList(value) && value.includes(week))
 
 const readTexts = (value: Json | undefined): WrittenHours => ({
   dayRange1: textOf(childOf(value, 'dayRange1')),

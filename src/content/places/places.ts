@@ -1,0 +1,80 @@
+import { optionLabel } from '#content/fields/option-labels.ts'
+import type { MapPoint } from '#content/links/map-point.ts'
+import { mapLink, practicePoint } from '#content/links/place-on-map.ts'
+import { firstPlaceId } from '#content/site-content/first-place.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+
+type WorkInfo = SiteContent['doctorWorkInfo']
+
+/** A place where patients are seen, as visitors read of it. */
+export type Place = WorkInfo['consulting'] & {
+  readonly id: string
+  /** What patients call it: its heading, or else what it is. */
+  readonly name: string
+  readonly addressText: string
+  readonly postalCode: string
+  readonly city: string
+  readonly state: string
+  /** Opens the place on a map; empty if nothing says where it is. */
+  readonly mapLink: string
+  readonly point: MapPoint | undefined
+  readonly timeZone: string
+  /** Its first number to call and its first one on WhatsApp; empty if it has none of its own. */
+  readonly phone: string
+  readonly whatsapp: string
+}
+
+/** The visible places in order, the first one first. @param content With facts in their places. */
+export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
+  const { consulting, otherPlaces, timeZone } = doctorWorkInfo
+  const { city, state, postalCode, googleMapsLink } = doctorInfo
+  const first: Place = {
+    ...consulting,
+    ...namesAndNumbers(consulting),
+    id: firstPlaceId,
+    addressText: joined(consulting.address, [consulting.neighbourhood]),
+    postalCode,
+    city,
+    state,
+    mapLink: googleMapsLink,
+    point: practicePoint(doctorInfo),
+    timeZone,
+  }
+  const others = otherPlaces
+    .filter(({ visible }) => visible)
+    .map((place): Place => {
+      const address = joined(place.address, [place.neighbourhood])
+      const withCity = { ...place, city: place.city || city, state: place.state || state }
+      const onMap = { ...withCity, address, googleMapsLink: place.mapLink }
+      return {
+        ...withCity,
+        ...namesAndNumbers(place),
+        addressText: joined(address, [
+          place.postalCode && `C.P. ${place.postalCode}`,
+          place.city,
+          place.state,
+        ]),
+        mapLink: place.mapLink || (address === '' && !practicePoint(onMap) ? '' : mapLink(onMap)),
+        point: practicePoint(onMap),
+        timeZone: place.timeZone === 'same' ? timeZone : place.timeZone,
+      }
+    })
+  return [first, ...others]
+}
+
+function namesAndNumbers({ header, kind, phones }: WorkInfo['consulting']) {
+  const isWhatsapp = ({ subheader }: { subheader: string }) => /whats/i.test(subheader)
+  const numbers = phones.filter(({ phone }) => phone !== '')
+  return {
+    name: header || optionLabel(kind),
+    phone: numbers.find((row) => !isWhatsapp(row))?.phone ?? '',
+    whatsapp: numbers.find(isWhatsapp)?.phone ?? '',
+  }
+}
+
+/** The address with the parts that it does not name itself. */
+const joined = (address: string, parts: readonly string[]): string =>
+  parts.reduce(
+    (text, part) => (part === '' || text.includes(part) ? text : [text, part].filter(Boolean).join(', ')),
+    address,
+  )
