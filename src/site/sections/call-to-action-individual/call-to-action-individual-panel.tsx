@@ -8,7 +8,7 @@ export function CallToActionIndividualPanel() {
   const { images } = useRenderContext()
   const { backgroundImage } = useSiteContent().callToActionIndividual
   return (
-    <IndividualCall className={`on-dark ${styles.panel}`}>
+    <IndividualCall className={`on-dark cobalt ${styles.panel}`}>
       {({ title, buttons }) => (
         <>
           <Picture image={images(backgroundImage)} alt="" sizes="300px" />

@@ -9,7 +9,7 @@ export function CallToActionPanorama() {
     <Call className={`section plain wrap ${styles.panorama}`}>
       <CallScene sizes="(min-width: 1366px) 1240px, 92vw" className={styles.scene} />
       {title && (
-        <div className={styles.panel}>
+        <div className={`cobalt ${styles.panel}`}>
           <CallTitle />
         </div>
       )}

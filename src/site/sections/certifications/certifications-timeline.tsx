@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { credentialTitle } from '#content/facts/licences.ts'
-import cobalt from '#site/components/cobalt.module.css'
 import styles from './certifications-timeline.module.css'
 import {
   BookLink,
@@ -15,7 +14,7 @@ import { CredentialsSection } from './credentials-section.tsx'
 /** Degrees, then certifications along a vertical line, on full-width cobalt. */
 export function CertificationsTimeline() {
   return (
-    <CredentialsSection className={`on-dark ${cobalt.cobalt}`}>
+    <CredentialsSection className="on-dark cobalt">
       {({ degrees, seals }) => (
         <ol className={styles.line}>
           {degrees.map((degree) => (

@@ -1,5 +1,4 @@
 import cardList from '#site/components/card-list.module.css'
-import cobalt from '#site/components/cobalt.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'
@@ -34,7 +33,7 @@ function MainDisease({ card }: { card: TopicCard }) {
   const { imageIndividual = '', imageAlt = '' } = site.diseases.at(0) ?? {}
   const image = images(imageIndividual)
   return (
-    <li className={`on-dark ${cobalt.cobalt}`}>
+    <li className="on-dark cobalt">
       <Picture image={image} alt={altOf(image, imageAlt)} sizes="(min-width: 1024px) 50vw, 100vw" />
       <DiseaseText card={card} />
     </li>

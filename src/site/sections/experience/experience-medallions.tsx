@@ -7,7 +7,7 @@ import { FigureLabel, FigureValue } from './figure-texts.tsx'
 /** Round plates made from tiles, each with a figure in its centre, on full-width cobalt. */
 export function ExperienceMedallions() {
   return (
-    <ExperienceSection className={`on-dark ${styles.experience}`} Figure={Medallion}>
+    <ExperienceSection className={`on-dark cobalt ${styles.experience}`} Figure={Medallion}>
       {(figures) => <dl className={styles.plates}>{figures}</dl>}
     </ExperienceSection>
   )

@@ -7,7 +7,7 @@ export function GeneralCallToActionBand() {
   const { subtitle, title, price1, hours } = useGeneralCall()
   const summary = [subtitle, price1].filter(Boolean)
   return (
-    <GeneralCall className={`on-dark ${styles.band}`}>
+    <GeneralCall className={`on-dark cobalt ${styles.band}`}>
       <GeneralCallPicture sizes="240px" className={styles.tiles} />
       <div className={styles.text}>
         {title && <h2>{title}</h2>}

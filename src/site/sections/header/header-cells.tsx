@@ -16,7 +16,7 @@ export function HeaderCells() {
   return (
     <HeaderFrame className={styles.place} room={room}>
       <div className={styles.bar}>
-        <BrandLink className={width === height ? `${styles.brand} ${styles.tile}` : styles.brand} />
+        <BrandLink className={`${frame.logo} ${styles.brand} ${width === height ? styles.tile : ''}`} />
         <SectionView type="NavMenu" />
         <SearchLink className={styles.search} />
         <SocialLinks addresses={doctorInfo.socialLinks} className={`${frame.social} ${styles.social}`} />

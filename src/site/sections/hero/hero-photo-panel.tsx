@@ -21,7 +21,7 @@ export function HeroPhotoPanel() {
         )}
       </div>
       <div className={`wrap ${styles.inner}`}>
-        <HeroText className={`on-dark ${pictures.panel} ${styles.panel}`} />
+        <HeroText className={`on-dark cobalt ${styles.panel}`} />
         <HeroForeground sizes="40vw" className={styles.foreground} />
       </div>
     </HeroFrame>

@@ -15,7 +15,7 @@ export function HeroSlide({ slide, priority }: Props) {
   const { images } = useRenderContext()
   const { image, title, subtitle, description, alignment } = slide
   return (
-    <li className={styles.slide} data-align={alignment}>
+    <li className={`cobalt ${styles.slide}`} data-align={alignment}>
       <div className={styles.picture}>
         <Picture
           image={images(image)}

@@ -36,7 +36,7 @@ export function HeroSliderStage({ label, count, autoplayDelay, effect, speed, sl
         />
       </div>
       {count > 1 && (
-        <div className={`on-dark ${styles.controls}`}>
+        <div className={`on-dark cobalt ${styles.controls}`}>
           <button
             type="button"
             className={styles.control}

@@ -39,7 +39,7 @@ export function HeroSlider() {
         ))}
       />
       {hasContact && (
-        <div className={`on-dark ${styles.contact}`}>
+        <div className={`on-dark cobalt ${styles.contact}`}>
           <div className={`wrap ${styles.line}`}>
             <HeroContact />
           </div>

@@ -20,7 +20,7 @@ export function HeroStatic() {
         </div>
       )}
       <div className={`wrap ${columns.columns} ${styles.inner}`}>
-        <HeroText className={backgroundImage ? `on-dark ${pictures.panel} ${styles.panel}` : undefined} />
+        <HeroText className={backgroundImage ? `on-dark cobalt ${styles.panel}` : undefined} />
         {(showsPicture || foregroundImage) && (
           <div className={styles.media}>
             {showsPicture && (

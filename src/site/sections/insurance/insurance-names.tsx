@@ -1,4 +1,3 @@
-import cobalt from '#site/components/cobalt.module.css'
 import { useInsuranceContent } from './insurance-content.ts'
 import styles from './insurance-names.module.css'
 
@@ -11,7 +10,7 @@ export function InsuranceNames() {
   const { sectionTitle, additionalInfo, visible } = content
   return (
     <section
-      className={`on-dark section ${cobalt.cobalt} ${styles.insurance}`}
+      className={`on-dark section cobalt ${styles.insurance}`}
       aria-labelledby={sectionTitle ? titleId : undefined}
     >
       <div className="wrap">

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { searchPath } from '#content/addresses/search-address.ts'
 import { Brand, type BrandData } from '#site/components/brand.tsx'
 import { Icon } from '#site/components/icon.tsx'
+import { IconButton } from '#site/components/icon-button.tsx'
 import { builtInItems, current, entryIcon, listedItems, type MenuData } from './menu-entries.ts'
 import styles from './mobile-menu.module.css'
 import { useMenuItems } from './use-menu-items.ts'
@@ -9,8 +10,8 @@ import { useSideMenu } from './use-side-menu.ts'
 
 export type MobileMenuProps = MenuData & {
   brand: BrandData
-  /** Class names of a variant with its own list and footer styles. */
-  look?: { readonly list?: string | undefined; readonly foot?: string | undefined }
+  /** Class of a variant's own list styles. */
+  listClass?: string | undefined
 }
 
 /**
@@ -18,22 +19,20 @@ export type MobileMenuProps = MenuData & {
  * @param props.slot HTML of the menu's footer.
  */
 export function MobileMenu(props: MobileMenuProps & { slot: string }) {
-  const { submenus, currentPath, look = styles } = props
+  const { submenus, currentPath, listClass = '' } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const { openerProps, closerProps, dialogProps } = useSideMenu(dialog)
   const { items, problem } = useMenuItems(props, 'Failed to fetch menu items')
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-label="Abrir menú"
+      <IconButton
+        icon="menu"
+        label="Abrir menú"
+        className={`icon-btn ${styles.opener}`}
         aria-haspopup="dialog"
         popoverTarget="menu"
         {...openerProps}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <dialog
         className={`dialog ${styles.menu}`}
         id="menu"
@@ -42,16 +41,14 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
         ref={dialog}
         {...dialogProps}
       >
-        <button
-          type="button"
-          className={styles.closer}
-          aria-label="Cerrar menú"
+        <IconButton
+          icon="close"
+          label="Cerrar menú"
+          className={`icon-btn ${styles.closer}`}
           popoverTarget="menu"
           popoverTargetAction="hide"
           {...closerProps}
-        >
-          <Icon name="close" />
-        </button>
+        />
         <Brand {...props.brand} className={styles.brand} />
         <p className={styles.status} role="status">
           {problem}
@@ -61,7 +58,7 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
           ¿Qué busca?
         </a>
         <nav aria-label="Menú lateral">
-          <ul className={look.list}>
+          <ul className={`${styles.list} ${listClass}`}>
             {(problem ? listedItems(builtInItems, props) : items).map(({ label, path }) => {
               const entries = submenus[path]
               return (
@@ -95,7 +92,7 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
             })}
           </ul>
         </nav>
-        <div className={look.foot} data-slot="" dangerouslySetInnerHTML={{ __html: props.slot }} />
+        <div className={styles.foot} data-slot="" dangerouslySetInnerHTML={{ __html: props.slot }} />
       </dialog>
     </>
   )

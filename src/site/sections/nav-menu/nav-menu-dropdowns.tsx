@@ -5,7 +5,6 @@ import { DesktopMenu } from './desktop-menu.island.tsx'
 import { menuData } from './menu-data.ts'
 import styles from './nav-menu.module.css'
 import { SideMenu } from './side-menu.tsx'
-import { SideMenuButtons } from './side-menu-buttons.tsx'
 
 /** From 1280 px a menu row with dropdown lists; below, a button that opens the side menu. */
 export function NavMenuDropdowns() {
@@ -19,9 +18,7 @@ export function NavMenuDropdowns() {
         props={{ ...menuData(site, path), costs: shownCostLinks(site) }}
         when="use"
       />
-      <SideMenu>
-        <SideMenuButtons />
-      </SideMenu>
+      <SideMenu />
     </>
   )
 }

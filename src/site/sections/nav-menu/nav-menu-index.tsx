@@ -2,7 +2,6 @@ import { Island } from '#site/islands/island.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { IndexMenu } from './index-menu.island.tsx'
 import { menuData } from './menu-data.ts'
-import mobile from './mobile-menu.module.css'
 import shared from './nav-menu.module.css'
 import styles from './nav-menu-index.module.css'
 import { PracticeCard } from './practice-card.tsx'
@@ -21,7 +20,7 @@ export function NavMenuIndex() {
         slot={<PracticeCard />}
         when="use"
       />
-      <SideMenu look={{ list: `${mobile.list} ${styles.list}`, foot: styles.foot }}>
+      <SideMenu listClass={styles.list}>
         <PracticeCard />
       </SideMenu>
     </>

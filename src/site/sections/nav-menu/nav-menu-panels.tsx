@@ -3,11 +3,9 @@ import { shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { DesktopMenu } from './desktop-menu.island.tsx'
 import { menuData } from './menu-data.ts'
-import mobile from './mobile-menu.module.css'
 import shared from './nav-menu.module.css'
 import styles from './nav-menu-panels.module.css'
 import { SideMenu } from './side-menu.tsx'
-import { SideMenuButtons } from './side-menu-buttons.tsx'
 import wide from './wide-panel.module.css'
 
 /** From 1280 px a full-width row of tiles below the header; in the side menu, cells with icons. */
@@ -23,9 +21,7 @@ export function NavMenuPanels() {
         props={{ ...menuData(site, path, images), costs: shownCostLinks(site), look }}
         when="use"
       />
-      <SideMenu look={{ list: `${mobile.list} ${styles.list}`, foot: mobile.foot }}>
-        <SideMenuButtons />
-      </SideMenu>
+      <SideMenu listClass={styles.list} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function PracticeCard() {
   const times = hoursLines(doctorWorkInfo.consulting, doctorWorkInfo.clock)
   if (!header && times.length === 0 && !address && !doctorInfo.phone && !doctorInfo.whatsapp) return null
   return (
-    <div className={`on-dark ${styles.card}`}>
+    <div className={`on-dark cobalt ${styles.card}`}>
       {header && <p className={styles.title}>{header}</p>}
       {times.length > 0 && (
         <ul>

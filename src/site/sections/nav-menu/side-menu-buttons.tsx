@@ -9,12 +9,12 @@ import styles from './mobile-menu.module.css'
 export function SideMenuButtons() {
   const { doctorInfo, buttons } = useSiteContent()
   return (
-    <>
+    <div className={styles.buttons}>
       <CostLinks className={styles.costs} />
       <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
       <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
       <SocialLinks addresses={doctorInfo.socialLinks} />
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import cobalt from '#site/components/cobalt.module.css'
 import styles from './payment-methods-tiles.module.css'
 import {
   MethodList,
@@ -19,7 +18,7 @@ export function PaymentMethodsTiles() {
     <div>
       {prices.length > 0 && (
         <section
-          className={`on-dark section ${cobalt.cobalt}`}
+          className="on-dark section cobalt"
           aria-labelledby={consultationPrice.sectionTitle ? pricesTitleId : undefined}
         >
           <div className="wrap">

@@ -12,7 +12,7 @@ export function PurposeCells() {
   return (
     <section className={`section plain ${styles.purpose} ${shared.texts}`} aria-labelledby="proposito">
       <div className={`wrap ${styles.cells}`}>
-        <div className={`${styles.cell} ${styles.first}`}>
+        <div className={`cobalt ${styles.cell} ${styles.first}`}>
           <CornerFlowers drawing="/dibujos/flor-inversa.svg" />
           <Backdrop path={first.imageBackgroundPath} />
           <CardEmblem card={first} className={styles.emblem} />

@@ -21,7 +21,7 @@ export function PurposePanorama() {
         sizes="100vw"
         className={styles.view}
       />
-      <div className={styles.panel}>
+      <div className={`cobalt ${styles.panel}`}>
         <CardEmblem card={first} className={styles.emblem} />
         <CardText card={first} isFirst />
       </div>

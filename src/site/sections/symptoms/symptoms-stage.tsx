@@ -1,4 +1,3 @@
-import cobalt from '#site/components/cobalt.module.css'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
@@ -11,7 +10,7 @@ export function SymptomsStage() {
   const { images } = useRenderContext()
   return (
     <SymptomsSection
-      className={`on-dark ${cobalt.cobalt} ${styles.section}`}
+      className={`on-dark cobalt ${styles.section}`}
       blockClass={styles.text}
       headClass={styles.head}
       listClass={styles.list}

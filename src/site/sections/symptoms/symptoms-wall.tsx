@@ -1,4 +1,3 @@
-import cobalt from '#site/components/cobalt.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { SymptomsSection, SymptomText } from './symptoms-section.tsx'
@@ -8,7 +7,7 @@ import styles from './symptoms-wall.module.css'
 export function SymptomsWall() {
   const { images } = useRenderContext()
   return (
-    <SymptomsSection className={`on-dark section ${cobalt.cobalt}`} listClass={styles.wall}>
+    <SymptomsSection className="on-dark section cobalt" listClass={styles.wall}>
       {(card) => (
         <>
           <Picture

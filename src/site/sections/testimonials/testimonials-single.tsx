@@ -1,4 +1,3 @@
-import cobalt from '#site/components/cobalt.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
@@ -12,7 +11,7 @@ export function TestimonialsSingle() {
   const { site, images } = useRenderContext()
   const label = useSiteContent().testimonials.sectionTitle || 'Testimonios'
   return (
-    <TestimonialsSection className={`on-dark ${cobalt.cobalt} ${styles.single}`}>
+    <TestimonialsSection className={`on-dark cobalt ${styles.single}`}>
       <TestimonialsBackdrop />
       <div className={styles.tile}>
         <Picture image={images('/dibujos/llamado-individual.svg')} alt="" sizes="300px" />

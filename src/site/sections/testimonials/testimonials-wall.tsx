@@ -1,4 +1,3 @@
-import cobalt from '#site/components/cobalt.module.css'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { cardId, TestimonialCard } from './testimonial-card.tsx'
@@ -9,7 +8,7 @@ import styles from './testimonials-wall.module.css'
 export const TestimonialsWall = () => (
   <TestimonialsSection className="section plain">
     <div className={styles.wall}>
-      <div className={`${cobalt.cobalt} ${styles.cell}`}>
+      <div className={`on-dark cobalt ${styles.cell}`}>
         <TestimonialsBackdrop sizes="(min-width: 1100px) 33vw, 100vw" />
         <CornerFlowers drawing="/dibujos/flor-inversa.svg" />
         <TestimonialsHead className={styles.head} />
