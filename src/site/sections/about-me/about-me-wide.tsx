@@ -6,7 +6,7 @@ import styles from './about-me-wide.module.css'
 export function AboutMeWide() {
   const { label, backgroundImagePath } = useAboutMe()
   return (
-    <section className={`on-dark cobalt ${styles.halves}`} aria-label={label}>
+    <section className={`on-dark cobalt columns ${styles.halves}`} aria-label={label}>
       <div className={styles.photograph}>
         <Portrait sizes="(min-width: 1024px) 46vw, 100vw" />
       </div>

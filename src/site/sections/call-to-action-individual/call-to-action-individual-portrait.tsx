@@ -1,29 +1,23 @@
 import arch from '#site/components/arch.module.css'
-import { useSiteContent } from '#site/render-context.ts'
 import { Portrait } from '#site/sections/about-me/about-me-parts.tsx'
+import { Signature } from '#site/sections/about-me/signature.tsx'
 import styles from './call-to-action-individual-portrait.module.css'
 import { IndividualCall } from './individual-call.tsx'
 
 /** The entry's call to action as the doctor's words, beside her portrait in an arch. */
-export function CallToActionIndividualPortrait() {
-  const { name, specialty } = useSiteContent().doctorInfo
-  return (
-    <IndividualCall className={styles.card}>
-      {({ title, buttons }) => (
-        <>
-          <div className={`${arch.arch} ${styles.arch}`}>
-            <Portrait sizes="220px" />
-          </div>
-          <div className={styles.text}>
-            {title}
-            <p>
-              <b>{name}</b>
-              {specialty && <span>{specialty}</span>}
-            </p>
-            {buttons}
-          </div>
-        </>
-      )}
-    </IndividualCall>
-  )
-}
+export const CallToActionIndividualPortrait = () => (
+  <IndividualCall className={styles.card}>
+    {({ title, buttons }) => (
+      <>
+        <div className={`${arch.arch} ${styles.arch}`}>
+          <Portrait sizes="220px" />
+        </div>
+        <div className={styles.text}>
+          {title}
+          <Signature />
+          {buttons}
+        </div>
+      </>
+    )}
+  </IndividualCall>
+)

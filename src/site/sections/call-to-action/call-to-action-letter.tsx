@@ -1,12 +1,12 @@
 import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useRenderContext } from '#site/render-context.ts'
+import { Signature } from '#site/sections/about-me/signature.tsx'
 import { Call, CallLink, CallText, CallTitle } from './call-parts.tsx'
 import styles from './call-to-action-letter.module.css'
 
 /** Describes a first visit as a signed letter from the doctor, with a tile as stamp. Without a picture. */
 export function CallToActionLetter() {
   const { images } = useRenderContext()
-  const { name, specialty } = useSiteContent().doctorInfo
   return (
     <Call className={`section ${styles.ground}`}>
       <div className={styles.letter}>
@@ -15,10 +15,9 @@ export function CallToActionLetter() {
         <div className={styles.text}>
           <CallText />
         </div>
-        <p className={styles.signature}>
-          <b>{name}</b>
-          {specialty && <span>{specialty}</span>}
-        </p>
+        <div className={styles.signature}>
+          <Signature />
+        </div>
         <CallLink />
       </div>
     </Call>

@@ -6,7 +6,7 @@ import styles from './call-to-action-panorama.module.css'
 export function CallToActionPanorama() {
   const { title } = useSiteContent().callToAction
   return (
-    <Call className={`section plain wrap ${styles.panorama}`}>
+    <Call className={`section plain wrap columns ${styles.panorama}`}>
       <CallScene sizes="(min-width: 1366px) 1240px, 92vw" className={styles.scene} />
       {title && (
         <div className={`cobalt ${styles.panel}`}>

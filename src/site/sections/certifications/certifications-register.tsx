@@ -1,7 +1,6 @@
 import styles from './certifications-register.module.css'
 import {
   BookLink,
-  CredentialList,
   type CredentialProps,
   CredentialTexts,
   DegreePicture,
@@ -11,18 +10,16 @@ import {
 import { CredentialsSection } from './credentials-section.tsx'
 
 /** A plain register: one ruled row per degree, then the certifications in ruled columns. */
-export function CertificationsRegister() {
-  return (
-    <CredentialsSection className="plain">
-      {({ degrees, seals }) => (
-        <div className={styles.register}>
-          <CredentialList of={degrees} each={DegreeRow} className={styles.degrees} />
-          <CredentialList of={seals} each={SealCell} className={styles.seals} />
-        </div>
-      )}
-    </CredentialsSection>
-  )
-}
+export const CertificationsRegister = () => (
+  <CredentialsSection
+    className="plain"
+    listsClass={styles.register}
+    Degree={DegreeRow}
+    degreesClass={styles.degrees}
+    Seal={SealCell}
+    sealsClass={styles.seals}
+  />
+)
 
 function DegreeRow({ of: degree }: CredentialProps) {
   return (

@@ -1,7 +1,6 @@
 import styles from './certifications-seals.module.css'
 import {
   BookLink,
-  CredentialList,
   type CredentialProps,
   CredentialTexts,
   DegreePicture,
@@ -11,18 +10,16 @@ import {
 import { CredentialsSection } from './credentials-section.tsx'
 
 /** Degrees as documents, each with a booking link; certifications as seals below. */
-export function CertificationsSeals() {
-  return (
-    <CredentialsSection className="plain">
-      {({ degrees, seals }) => (
-        <div className={styles.row}>
-          <CredentialList of={degrees} each={Degree} className={styles.degrees} />
-          <CredentialList of={seals} each={Seal} className={styles.seals} />
-        </div>
-      )}
-    </CredentialsSection>
-  )
-}
+export const CertificationsSeals = () => (
+  <CredentialsSection
+    className="plain"
+    listsClass={styles.row}
+    Degree={Degree}
+    degreesClass={styles.degrees}
+    Seal={Seal}
+    sealsClass={styles.seals}
+  />
+)
 
 function Degree({ of: degree }: CredentialProps) {
   return (

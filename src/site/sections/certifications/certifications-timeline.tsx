@@ -1,33 +1,18 @@
 import type { ReactNode } from 'react'
 import { credentialTitle } from '#content/facts/licences.ts'
 import styles from './certifications-timeline.module.css'
-import {
-  BookLink,
-  type CredentialProps,
-  credentialKey,
-  DegreePicture,
-  Elements,
-  SealPicture,
-} from './credential-parts.tsx'
+import { BookLink, type CredentialProps, DegreePicture, Elements, SealPicture } from './credential-parts.tsx'
 import { CredentialsSection } from './credentials-section.tsx'
 
 /** Degrees, then certifications along a vertical line, on full-width cobalt. */
-export function CertificationsTimeline() {
-  return (
-    <CredentialsSection className="on-dark cobalt">
-      {({ degrees, seals }) => (
-        <ol className={styles.line}>
-          {degrees.map((degree) => (
-            <DegreeStop key={credentialKey(degree)} of={degree} />
-          ))}
-          {seals.map((seal) => (
-            <SealStop key={credentialKey(seal)} of={seal} />
-          ))}
-        </ol>
-      )}
-    </CredentialsSection>
-  )
-}
+export const CertificationsTimeline = () => (
+  <CredentialsSection
+    className="on-dark cobalt"
+    listsClass={styles.line}
+    Degree={DegreeStop}
+    Seal={SealStop}
+  />
+)
 
 function DegreeStop({ of: degree }: CredentialProps) {
   return (

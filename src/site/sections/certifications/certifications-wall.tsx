@@ -1,7 +1,6 @@
 import styles from './certifications-wall.module.css'
 import {
   BookLink,
-  CredentialList,
   type CredentialProps,
   CredentialTexts,
   DegreePicture,
@@ -11,18 +10,16 @@ import {
 import { CredentialsSection } from './credentials-section.tsx'
 
 /** A warm full-width wall: degrees in hanging frames, certifications like plates on shelves. */
-export function CertificationsWall() {
-  return (
-    <CredentialsSection className={styles.ground ?? ''}>
-      {({ degrees, seals }) => (
-        <div className={styles.wall}>
-          <CredentialList of={degrees} each={Frame} className={styles.frames} />
-          <CredentialList of={seals} each={Plate} className={styles.shelf} />
-        </div>
-      )}
-    </CredentialsSection>
-  )
-}
+export const CertificationsWall = () => (
+  <CredentialsSection
+    className={styles.ground ?? ''}
+    listsClass={`columns ${styles.wall}`}
+    Degree={Frame}
+    degreesClass={styles.frames}
+    Seal={Plate}
+    sealsClass={styles.shelf}
+  />
+)
 
 function Frame({ of: degree }: CredentialProps) {
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type Certificate, credentialTitle, type Degree, unsaidFacts } from '#content/facts/licences.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
@@ -7,28 +6,7 @@ import styles from './credential-parts.module.css'
 
 export type Credential = Degree | Certificate
 
-export const credentialKey = (credential: Credential) => credentialTitle(credential) + credential.name
-
 export type CredentialProps = { of: Credential }
-
-type ListProps = {
-  of: readonly Credential[]
-  /** Component that renders one credential. */
-  each: (props: CredentialProps) => ReactNode
-  className: string | undefined
-}
-
-/** A list of credentials; nothing without credentials. */
-export function CredentialList({ of: credentials, each: Each, className }: ListProps) {
-  if (credentials.length === 0) return null
-  return (
-    <ul className={className}>
-      {credentials.map((credential) => (
-        <Each key={credentialKey(credential)} of={credential} />
-      ))}
-    </ul>
-  )
-}
 
 /** The details of a credential, and its facts that no text says. */
 export function Elements({ of: credential }: CredentialProps) {

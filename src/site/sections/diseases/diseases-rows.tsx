@@ -12,7 +12,7 @@ export function DiseasesRows() {
   return (
     <DiseasesSection className="plain">
       {(cards) => (
-        <div className={`wrap ${styles.columns}`}>
+        <div className={`wrap columns ${styles.columns}`}>
           <DiseasesHead className={styles.head}>
             <AllDiseasesButton />
           </DiseasesHead>

@@ -5,13 +5,9 @@ import { ExperienceSection, type FigureProps } from './experience-section.tsx'
 import { FigureLabel, FigureValue } from './figure-texts.tsx'
 
 /** Figures and tiles alternate as on a chessboard. */
-export function ExperienceCheckerboard() {
-  return (
-    <ExperienceSection className="plain" Figure={Figure}>
-      {(figures) => <dl className={styles.board}>{figures}</dl>}
-    </ExperienceSection>
-  )
-}
+export const ExperienceCheckerboard = () => (
+  <ExperienceSection className="plain" listClass={styles.board} Figure={Figure} />
+)
 
 function Figure({ icon, value, label, image, ground, colourMark }: FigureProps) {
   return (

@@ -8,17 +8,9 @@ import { FigureLabel, FigureValue } from './figure-texts.tsx'
 const longValue = 6
 
 /** Large figures in one running line, between fine rules. */
-export function ExperienceLine() {
-  return (
-    <ExperienceSection className="plain" Figure={Figure}>
-      {(figures) => (
-        <div className={styles.band}>
-          <dl className={styles.line}>{figures}</dl>
-        </div>
-      )}
-    </ExperienceSection>
-  )
-}
+export const ExperienceLine = () => (
+  <ExperienceSection className="plain" listClass={styles.line} Figure={Figure} />
+)
 
 function Figure({ icon, value, label, color, image, ground, colourMark }: FigureProps) {
   return (

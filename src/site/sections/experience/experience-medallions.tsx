@@ -5,13 +5,13 @@ import { ExperienceSection, type FigureProps } from './experience-section.tsx'
 import { FigureLabel, FigureValue } from './figure-texts.tsx'
 
 /** Round plates made from tiles, each with a figure in its centre, on full-width cobalt. */
-export function ExperienceMedallions() {
-  return (
-    <ExperienceSection className={`on-dark cobalt ${styles.experience}`} Figure={Medallion}>
-      {(figures) => <dl className={styles.plates}>{figures}</dl>}
-    </ExperienceSection>
-  )
-}
+export const ExperienceMedallions = () => (
+  <ExperienceSection
+    className={`on-dark cobalt ${styles.experience}`}
+    listClass={styles.plates}
+    Figure={Medallion}
+  />
+)
 
 function Medallion({ icon, value, label, color, image, ground, colourMark }: FigureProps) {
   return (

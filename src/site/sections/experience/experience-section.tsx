@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { contrast } from '#content/theme/oklch.ts'
@@ -16,26 +16,17 @@ export type FigureProps = SiteContent['experience']['entities'][number] & {
 
 type Props = {
   className: string
+  listClass: string | undefined
   Figure: ComponentType<FigureProps>
-  children: (figures: ReactNode) => ReactNode
 }
 
 /** The section with title and subtitle; nothing if there are no figures. */
-export function ExperienceSection({ className, Figure, children }: Props) {
+export function ExperienceSection({ className, listClass, Figure }: Props) {
   const { images } = useRenderContext()
   const { experience, theme } = useSiteContent()
   const { sectionTitle, sectionSubtitle, entities } = experience
   if (entities.length === 0) return null
   const { roles } = siteTheme(theme)
-  const figures = entities.map((entity, index) => (
-    <Figure
-      key={entity.label + entity.value}
-      {...entity}
-      image={images(entity.itemFrame)}
-      ground={figureGround(entity.color, index, roles)}
-      colourMark={entity.color ? { 'data-figure': index } : {}}
-    />
-  ))
   return (
     <TitledSection
       titleId="experiencia"
@@ -43,7 +34,17 @@ export function ExperienceSection({ className, Figure, children }: Props) {
       subtitle={sectionSubtitle}
       className={className}
     >
-      {children(figures)}
+      <dl className={listClass}>
+        {entities.map((entity, index) => (
+          <Figure
+            key={entity.label + entity.value}
+            {...entity}
+            image={images(entity.itemFrame)}
+            ground={figureGround(entity.color, index, roles)}
+            colourMark={entity.color ? { 'data-figure': index } : {}}
+          />
+        ))}
+      </dl>
     </TitledSection>
   )
 }

@@ -17,7 +17,7 @@ export function FooterLetter() {
         <FooterLogo />
         <p className={styles.name}>{doctorInfo.name}</p>
         <p className={styles.specialty}>{doctorInfo.specialty}</p>
-        <ConsultingAddress mapClass={styles.map} />
+        <ConsultingAddress />
         {hours && <p>{hours}</p>}
         {phone && (
           <a className={`${common.line} ${styles.phone}`} href={phoneLink(phone)}>

@@ -16,7 +16,7 @@ export function FooterMapCard() {
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <footer className={common.footer} id="pie">
-      <div className={`wrap ${styles.layout}`}>
+      <div className={`wrap columns ${styles.layout}`}>
         <div className={styles.card}>
           <Picture
             image={images(contact.mapImage)}
@@ -25,7 +25,7 @@ export function FooterMapCard() {
             className={styles.picture}
           />
           <div className={styles.place}>
-            <ConsultingAddress mapClass={styles.map} />
+            <ConsultingAddress />
             {hours && (
               <p>
                 <Icon name="clock" />

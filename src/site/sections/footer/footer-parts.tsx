@@ -22,7 +22,7 @@ export function FooterLogo({ className = '' }: Props) {
 }
 
 /** The address of the consulting room, with a link to the map if the owner entered its URL. */
-export function ConsultingAddress({ mapClass = '' }: { mapClass?: string | undefined }) {
+export function ConsultingAddress() {
   const { doctorInfo, doctorWorkInfo } = useSiteContent()
   const { header, address } = doctorWorkInfo.consulting
   if (!doctorInfo.googleMapsLink && !header && !address) return null
@@ -37,7 +37,7 @@ export function ConsultingAddress({ mapClass = '' }: { mapClass?: string | undef
     <address>
       <a href={doctorInfo.googleMapsLink} rel="noopener">
         {text}
-        <span className={`${styles.line} ${mapClass}`}>
+        <span className={styles.line}>
           <Icon name="pin" isLate />
           Ver en el mapa
         </span>

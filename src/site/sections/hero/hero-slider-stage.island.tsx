@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react'
-import { Icon } from '#site/components/icon.tsx'
+import { IconButton } from '#site/components/icon-button.tsx'
 import { PauseButton } from '#site/islands/pause-button.tsx'
 import { useCarousel } from '#site/islands/use-carousel.ts'
 import styles from './hero-slider-stage.module.css'
@@ -37,23 +37,14 @@ export function HeroSliderStage({ label, count, autoplayDelay, effect, speed, sl
       </div>
       {count > 1 && (
         <div className={`on-dark cobalt ${styles.controls}`}>
-          <button
-            type="button"
+          <IconButton
+            icon="prev"
+            label="Lámina anterior"
             className={styles.control}
-            aria-label="Lámina anterior"
             onClick={slider.previous}
-          >
-            <Icon name="prev" />
-          </button>
+          />
           <p>{`${slider.selectedIndex + 1} de ${count}`}</p>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="Lámina siguiente"
-            onClick={slider.next}
-          >
-            <Icon name="next" />
-          </button>
+          <IconButton icon="next" label="Lámina siguiente" className={styles.control} onClick={slider.next} />
           <PauseButton
             label={label}
             paused={slider.paused}

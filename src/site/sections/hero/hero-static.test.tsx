@@ -46,7 +46,7 @@ describe('HeroStatic', () => {
       heroSection.mainImage = ''
     })
 
-    expect(html).toContain('on-dark panel panel')
+    expect(html).toContain('on-dark cobalt panel')
     expect(html).toContain('consultorio.svg')
     expect(html).not.toContain('<picture>')
   })

@@ -1,25 +1,20 @@
 import { TitledLogoStrip } from '#site/islands/logo-strip.tsx'
-import { useInsuranceContent } from './insurance-content.ts'
-
-const titleId = 'titulo-aseguradoras'
+import { InsuranceSection, titleId } from './insurance-section.tsx'
 
 /** The insurers' logos, five at a time, and all their names in one sentence. */
-export function InsuranceCarousel() {
-  const content = useInsuranceContent()
-  if (!content) return null
-  const { sectionTitle, additionalInfo, visible } = content
-  return (
-    <section className="section plain wrap" aria-labelledby={sectionTitle ? titleId : undefined}>
+export const InsuranceCarousel = () => (
+  <InsuranceSection className="plain wrap">
+    {({ sectionTitle, additionalInfo, companies }) => (
       <TitledLogoStrip
         titleId={titleId}
         title={sectionTitle}
         note={additionalInfo}
-        names={new Intl.ListFormat('es').format(visible.map(({ name }) => name))}
+        names={new Intl.ListFormat('es').format(companies.map(({ name }) => name))}
         label={sectionTitle || 'Aseguradoras'}
-        items={visible.map(({ name, logoPath }) => ({ name, imagePath: logoPath }))}
+        items={companies.map(({ name, logoPath }) => ({ name, imagePath: logoPath }))}
         showNames={false}
         slidesVisible={5}
       />
-    </section>
-  )
-}
+    )}
+  </InsuranceSection>
+)

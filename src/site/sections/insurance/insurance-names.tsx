@@ -1,27 +1,19 @@
-import { useInsuranceContent } from './insurance-content.ts'
 import styles from './insurance-names.module.css'
-
-const titleId = 'titulo-aseguradoras'
+import { InsuranceSection, titleId } from './insurance-section.tsx'
 
 /** The insurers' names as large running text on full-width cobalt. */
-export function InsuranceNames() {
-  const content = useInsuranceContent()
-  if (!content) return null
-  const { sectionTitle, additionalInfo, visible } = content
-  return (
-    <section
-      className={`on-dark section cobalt ${styles.insurance}`}
-      aria-labelledby={sectionTitle ? titleId : undefined}
-    >
+export const InsuranceNames = () => (
+  <InsuranceSection className={`on-dark cobalt ${styles.insurance}`}>
+    {({ sectionTitle, additionalInfo, companies }) => (
       <div className="wrap">
         {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
         <ul className={styles.names}>
-          {visible.map(({ name }) => (
+          {companies.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
         {additionalInfo && <p>{additionalInfo}</p>}
       </div>
-    </section>
-  )
-}
+    )}
+  </InsuranceSection>
+)

@@ -1,74 +1,112 @@
+import type { ReactNode } from 'react'
 import { pesos } from '#content/facts/pesos.ts'
-import type { SiteContent } from '#content/site-content/index.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { priceDetails } from '#site/shown-costs.ts'
 import styles from './payment-parts.module.css'
 
-export const pricesTitleId = 'titulo-precios'
+const pricesTitleId = 'titulo-precios'
 export const methodsTitleId = 'titulo-pagos'
 
-/** The visible prices and ways to pay, with their texts; undefined if there are neither. */
-export function usePaymentContent() {
-  const { consultationPrice, payments } = useSiteContent()
-  const prices = consultationPrice.prices.filter((price) => price.visible)
-  const methods = payments.methods.filter((method) => method.visible)
-  if (prices.length === 0 && methods.length === 0) return
-  return { consultationPrice, prices, payments, methods }
+type Props = {
+  className?: string | undefined
+  pricesClass?: string | undefined
+  methodsClass?: string | undefined
+  /** Shown if a price is visible. */
+  prices: ReactNode
+  /** Shown if a way to pay is visible. */
+  methods: ReactNode
 }
 
-type PricesHeadProps = { of: SiteContent['consultationPrice']; className: string | undefined }
+/** The section of the prices and the one of the ways to pay; nothing if there are neither. */
+export function PaymentSections({ className, pricesClass, methodsClass, prices, methods }: Props) {
+  const { consultationPrice, payments } = useSiteContent()
+  const hasPrices = consultationPrice.prices.some(isVisible)
+  const hasMethods = payments.methods.some(isVisible)
+  if (!hasPrices && !hasMethods) return null
+  return (
+    <div className={className}>
+      {hasPrices && (
+        <section
+          className={pricesClass}
+          aria-labelledby={consultationPrice.sectionTitle ? pricesTitleId : undefined}
+        >
+          {prices}
+        </section>
+      )}
+      {hasMethods && (
+        <section
+          className={methodsClass}
+          aria-labelledby={payments.sectionTitle ? methodsTitleId : undefined}
+        >
+          {methods}
+        </section>
+      )}
+    </div>
+  )
+}
+
+const isVisible = ({ visible }: { readonly visible: boolean }) => visible
 
 /** Title and text above the prices. */
-export const PricesHead = ({ of, className }: PricesHeadProps) => (
-  <div className={className}>
-    {of.sectionTitle && <h2 id={pricesTitleId}>{of.sectionTitle}</h2>}
-    <div>
-      <Paragraphs text={of.sectionText} />
-    </div>
-  </div>
-)
-
-type PriceListProps = { prices: SiteContent['consultationPrice']['prices']; className?: string | undefined }
-
-/** Each consultation with what it includes and its total price. */
-export const PriceList = ({ prices, className = '' }: PriceListProps) => (
-  <dl className={`${styles.prices} ${className}`}>
-    {prices.map((price) => (
-      <div key={price.name}>
-        <dt>
-          {price.name}
-          {priceDetails(price) && <small>{priceDetails(price)}</small>}
-        </dt>
-        <dd>
-          ${pesos(price.amount)} <small>MXN</small>
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
-
-/** Title and text above the ways to pay. */
-export const MethodsHead = ({ of }: { of: SiteContent['payments'] }) => (
-  <div>
-    {of.sectionTitle && <h2 id={methodsTitleId}>{of.sectionTitle}</h2>}
-    {of.sectionSubtitle && <p>{of.sectionSubtitle}</p>}
-    {of.additionalInfo && <p className="note">{of.additionalInfo}</p>}
-  </div>
-)
-
-/** All ways to pay. One without a picture is set in type only. */
-export function MethodList({ methods }: Pick<SiteContent['payments'], 'methods'>) {
-  const { images } = useRenderContext()
+export function PricesHead({ className = 'section-head split' }: { className?: string | undefined }) {
+  const { sectionTitle, sectionText } = useSiteContent().consultationPrice
   return (
-    <ul className={styles.methods}>
-      {methods.map(({ name, iconPath }) => (
-        <li key={name}>
-          {iconPath && <Picture image={images(iconPath)} alt="" sizes="48px" contained />}
-          {name}
-        </li>
-      ))}
-    </ul>
+    <div className={className}>
+      {sectionTitle && <h2 id={pricesTitleId}>{sectionTitle}</h2>}
+      <div>
+        <Paragraphs text={sectionText} />
+      </div>
+    </div>
+  )
+}
+
+/** Each visible consultation with what it includes and its total price, and the note below them. */
+export function PriceList({ className = '' }: { className?: string | undefined }) {
+  const { prices, note } = useSiteContent().consultationPrice
+  return (
+    <>
+      <dl className={`${styles.prices} ${className}`}>
+        {prices.filter(isVisible).map((price) => (
+          <div key={price.name}>
+            <dt>
+              {price.name}
+              {priceDetails(price) && <small>{priceDetails(price)}</small>}
+            </dt>
+            <dd>
+              ${pesos(price.amount)} <small>MXN</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="note">{note}</p>}
+    </>
+  )
+}
+
+/** The visible ways to pay. */
+export const useMethods = () => useSiteContent().payments.methods.filter(isVisible)
+
+/** Title, texts and all visible ways to pay. One without a picture is set in type only. */
+export function Methods() {
+  const { images } = useRenderContext()
+  const { sectionTitle, sectionSubtitle, additionalInfo } = useSiteContent().payments
+  return (
+    <>
+      <div>
+        {sectionTitle && <h2 id={methodsTitleId}>{sectionTitle}</h2>}
+        {sectionSubtitle && <p>{sectionSubtitle}</p>}
+        {additionalInfo && <p className="note">{additionalInfo}</p>}
+      </div>
+      <ul className={styles.methods}>
+        {useMethods().map(({ name, iconPath }) => (
+          <li key={name}>
+            {iconPath && <Picture image={images(iconPath)} alt="" sizes="48px" contained />}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -15,7 +15,7 @@ export const ServicesRows = () => (
       <>
         <ul className={styles.rows}>
           {services.map((service) => (
-            <li key={service.id} className={styles.row}>
+            <li key={service.id} className={`columns ${styles.row}`}>
               <div className={styles.scene}>
                 <ServicePicture service={service} sizes="(min-width: 1024px) 50vw, 100vw" />
                 <ServiceFact fact={service.fact} />

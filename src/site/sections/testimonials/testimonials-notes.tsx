@@ -13,7 +13,7 @@ export function TestimonialsNotes() {
   return (
     <TestimonialsSection className={`section ${styles.testimonials}`}>
       <TestimonialsBackdrop />
-      <div className={`wrap ${styles.layout}`}>
+      <div className={`wrap columns ${styles.layout}`}>
         <TestimonialsHead className={styles.head} />
         <div>
           <ul className={styles.notes}>

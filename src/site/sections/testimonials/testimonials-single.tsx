@@ -11,7 +11,7 @@ export function TestimonialsSingle() {
   const { site, images } = useRenderContext()
   const label = useSiteContent().testimonials.sectionTitle || 'Testimonios'
   return (
-    <TestimonialsSection className={`on-dark cobalt ${styles.single}`}>
+    <TestimonialsSection className={`on-dark cobalt columns ${styles.single}`}>
       <TestimonialsBackdrop />
       <div className={styles.tile}>
         <Picture image={images('/dibujos/llamado-individual.svg')} alt="" sizes="300px" />
