@@ -1,5 +1,5 @@
 import { basePaths, hasPages } from '#content/documents/page-documents.ts'
-import type { Subject } from './subject.ts'
+import type { DraftSubject } from './subject.ts'
 
 export const editScreenPath = '/admin/editar'
 
@@ -9,7 +9,7 @@ export function editAddress({
   field,
 }: {
   page?: string | undefined
-  field?: Subject & { path: string }
+  field?: DraftSubject & { path: string }
 }): string {
   const query = new URLSearchParams({ pagina: page ?? (field ? pageOf(field) : '/') })
   if (field) {
@@ -21,7 +21,7 @@ export function editAddress({
 }
 
 /** A page that shows a field. Most fields of `site-content` are on the home page. */
-export function pageOf({ document, entry, path }: Subject & { path: string }): string {
+export function pageOf({ document, entry, path }: DraftSubject & { path: string }): string {
   if (entry !== undefined) return hasPages(document) ? `${basePaths[document]}/${entry}` : '/'
   if (/^(?:contact|doctorWorkInfo|doctorInfo\.email)\b/.test(path)) return '/contacto'
   if (/^doctorInfo\.languages\b/.test(path)) return '/perfil'

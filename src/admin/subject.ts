@@ -1,10 +1,6 @@
 import type { z } from 'zod'
-import {
-  type DocumentName,
-  type DocumentValue,
-  documentRow,
-  documentSchema,
-} from '#content/documents/documents.ts'
+import { type DocumentName, type DocumentValue, documentSchema } from '#content/documents/documents.ts'
+import { type DraftDocument, draftPlace } from '#content/documents/draft-schema.ts'
 import { type Entry, entrySchema, isEntryDocument } from '#content/documents/entries.ts'
 
 /** What is edited, saved and restored as one: a document, or one entry of a document. */
@@ -14,16 +10,29 @@ export type Subject = {
   readonly entry?: string | undefined
 }
 
+/** What a draft is of: a document, one of its entries, or a picture. */
+export type DraftSubject = {
+  readonly document: DraftDocument
+  /** Id of the entry or picture; undefined for a whole document. */
+  readonly entry?: string | undefined
+}
+
+/** The document or entry of a draft; undefined for a picture. */
+export function documentSubject({ document, entry }: DraftSubject): Subject | undefined {
+  return document === 'pictures' ? undefined : { document, entry }
+}
+
 /** The name of a subject's draft in this browser. */
-export const copyName = ({ document, entry }: Subject) =>
+export const copyName = ({ document, entry }: DraftSubject) =>
   entry === undefined ? document : `${document}/${entry}`
 
 /** The address of the screen where all changes are reviewed and published. */
 export const reviewPath = '/admin/revisar'
 
 /** The address of a subject's screen. */
-export function screenPath({ document, entry }: Subject): string {
-  const list = `/admin/${documentRow(document).screen}`
+export function screenPath({ document, entry }: DraftSubject): string {
+  const list = `/admin/${draftPlace(document).screen}`
+  if (document === 'pictures') return `${list}?imagen=${entry}`
   return entry === undefined ? list : `${list}/${entry}`
 }
 

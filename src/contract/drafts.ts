@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { arrangement } from '#content/documents/arrangement.ts'
 import { documentNames } from '#content/documents/documents.ts'
+import { draftDocuments } from '#content/documents/draft-schema.ts'
 import { entryDocuments } from '#content/documents/entries.ts'
 import { tracedField } from '#content/documents/traced-field.ts'
 import { isJson, type Json } from '#content/values/json.ts'
 import { type Call, everyone } from './call.ts'
-import { anyJson, editableName, nothing, pagePath, release, revisionSummary } from './shapes.ts'
+import { anyJson, nothing, pagePath, release, revisionSummary } from './shapes.ts'
 
-const document = z.enum(documentNames, 'No existe ese documento.')
+const document = z.enum(draftDocuments, 'No existe ese documento.')
 const entry = z.string().min(1).max(300)
 const notJson = 'Envíe un valor JSON.'
 const json = z.custom<Json>(isJson, notJson)
 
-export const draftSubject = { document: editableName, entry: z.string().optional() }
+export const draftSubject = { document: z.enum(draftDocuments), entry: z.string().optional() }
 const summary = z.object({ ...draftSubject, version: z.string(), savedAt: z.string(), changes: z.int() })
 
 const storedDraft = z.union([
@@ -33,7 +34,7 @@ const draftState = z.strictObject(
   'Envíe el borrador con su base.',
 )
 
-/** A person's draft of a document or of one of its entries. */
+/** A person's draft of a document, of one of its entries, or of a picture. */
 const oneDraft = <Params extends z.ZodType>(params: Params) => ({
   read: {
     summary: 'Reads an own draft. One of another version of the software has only its text.',
@@ -73,7 +74,7 @@ export const changesToPublish = z
   .array(
     z.strictObject({
       document,
-      /** Id that the entry has now; null for a new entry; absent for a whole document, or for the order of entries. */
+      /** Id that the entry or picture has now; null for a new entry; absent for a whole document, or for the order of entries. */
       entry: z.string().max(300).nullable().optional(),
       /** ETag of the version that the value replaces; null for a new entry. */
       tag: z.string().max(500).nullable(),
@@ -100,6 +101,8 @@ export const editedParts = z.strictObject({
     .max(2_000),
   /** The order of the entries, and which of them are deleted. */
   arrangements: z.partialRecord(z.enum(entryDocuments), arrangement).default({}),
+  /** Drafts of pictures, by their id. */
+  pictures: z.record(z.string(), json).default({}),
 })
 export type EditedParts = z.output<typeof editedParts>
 
@@ -164,7 +167,13 @@ export const draftCalls = {
         release,
         saved: z
           .array(
-            z.object({ ...draftSubject, value: z.unknown(), revision: revisionSummary, etag: z.string() }),
+            z.object({
+              ...draftSubject,
+              value: z.unknown(),
+              /** Pictures have none. */
+              revision: revisionSummary.optional(),
+              etag: z.string(),
+            }),
           )
           .readonly(),
       }),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { mediaDetails, mediaItem, mediaUse } from '#content/media/media.ts'
+import { mediaCrop, mediaDetails, mediaFocus, mediaItem, mediaUse } from '#content/media/media.ts'
 import { mediaId } from '#content/media/media-paths.ts'
 import { privateFileId, privateFileInfo } from '#content/media/private-file.ts'
 import { type Call, everyone, ownerOnly } from './call.ts'
 import { nothing } from './shapes.ts'
 
 const params = z.object({ id: z.string().regex(mediaId, 'Esa no es la clave de una imagen.') })
+
+const version = z.string().regex(mediaId, 'Esa no es una versión.')
 
 const form = z.object({
   file: z.file().meta({ description: 'JPEG, PNG, WebP, AVIF or GIF, up to 25 MB' }),
@@ -33,6 +35,9 @@ const former = z.object({
   storedUntil: z.string(),
   /** Of the WebP renditions that can be shown. */
   widths: z.array(z.int()).readonly(),
+  alt: z.string(),
+  decorative: z.boolean(),
+  focus: mediaFocus,
 })
 export type FormerPicture = z.output<typeof former>
 
@@ -44,7 +49,17 @@ export const mediaCalls = {
   'GET /api/media': {
     summary: 'Lists the pictures of the library, and where each is used.',
     access: everyone,
-    response: { 200: z.object({ items: z.array(mediaItem.extend({ uses: z.array(mediaUse).readonly() })) }) },
+    response: {
+      200: z.object({
+        items: z.array(
+          mediaItem.extend({
+            uses: z.array(mediaUse).readonly(),
+            /** Files and crops that drafts of the picture show. */
+            prepared: z.array(mediaItem).readonly(),
+          }),
+        ),
+      }),
+    },
   },
   'POST /api/media': {
     summary: 'Adds a picture. The same file is added once.',
@@ -64,6 +79,21 @@ export const mediaCalls = {
     access: everyone,
     params,
     body: mediaDetails,
+    response: { 200: one },
+  },
+  'POST /api/media/:id/prepared': {
+    summary:
+      'Prepares another file for a picture. Visitors see it once a draft with its version is published.',
+    access: everyone,
+    params,
+    form,
+    response: { 200: uploaded },
+  },
+  'POST /api/media/:id/prepared/:version': {
+    summary: 'Prepares another crop, or an earlier file, of a picture in the same way.',
+    access: everyone,
+    params: params.extend({ version }),
+    body: z.strictObject({ crop: mediaCrop.nullable().optional() }, 'Envíe solo el recorte.'),
     response: { 200: one },
   },
   'DELETE /api/media/:id': {
@@ -88,7 +118,7 @@ export const mediaCalls = {
   'GET /api/media/:id/former/:version': {
     summary: 'A small picture of an earlier file, which has no public address.',
     access: everyone,
-    params: params.extend({ version: z.string().regex(mediaId, 'Esa no es una versión.') }),
+    params: params.extend({ version }),
   },
   'DELETE /api/media/:id/former': {
     summary: 'Deletes all earlier files of a picture for good.',

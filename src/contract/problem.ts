@@ -1,4 +1,4 @@
-import type { DocumentName } from '#content/documents/documents.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import type { MediaUse } from '#content/media/media.ts'
 import type { StoredDraft } from './drafts.ts'
 import type { MissingPicture } from './revisions.ts'
@@ -37,7 +37,7 @@ export type CurrentState = {
 }
 
 type Conflict = {
-  readonly document: DocumentName
+  readonly document: DraftDocument
   readonly entry?: string | null | undefined
   readonly current: CurrentState['stale_revision'] | null
 }

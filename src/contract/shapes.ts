@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { documentNames } from '#content/documents/documents.ts'
 import { type Json, parsedJson } from '#content/values/json.ts'
 
 const savedBy = { number: z.int(), author: z.string(), createdAt: z.string() }
@@ -29,8 +28,6 @@ export const jsonText = (message: string) =>
 
 /** For the status 204, which has no body. */
 export const nothing = z.null()
-
-export const editableName = z.enum(documentNames)
 
 /** Address of a page of the site. */
 export const pagePath = z

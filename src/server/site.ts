@@ -91,7 +91,7 @@ async function start(context: StartContext): Promise<Site> {
       (await signIn.auth.sessionOf({ headers, socket, ip: '' })) !== undefined,
   })
   const { now } = overrides
-  const dater = createChangeDater({ store, publisher, now })
+  const dater = createChangeDater({ store, publisher, library, now })
   opened.defer(publishDated({ dater, onError }))
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())

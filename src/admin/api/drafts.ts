@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Subject } from '#admin/subject.ts'
+import type { DraftSubject } from '#admin/subject.ts'
 import { type Answer, type CallBody, call, callPath } from './call.ts'
 import { currentOf, hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
@@ -23,13 +23,13 @@ export const draftsQuery = queryOptions({
 })
 
 /** The address of a subject's draft in calls. */
-const draftOf = ({ document, entry }: Subject) =>
+const draftOf = ({ document, entry }: DraftSubject) =>
   entry === undefined
     ? ({ path: '/api/drafts/:document', params: { document } } as const)
     : ({ path: '/api/drafts/:document/:entry', params: { document, entry } } as const)
 
 /** The server's draft of a subject; undefined if it has none. */
-export async function loadServerDraft(of: Subject): Promise<ServerDraft | undefined> {
+export async function loadServerDraft(of: DraftSubject): Promise<ServerDraft | undefined> {
   const { path, params } = draftOf(of)
   try {
     return await call(`GET ${path}`, { params })
@@ -40,12 +40,12 @@ export async function loadServerDraft(of: Subject): Promise<ServerDraft | undefi
 }
 
 /** @param basedOn Version that the state was made from. @throws {ApiProblem} `staleDraftOf` returns the stored draft. */
-export function storeServerDraft(of: Subject, body: DraftState, basedOn: string | undefined) {
+export function storeServerDraft(of: DraftSubject, body: DraftState, basedOn: string | undefined) {
   const { path, params } = draftOf(of)
   return call(`PUT ${path}`, { params, body, ifMatch: basedOn === undefined ? undefined : `"${basedOn}"` })
 }
 
-export function removeServerDraft(of: Subject, version: string) {
+export function removeServerDraft(of: DraftSubject, version: string) {
   const { path, params } = draftOf(of)
   return call(`DELETE ${path}`, { params, ifMatch: `"${version}"`, outlivesPage: true })
 }

@@ -32,11 +32,12 @@ export const useFormerPictures = (id: string, version: string) =>
     gcTime: 0,
   })
 
-/** Restores the file that was in use until `replacedAt`. The picture keeps its place everywhere on the site. */
-export function usePutBackPicture(id: string) {
+/** Puts a removed picture back into the library. */
+export function usePutBackPicture() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ replacedAt, version }: FormerPicture) => {
+    mutationFn: async ({ id, picture }: { readonly id: string; readonly picture: FormerPicture }) => {
+      const { replacedAt, version } = picture
       const write = async () =>
         (await call('POST /api/media/:id/former', { params: { id }, body: { replacedAt } })).item
       const findResult = async () => {

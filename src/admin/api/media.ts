@@ -1,7 +1,7 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MediaDetails, MediaItem } from '#content/media/media.ts'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MediaCrop, MediaDetails, MediaItem } from '#content/media/media.ts'
 import { type Answer, call } from './call.ts'
-import { confirmed } from './confirm-write.ts'
+import { confirmed, repeatWhileLost } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
 import { sendFile } from './send-file.ts'
 import { findUpload, holdsDetails } from './uploaded-picture.ts'
@@ -13,11 +13,15 @@ export type ListedItem = Answer<'GET /api/media'>['items'][number]
 const pollEvery = 2_000
 
 /** The library, newest first. */
+export const mediaQuery = queryOptions({
+  queryKey: queryKeys.media,
+  queryFn: ({ signal }) => loadMedia(signal),
+  staleTime: 15_000,
+})
+
 export const useMedia = () =>
   useQuery({
-    queryKey: queryKeys.media,
-    queryFn: ({ signal }) => loadMedia(signal),
-    staleTime: 15_000,
+    ...mediaQuery,
     refetchInterval: ({ state }) => (state.data?.some(({ isComplete }) => !isComplete) ? pollEvery : false),
   })
 
@@ -56,7 +60,7 @@ export async function changePicture(id: string, body: MediaDetails): Promise<Med
   return confirmed({ write, findResult })
 }
 
-/** Changes a picture's texts, focal point or crop. Resolves when the change is live. */
+/** Changes a picture's title, which visitors do not see. */
 export function useChangePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -65,22 +69,32 @@ export function useChangePicture(id: string) {
   })
 }
 
-/** Replaces a picture's file. The picture keeps its place everywhere on the site. */
-export function useReplacePicture(id: string) {
+type ToPrepare =
+  | { readonly file: File; readonly onProgress: (share: number) => void }
+  /** A version of the picture's file, with another crop; without `crop` as it was. */
+  | { readonly version: string; readonly crop?: MediaCrop | null }
+
+/** Makes a file or crop that the draft of a picture can show. Visitors do not see it before it is published. */
+export function usePreparePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) => {
-      const items = client.getQueryData<ListedItem[]>(queryKeys.media)
-      const version = items?.find((item) => item.id === id)?.version
-      const write = async () =>
-        (await sendFile('PUT /api/media/:id/file', { params: { id }, file, onProgress })).item
-      const findResult = async () => {
-        const item = await findPicture(id)
-        return item && item.version !== version && item.bytes === file.size ? item : undefined
+    mutationFn: async (wanted: ToPrepare): Promise<MediaItem> => {
+      const write = async () => {
+        if ('file' in wanted) return sendFile('POST /api/media/:id/prepared', { params: { id }, ...wanted })
+        const { version, crop } = wanted
+        const body = crop === undefined ? {} : { crop }
+        return call('POST /api/media/:id/prepared/:version', { params: { id, version }, body })
       }
-      return confirmed({ write, findResult })
+      return (await repeatWhileLost(write)).result.item
     },
-    onSuccess: (item) => noteItem(client, item),
+    onSuccess: (prepared) =>
+      setItems(client, (items) =>
+        items.map((item) =>
+          item.id !== id || prepared.id === id
+            ? item
+            : { ...item, prepared: [...item.prepared.filter((each) => each.id !== prepared.id), prepared] },
+        ),
+      ),
   })
 }
 
@@ -105,7 +119,7 @@ export function noteItem(client: QueryClient, item: MediaItem) {
   setItems(client, (items) =>
     items.some(({ id }) => id === item.id)
       ? items.map((known) => (known.id === item.id ? { ...known, ...item } : known))
-      : [{ ...item, uses: [] }, ...items],
+      : [{ ...item, uses: [], prepared: [] }, ...items],
   )
   void reloadList(client)
   void client.invalidateQueries({ queryKey: queryKeys.status })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Subject } from '#admin/subject.ts'
+import { type DraftSubject, documentSubject } from '#admin/subject.ts'
 import { type Answer, call } from './call.ts'
 import { confirmed } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
@@ -25,7 +25,7 @@ export const useForgetEndedComparison = () =>
 type Saved = { readonly etag: string | undefined; readonly author?: string; readonly createdAt?: string }
 
 /** Who saved the loaded version. The document response has no author because visitors can read it too. */
-export function useSavedBy(subject: Subject, version: Saved | undefined) {
+export function useSavedBy(subject: DraftSubject, version: Saved | undefined) {
   const { data } = useQuery({
     queryKey: queryKeys.savedBy(subject, version?.etag),
     queryFn: ({ signal }) => loadLastRevision(subject, signal),
@@ -35,7 +35,10 @@ export function useSavedBy(subject: Subject, version: Saved | undefined) {
   return { author: version?.author ?? data?.author, createdAt: version?.createdAt ?? data?.createdAt }
 }
 
-async function loadLastRevision(subject: Subject, signal: AbortSignal) {
+/** Null for a picture, which has no revisions. */
+async function loadLastRevision(of: DraftSubject, signal: AbortSignal) {
+  const subject = documentSubject(of)
+  if (!subject) return null
   if (subject.entry === undefined) return (await loadStatus(signal)).saved[subject.document] ?? null
   return (await loadRevisions(subject, signal))[0] ?? null
 }

@@ -1,4 +1,4 @@
-import type { Subject } from '#admin/subject.ts'
+import type { DraftSubject, Subject } from '#admin/subject.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
 
 export const queryKeys = {
@@ -15,7 +15,12 @@ export const queryKeys = {
   drafts: ['drafts'],
   draftLinks: ['draft-links'],
   datedChanges: ['dated-changes'],
-  savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
+  savedBy: ({ document, entry }: DraftSubject, etag: string | undefined) => [
+    'saved-by',
+    document,
+    entry,
+    etag,
+  ],
   media: ['media'],
   removedMedia: ['removed-media'],
   visits: (days: number) => ['visits', days],

@@ -11,8 +11,7 @@ import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { changeKey } from '#content/documents/choose-changes.ts'
 import { documentChanges } from '#content/documents/document-diff.ts'
-import { documentRow } from '#content/documents/documents.ts'
-import { draftSchema } from '#content/documents/draft-schema.ts'
+import { draftPlace, draftSchema } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { childOf } from '#content/values/json.ts'
@@ -136,7 +135,7 @@ function whyNot({ problem, fitsNow }: DatedChange): string {
 
 function PartChanges({ part }: { readonly part: DatedChange['parts'][number] }) {
   const { document, entry, base, value } = part
-  const { name } = documentRow(document).labels
+  const { name } = draftPlace(document)
   const isEntry = entry !== undefined && isEntryDocument(document)
   const tree = schemaTree(draftSchema(document, entry))
   const title = isEntry ? `${name}: ${entryTitle(value) ?? entry}` : name

@@ -7,7 +7,7 @@ import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { saverName } from '#admin/shell/author-name.ts'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
 import { relativeTime } from '#admin/shell/time.ts'
-import type { Subject } from '#admin/subject.ts'
+import type { DraftSubject } from '#admin/subject.ts'
 import {
   type Difference,
   findDifferences,
@@ -19,7 +19,7 @@ import styles from './conflict-dialog.module.css'
 import { DifferenceChoice } from './difference-choice.tsx'
 
 type ConflictDialogProps = {
-  readonly subject: Subject
+  readonly subject: DraftSubject
   readonly newer: Version
   /** Called after the chosen values are in the draft. */
   readonly onResolved: () => void
@@ -106,7 +106,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
 }
 
 type ChoicesProps = {
-  readonly subject: Subject
+  readonly subject: DraftSubject
   readonly title: string
   readonly differences: readonly Difference[]
   readonly sideOf: (difference: Difference) => Side | undefined

@@ -1,11 +1,11 @@
 import { describeDocumentValue } from '#content/documents/describe-value.ts'
-import type { DocumentName } from '#content/documents/documents.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import type { Difference, Side } from '#content/documents/merge-versions.ts'
 import type { Json } from '#content/values/json.ts'
 import styles from './conflict-dialog.module.css'
 
 type DifferenceChoiceProps = {
-  readonly document: DocumentName
+  readonly document: DraftDocument
   readonly difference: Difference
   readonly side: Side | undefined
   readonly onChoose: (side: Side) => void

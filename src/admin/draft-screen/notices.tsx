@@ -5,7 +5,7 @@ import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { saverName } from '#admin/shell/author-name.ts'
 import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
-import type { Subject } from '#admin/subject.ts'
+import type { DraftSubject } from '#admin/subject.ts'
 import styles from './notices.module.css'
 
 type RecoveryNoticeProps = {
@@ -33,7 +33,7 @@ export function RecoveryNotice({ copy, onRecover, onDiscard }: RecoveryNoticePro
 
 type NewerNoticeProps = {
   readonly newer: Version
-  readonly subject: Subject
+  readonly subject: DraftSubject
   readonly onCompare: () => void
 }
 

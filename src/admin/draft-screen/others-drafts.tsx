@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { draftsQuery, type OthersDraft } from '#admin/api/drafts.ts'
 import { relativeTime } from '#admin/shell/time.ts'
-import { copyName, type Subject } from '#admin/subject.ts'
-import { documentRow } from '#content/documents/documents.ts'
+import { copyName, type DraftSubject } from '#admin/subject.ts'
+import { draftPlace } from '#content/documents/draft-schema.ts'
 import styles from './others-drafts.module.css'
 
 /** Which drafts other people have changed lately. */
@@ -20,7 +20,7 @@ export function OthersDrafts() {
 }
 
 /** Says that somebody else is editing what this form shows. */
-export function OthersHere({ subject }: { readonly subject: Subject }) {
+export function OthersHere({ subject }: { readonly subject: DraftSubject }) {
   const { data } = useQuery(draftsQuery)
   const here = data?.others.filter((other) => copyName(other) === copyName(subject)) ?? []
   if (here.length === 0) return null
@@ -38,4 +38,4 @@ export function OthersHere({ subject }: { readonly subject: Subject }) {
 }
 
 const sentence = ({ name, document, entry, savedAt }: OthersDraft) =>
-  `${name} edita ${documentRow(document).labels.name}${entry === undefined ? '' : ` › ${entry}`} (${relativeTime(savedAt)}); aún no lo publica.`
+  `${name} edita ${draftPlace(document).name}${entry === undefined ? '' : ` › ${entry}`} (${relativeTime(savedAt)}); aún no lo publica.`

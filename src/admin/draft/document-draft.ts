@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { arrangement, mergeArrangements } from '#content/documents/arrangement.ts'
 import { type DocumentName, documentRow, documentSchema } from '#content/documents/documents.ts'
-import { draftSchema } from '#content/documents/draft-schema.ts'
+import { type DraftDocument, draftSchema } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
@@ -38,7 +38,7 @@ export function documentDraft(name: DocumentName): DocumentDraft {
   return draft
 }
 
-const isList = (name: DocumentName) => schemaTree(draftSchema(name)).kind === 'list'
+const isList = (name: DraftDocument): name is DocumentName => schemaTree(draftSchema(name)).kind === 'list'
 
 function formSchema(name: DocumentName): z.ZodType {
   const schema = draftSchema(name)
@@ -57,7 +57,7 @@ const mergeDrafts = (...versions: Parameters<Merge>): JsonObject => {
 }
 
 /** Wraps a document's value as a draft object. */
-export function draftOf(name: DocumentName, value: Json): JsonObject {
+export function draftOf(name: DraftDocument, value: Json): JsonObject {
   if (isList(name)) return { [documentRow(name).bodyKey]: value }
   if (typeof value === 'object' && value !== null && !('length' in value)) return value
   throw new TypeError(`The document '${name}' is not an object.`)
@@ -79,19 +79,19 @@ export const versionOf = (name: DocumentName, { value, etag, revision }: Receive
 const listBody = z.record(z.string(), z.unknown())
 
 /** Unwraps the document's value from a parsed draft. */
-export const documentValueOf = (name: DocumentName, draft: unknown): unknown =>
+export const documentValueOf = (name: DraftDocument, draft: unknown): unknown =>
   isList(name) ? listBody.parse(draft)[documentRow(name).bodyKey] : draft
 
 /** Converts a path in the document, or in the body that was sent, to a path in its draft. */
-export function draftPath(name: DocumentName, path: string): string {
-  const { bodyKey } = documentRow(name)
+export function draftPath(name: DraftDocument, path: string): string {
   if (!isList(name)) return path
+  const { bodyKey } = documentRow(name)
   return path.startsWith(`${bodyKey}[`) ? path.replace(/\[(\d+)\]/, '.$1') : joinPath(bodyKey, path)
 }
 
 /** Converts a path in a document's draft to the path in the document. */
-export function documentPath(name: DocumentName, path: string): string {
-  const { bodyKey } = documentRow(name)
+export function documentPath(name: DraftDocument, path: string): string {
   if (!isList(name)) return path
+  const { bodyKey } = documentRow(name)
   return path === bodyKey ? '' : path.slice(bodyKey.length + 1)
 }

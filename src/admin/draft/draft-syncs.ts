@@ -8,7 +8,7 @@ import {
   storeServerDraft,
 } from '#admin/api/drafts.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
-import { copyName, type Subject } from '#admin/subject.ts'
+import { copyName, type DraftSubject } from '#admin/subject.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import { isJson, isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
@@ -20,7 +20,7 @@ import type { StoredDraft } from './stored-draft.ts'
 /** The synchronisation of each held draft. */
 const syncs = new Map<StoredDraft, DraftSync>()
 /** Under which subject the server holds each draft. The address of an entry may have changed since. */
-const heldUnder = new Map<StoredDraft, Subject>()
+const heldUnder = new Map<StoredDraft, DraftSubject>()
 /** The server's list, as this tab saw it last. */
 const list = createStore<{ drafts: DraftList['drafts'] | undefined }>(() => ({ drafts: undefined }))
 
@@ -34,10 +34,10 @@ export function draftSync(kept: StoredDraft): DraftSync {
 }
 
 /** The subject under which the server holds a draft, or will. */
-export const serverSubject = (kept: StoredDraft): Subject => heldUnder.get(kept) ?? kept.subject()
+export const serverSubject = (kept: StoredDraft): DraftSubject => heldUnder.get(kept) ?? kept.subject()
 
 /** This tab's draft whose copy on the server has this subject. */
-export function draftHeldUnder(subject: Subject): StoredDraft | undefined {
+export function draftHeldUnder(subject: DraftSubject): StoredDraft | undefined {
   const name = copyName(subject)
   return heldDrafts().find((kept) => copyName(serverSubject(kept)) === name)
 }
@@ -156,10 +156,10 @@ function markOwnCopy({ copies, draft, tab }: StoredDraft, held: JsonObject): voi
 }
 
 /** A draft of a list document holds the list under its key; the server stores the list. */
-const sentValue = ({ document, entry }: Subject, draft: JsonObject): unknown =>
+const sentValue = ({ document, entry }: DraftSubject, draft: JsonObject): unknown =>
   entry === undefined ? documentValueOf(document, draft) : draft
 
-function draftValue({ document, entry }: Subject, value: Json): JsonObject {
+function draftValue({ document, entry }: DraftSubject, value: Json): JsonObject {
   if (entry === undefined) return draftOf(document, value)
   if (isJson(value) && isJsonObject(value)) return value
   throw new TypeError('An entry is an object.')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
-import { copyName, type Subject } from '#admin/subject.ts'
+import { copyName, type DraftSubject } from '#admin/subject.ts'
 import { startAutosave } from './autosave.ts'
 import { createDraftStore, type Follow, type Merge, type StoredForm } from './draft-store.ts'
 import { createLocalCopies } from './local-copies.ts'
@@ -14,7 +14,7 @@ type Options<Value> = {
   /** Name of its document: 'Servicios'. */
   readonly label: string
   /** The subject of the draft. The id of an entry may change. */
-  readonly subject: () => Subject
+  readonly subject: () => DraftSubject
   readonly follow?: Follow | undefined
   readonly storedForm?: StoredForm | undefined
   readonly merge?: Merge | undefined

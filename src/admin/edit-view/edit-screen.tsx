@@ -106,7 +106,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
       <RecoveredDrafts />
       <LateNotice onRetry={() => void live.refresh()} />
       <div className={styles.work}>
-        <Stage live={live} handlers={handlers} drawOver={(scale) => <Outlines scale={scale} live={live} />} />
+        <Stage live={live} handlers={handlers} drawOver={(scale) => <Outlines scale={scale} />} />
         <Panel />
       </div>
       {deleting && (

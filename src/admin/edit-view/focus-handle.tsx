@@ -1,68 +1,33 @@
-import { useDebouncedCallback } from '@mantine/hooks'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { useChangePicture, useMedia } from '#admin/api/media.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { type ListedItem, useMedia } from '#admin/api/media.ts'
 import { focusAfterKey, percent } from '#admin/media/crop-maths.ts'
 import { FocusPoint } from '#admin/media/focus-point.tsx'
-import { showFailure, showToast } from '#admin/shell/toast.ts'
+import { useEditedPicture } from '#admin/media/picture-drafts.ts'
 import type { MediaFocus } from '#content/media/media.ts'
 import { focusAtSpot } from './focus-in-frame.ts'
-import { recordLiveChange } from './page-drafts.ts'
 
 type Props = {
   readonly mediaId: string
   /** The picture in the page. */
   readonly element: HTMLElement
-  /** Called when the page would show the picture differently. */
-  readonly onChanged: () => void
 }
 
-/** Time in ms after the last arrow key until the focal point is saved. */
-const keyPause = 700
-
-/**
- * On a selected picture that the layout cuts: the point that stays visible. Dragged, or moved with the arrow keys. Like
- * every detail of a picture, it is live at once and everywhere.
- */
-export function FocusHandle({ mediaId, element, onChanged }: Props) {
+/** On a selected picture that the layout cuts: the point that stays visible. Dragged, or moved with the arrow keys. */
+export function FocusHandle({ mediaId, element }: Props) {
   const { data: items } = useMedia()
   const item = items?.find(({ id }) => id === mediaId)
-  const change = useChangePicture(mediaId)
+  return item ? <Handle item={item} element={element} /> : null
+}
+
+function Handle({ item, element }: { readonly item: ListedItem; readonly element: HTMLElement }) {
+  const { stored, shown, edit } = useEditedPicture(item)
   const [spot, setSpot] = useState<MediaFocus>()
-  const [moved, setMoved] = useState<MediaFocus>()
-  /** Goes on if something else is selected meanwhile, and 'Deshacer' takes it back then too. */
-  async function save(next: MediaFocus) {
-    const before = item?.focus
-    if (await put(next)) {
-      showToast({ title: 'Punto de interés guardado', message: everywhere, kind: 'success' })
-      if (before) {
-        const [undo, redo] = [() => void put(before), () => void put(next)]
-        recordLiveChange({ at: Date.now(), undo, redo })
-      }
-    } else element.style.objectPosition = ''
-    setMoved(undefined)
-  }
-  const saveSoon = useDebouncedCallback(save, { delay: keyPause, flushOnUnmount: true })
+  const { focus } = shown
+  if (!isCutAt(element, focus)) return null
 
-  if (!item) return null
-  const focus = moved ?? item.focus
-  if (!moved && !isCutAt(element, focus)) return null
-
-  function show(next: MediaFocus) {
-    setMoved(next)
+  function move(next: MediaFocus) {
     element.style.objectPosition = `${next.x}% ${next.y}%`
-  }
-  /** Saves the point, also when another picture is selected by now. @returns whether it is saved. */
-  async function put(next: MediaFocus): Promise<boolean> {
-    try {
-      await change.mutateAsync({ focus: next })
-      return true
-    } catch (error) {
-      showFailure(messageOf(error), 'No se guardó el punto de interés')
-      return false
-    } finally {
-      onChanged()
-    }
+    edit({ focusX: next.x, focusY: next.y })
   }
   function spotOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): MediaFocus | undefined {
     const box = currentTarget.parentElement?.getBoundingClientRect()
@@ -76,15 +41,14 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
     const next = focusAfterKey(focus, event, 2)
     if (!next) return
     event.preventDefault()
-    show(next)
-    saveSoon(next)
+    move(next)
   }
 
   return (
     <FocusPoint
       focus={focus}
       at={spot ?? focus}
-      title={`Arrastre hasta lo que nunca debe quedar fuera, o use las flechas. ${everywhere}`}
+      title="Arrastre hasta lo que nunca debe quedar fuera, o use las flechas. Al publicar, se aplica en todo el sitio."
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         setSpot(spotOf(event))
@@ -96,17 +60,14 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
         const end = spotOf(event)
         setSpot(undefined)
         if (!end || !spot) return
-        const next = focusAtSpot(end, focus, item, element.getBoundingClientRect())
-        show(next)
-        void save(next)
+        move(focusAtSpot(end, focus, shown, element.getBoundingClientRect()))
+        stored.draft.leave('focusY')
       }}
       onPointerCancel={() => setSpot(undefined)}
       onKeyDown={onKeyDown}
     />
   )
 }
-
-const everywhere = 'Se aplica en ese momento en todo el sitio.'
 
 /** Whether the layout cuts the picture and follows its focal point. */
 function isCutAt(element: HTMLElement, { x, y }: MediaFocus): boolean {

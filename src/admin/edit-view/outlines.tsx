@@ -13,7 +13,6 @@ import { emptyTextsIn } from './empty-texts.ts'
 import { FocusHandle } from './focus-handle.tsx'
 import { boxOf, elementsShowing } from './frame/traced-elements.ts'
 import { listItemOf } from './list-item.ts'
-import type { LivePage } from './live-page.ts'
 import styles from './outlines.module.css'
 import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
 import { sectionContents, sectionsOn, useDraftedSections } from './sections-of-page.ts'
@@ -21,7 +20,7 @@ import { sectionContents, sectionsOn, useDraftedSections } from './sections-of-p
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** The frames and names over the page: what is pointed at, what is selected, and the bar of its section. */
-export function Outlines({ scale, live }: { readonly scale: number; readonly live: LivePage }) {
+export function Outlines({ scale }: { readonly scale: number }) {
   // Draws again when something may have moved.
   useEdit((state) => state.moves)
   const isBrowsing = useEdit((state) => state.isBrowsing)
@@ -31,7 +30,7 @@ export function Outlines({ scale, live }: { readonly scale: number; readonly liv
     <div className={styles.layer}>
       <HiddenSections page={page} scale={scale} />
       <Hovered scale={scale} />
-      <Selected page={page} scale={scale} onPictureChanged={() => void live.refresh()} />
+      <Selected page={page} scale={scale} isEditable />
       <SectionBar page={page} scale={scale} />
     </div>
   )
@@ -91,10 +90,10 @@ type PageProps = { readonly page: Document; readonly scale: number }
 
 type SelectedProps = PageProps & {
   /** Absent where the frames have no controls. */
-  readonly onPictureChanged?: () => void
+  readonly isEditable?: boolean
 }
 
-function Selected({ page, scale, onPictureChanged }: SelectedProps) {
+function Selected({ page, scale, isEditable }: SelectedProps) {
   const selection = useEdit((state) => state.selection)
   const fields = useEdit((state) => state.fields)
   const typedElement = useEdit((state) => state.typedElement)
@@ -116,12 +115,12 @@ function Selected({ page, scale, onPictureChanged }: SelectedProps) {
       name={index === 0 ? nameOf(place) : ''}
       kind="selected"
     >
-      {onPictureChanged && mediaId !== undefined && fieldOf(place)?.kind === 'image' && (
-        <FocusHandle mediaId={mediaId} element={element} onChanged={onPictureChanged} />
+      {isEditable && mediaId !== undefined && fieldOf(place)?.kind === 'image' && (
+        <FocusHandle mediaId={mediaId} element={element} />
       )}
       {index === 0 && <Issue place={place} />}
-      {onPictureChanged && index === 0 && item && <ItemBar item={item} />}
-      {onPictureChanged && index === 0 && !item && <EntryBar place={place} />}
+      {isEditable && index === 0 && item && <ItemBar item={item} />}
+      {isEditable && index === 0 && !item && <EntryBar place={place} />}
     </Frame>
   ))
 }

@@ -22,10 +22,14 @@ export function pageDrafts(): PageDrafts {
   const arrangements = changed.flatMap(({ document, entry, value }) =>
     isArrangement({ document, entry }) ? [[document, value] as const] : [],
   )
+  const pictures = changed.flatMap(({ document, entry, value }) =>
+    document === 'pictures' ? [[entry, value] as const] : [],
+  )
   return {
     documents: Object.fromEntries(documents),
     entries,
     arrangements: Object.fromEntries(arrangements),
+    pictures: Object.fromEntries(pictures),
   }
 }
 
@@ -33,33 +37,12 @@ export function pageDrafts(): PageDrafts {
 const changedParts = (base: JsonObject, value: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([key, part]) => base[key] !== part))
 
-/** A change that is live at once and has no draft, such as a moved focal point. */
-type LiveChange = {
-  /** When it was made, in ms since 1970. */
-  readonly at: number
-  readonly undo: () => void
-  readonly redo: () => void
-}
-
-const done: LiveChange[] = []
-const undone: LiveChange[] = []
-
-/** Makes a change one that 'Deshacer' takes back. */
-export function recordLiveChange(change: LiveChange): void {
-  done.push(change)
-  undone.length = 0
-}
-
-/** Undoes the latest change of all drafts, or one that was live at once. */
+/** Undoes the latest change of all drafts. */
 export function undoLatest(): void {
   const [latest] = heldDrafts()
     .map(({ draft }) => ({ draft, at: draft.state.getState().history.past.at(-1)?.at ?? 0 }))
     .sort((one, other) => other.at - one.at)
-  const live = done.at(-1)
-  if (!live || live.at <= (latest?.at ?? 0)) return void latest?.draft.undo()
-  done.pop()
-  undone.push(live)
-  live.undo()
+  latest?.draft.undo()
 }
 
 /** Redoes the change that was undone last. */
@@ -67,9 +50,5 @@ export function redoLatest(): void {
   const [first] = heldDrafts()
     .map(({ draft }) => ({ draft, at: draft.state.getState().history.future[0]?.at ?? Infinity }))
     .sort((one, other) => one.at - other.at)
-  const live = undone.at(-1)
-  if (!live || live.at >= (first?.at ?? Infinity)) return void first?.draft.redo()
-  undone.pop()
-  done.push(live)
-  live.redo()
+  first?.draft.redo()
 }

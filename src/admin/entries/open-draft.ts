@@ -4,7 +4,8 @@ import { entriesQuery, entryQuery } from '#admin/api/entries.ts'
 import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
 import { draftHeldUnder } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import type { Subject } from '#admin/subject.ts'
+import { openPictureDraft } from '#admin/media/picture-drafts.ts'
+import type { DraftSubject } from '#admin/subject.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { arrangementVersion } from './arrangement-version.ts'
 import { entryDraft, entryVersion, isEntryDraft } from './entry-draft.ts'
@@ -13,7 +14,10 @@ import { entryDraft, entryVersion, isEntryDraft } from './entry-draft.ts'
  * Returns this tab's draft of a subject, with its saved version loaded. The draft of a new entry has no saved version.
  * @throws {ApiProblem} when the saved version cannot be loaded.
  */
-export async function openDraft(client: QueryClient, { document, entry }: Subject): Promise<StoredDraft> {
+export async function openDraft(
+  client: QueryClient,
+  { document, entry }: DraftSubject,
+): Promise<StoredDraft> {
   if (entry !== undefined && isEntryDocument(document)) {
     const held = draftHeldUnder({ document, entry })
     const kept = held && isEntryDraft(held) ? held : entryDraft(document, entry)
@@ -28,6 +32,7 @@ export async function openDraft(client: QueryClient, { document, entry }: Subjec
     kept.draft.load(arrangementVersion(document, await client.query(entriesQuery(document))))
     return kept
   }
+  if (document === 'pictures') return openPictureDraft(client, entry)
   const kept = documentDraft(document)
   kept.draft.load(versionOf(document, await client.query(documentQuery(document))))
   return kept

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { describeDocumentValue } from '#content/documents/describe-value.ts'
 import type { Change } from '#content/documents/document-diff.ts'
-import type { DocumentName } from '#content/documents/documents.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { upperFirst } from '#content/texts/words.ts'
 import type { Json } from '#content/values/json.ts'
@@ -13,7 +13,7 @@ import { PictureValue } from './picture-value.tsx'
 import { type Excerpt, textChange } from './text-change.ts'
 
 type ChangeTextProps = {
-  readonly document: DocumentName
+  readonly document: DraftDocument
   readonly change: Change
   /** Title of the entry that changed, if the list does not say it. */
   readonly entryTitle?: string | undefined
@@ -34,6 +34,7 @@ export const ChangeItem = ({ action, ...props }: ChangeItemProps) => (
 
 export function ChangeText({ document, change, entryTitle }: ChangeTextProps) {
   const { marks } = useFacts()
+  if (document === 'pictures' && change.path === 'file') return 'Otra foto, u otro recorte.'
   const sentence = isEntryDocument(document) ? entrySentence(change) : undefined
   const entry = entryTitle === undefined ? [] : [entryTitle]
   if (sentence !== undefined) {

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
   type FormerPicture,
@@ -7,7 +8,7 @@ import {
   usePutBackPicture,
   useRemovedPictures,
 } from '#admin/api/former-media.ts'
-import type { ListedItem } from '#admin/api/media.ts'
+import { type ListedItem, usePreparePicture } from '#admin/api/media.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { Failure } from '#admin/shell/failure.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
@@ -15,11 +16,13 @@ import { absoluteDate } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { formerDays } from '#content/media/media.ts'
 import styles from './media.module.css'
+import type { EditPicture } from './picture-drafts.ts'
 import { PurgeButton } from './purge.tsx'
 
 /** The picture's earlier files, each with a button that restores it, and one that deletes all for good. */
-export function FormerPictures({ item }: { item: ListedItem }) {
+export function FormerPictures({ item, onEdit }: { item: ListedItem; onEdit: EditPicture }) {
   const isOwner = useIsOwner()
+  const prepare = usePreparePicture(item.id)
   const { data: former = [] } = useFormerPictures(item.id, item.version)
   if (former.length === 0) return null
   return (
@@ -37,7 +40,11 @@ export function FormerPictures({ item }: { item: ListedItem }) {
             picture={picture}
             name={picture.fileName}
             action="Volver a la foto anterior"
-            done="Volvió la foto anterior, en todas partes"
+            onPutBack={async () => {
+              const { version, alt, decorative, focus } = picture
+              await prepare.mutateAsync({ version })
+              onEdit({ file: version, alt, decorative, focusX: focus.x, focusY: focus.y })
+            }}
             failure="No se cambió"
           >
             {picture.fileName}, reemplazada <Moment iso={picture.replacedAt} />. Se guarda hasta el{' '}
@@ -53,6 +60,7 @@ export function FormerPictures({ item }: { item: ListedItem }) {
 /** The pictures that an owner removed lately. Each can be put back, or deleted for good. */
 export function RemovedPictures() {
   const { data = [] } = useRemovedPictures(useIsOwner())
+  const putBack = usePutBackPicture()
   if (data.length === 0) return null
   return (
     <section className={styles.removed} aria-labelledby="borradas-titulo">
@@ -72,7 +80,10 @@ export function RemovedPictures() {
               picture={picture}
               name={name}
               action="Recuperar"
-              done="La imagen está otra vez en Medios"
+              onPutBack={async () => {
+                await putBack.mutateAsync({ id, picture })
+                showSuccess('La imagen está otra vez en Medios')
+              }}
               failure="No se recuperó"
               others={<PurgeButton id={id} what="La imagen" name={name} />}
             >
@@ -91,22 +102,17 @@ type FormerProps = {
   readonly id: string
   readonly picture: FormerPicture
   readonly name: string
-  /** The button that puts it back, what is said then, and when that fails. */
+  /** The button that puts it back. */
   readonly action: string
-  readonly done: string
+  readonly onPutBack: () => Promise<void>
+  /** Title of an error. */
   readonly failure: string
   readonly others?: ReactNode
   readonly children: ReactNode
 }
 
-function Former({ id, picture, name, action, done, failure, others, children }: FormerProps) {
-  const { mutateAsync, isPending, error } = usePutBackPicture(id)
-  // Not the callbacks of `mutate`: they are dropped when the row goes. An error is shown below.
-  const putBack = () =>
-    void mutateAsync(picture).then(
-      () => showSuccess(done),
-      () => undefined,
-    )
+function Former({ id, picture, name, action, onPutBack, failure, others, children }: FormerProps) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: onPutBack })
   return (
     <li>
       <span className={styles.thumbnail}>
@@ -116,7 +122,7 @@ function Former({ id, picture, name, action, done, failure, others, children }: 
         {children}
         <Failure error={error} title={failure} />
         <div className="row">
-          <Button variant="default" loading={isPending} onClick={putBack}>
+          <Button variant="default" loading={isPending} onClick={() => mutate()}>
             {action}
             <span className="visually-hidden"> ({name})</span>
           </Button>

@@ -7,10 +7,10 @@ import { leftOutOf } from '#admin/draft/left-out.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
-import type { Subject } from '#admin/subject.ts'
+import type { DraftSubject } from '#admin/subject.ts'
 import { thingsOf } from './draft-things.ts'
 
-type Unopened = { readonly subject: Subject; readonly error: unknown }
+type Unopened = { readonly subject: DraftSubject; readonly error: unknown }
 
 export type OpenedDrafts = {
   readonly unopened: readonly Unopened[]
@@ -19,7 +19,10 @@ export type OpenedDrafts = {
 }
 
 /** Opens the drafts that only the server holds, so that nothing is missing from a publish. */
-export async function openAllDrafts(client: QueryClient, drafts: readonly Subject[]): Promise<OpenedDrafts> {
+export async function openAllDrafts(
+  client: QueryClient,
+  drafts: readonly DraftSubject[],
+): Promise<OpenedDrafts> {
   const unopened: Unopened[] = []
   const unreadable: StoredDraft[] = []
   for (const { document, entry } of drafts) {

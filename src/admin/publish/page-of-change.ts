@@ -1,5 +1,5 @@
 import { pageOf } from '#admin/edit-address.ts'
-import type { Subject } from '#admin/subject.ts'
+import type { DraftSubject } from '#admin/subject.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { Change } from '#content/documents/document-diff.ts'
@@ -49,7 +49,7 @@ const sectionsOfEntries: { readonly [document: string]: SectionType } = {
 }
 
 /** Where the site shows a change. */
-export function pageOfChange({ document, entry }: Subject, change: Change, id: string): PagePlace {
+export function pageOfChange({ document, entry }: DraftSubject, change: Change, id: string): PagePlace {
   const texts = textsOf(change)
   if (entry !== undefined && hasPages(document)) return { path: `${basePaths[document]}/${id}`, texts }
   const [group = ''] = pathSegments(change.path)

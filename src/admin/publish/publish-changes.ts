@@ -161,8 +161,9 @@ function changeOf(
   if (!isJsonObject(part)) return undefined
   if (knownTag === undefined && sameValue(draft.tree, before, part)) return undefined
   unconfirmed.set(kept, [...(unconfirmed.get(kept) ?? []), part].slice(-maxRemembered))
-  const { document } = subject()
+  const { document, entry } = subject()
   const tag = knownTag ?? base.etag ?? null
+  if (document === 'pictures') return { kept, change: { document, entry, tag, value: part } }
   if (!isEntryDraft(kept)) return { kept, change: { document, tag, value: documentValueOf(document, part) } }
   return { kept, change: { document, entry: kept.savedId() ?? null, tag, value: part } }
 }

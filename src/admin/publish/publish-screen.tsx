@@ -14,7 +14,7 @@ import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { screenPath } from '#admin/subject.ts'
-import { documentRow } from '#content/documents/documents.ts'
+import { draftPlace } from '#content/documents/draft-schema.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { askBefore, setAskBefore } from './ask-before.ts'
 import { ComparePages } from './compare-pages.tsx'
@@ -135,7 +135,7 @@ export function PublishScreen() {
           <Alert
             key={`${subject.document}/${subject.entry}`}
             color="danger"
-            title={`No se pudieron abrir sus cambios de ${documentRow(subject.document).labels.name}`}
+            title={`No se pudieron abrir sus cambios de ${draftPlace(subject.document).name}`}
           >
             {messageOf(error)} Sus cambios siguen guardados.
           </Alert>

@@ -11,6 +11,7 @@ import { entryVersion, isEntryDraft } from '#admin/entries/entry-draft.ts'
 import { arrangement } from '#content/documents/arrangement.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { sameValue } from '#content/fields/same-value.ts'
+import { pictureDraft } from '#content/media/picture-draft.ts'
 import type { JsonObject } from '#content/values/json.ts'
 
 export type Sent = { readonly kept: StoredDraft; readonly change: ChangeToPublish }
@@ -90,6 +91,8 @@ function join(
       return { kind: 'deleted', kept }
     }
   }
+  // Somebody removed the picture from the library.
+  if (!theirs && kept.subject().document === 'pictures') kept.draft.discard()
   if (theirs) kept.draft.setNewer(theirs)
   return mergeNewer(kept.draft) ? undefined : 'open'
 }
@@ -112,10 +115,15 @@ function theirVersion(kept: StoredDraft, current: Current): Version | undefined 
     const { data } = currentArrangement.safeParse(current)
     return data && { value: data.arrangement, etag: data.etag }
   }
+  if (document === 'pictures') {
+    const { data } = currentPicture.safeParse(current)
+    return data && { value: data.picture, etag: data.etag }
+  }
   const found = conflictOf(document, problem)
   return found && versionOf(document, found)
 }
 
+const currentPicture = z.object({ picture: pictureDraft, etag: z.string() })
 const currentArrangement = z.object({ arrangement, etag: z.string() })
 
 /** Shows the errors that the server found at their fields. */

@@ -11,7 +11,7 @@ import historyStyles from '#admin/history/history.module.css'
 import { screenPath } from '#admin/subject.ts'
 import { changeKey, withoutChanges } from '#content/documents/choose-changes.ts'
 import type { Change } from '#content/documents/document-diff.ts'
-import { documentRow } from '#content/documents/documents.ts'
+import { draftPlace } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { entryName } from '#content/documents/entry-summary.ts'
 import { isJsonObject } from '#content/values/json.ts'
@@ -96,7 +96,8 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
 /** 'Servicios: Colposcopia'. */
 export function titleOf({ kept }: Pick<ReviewedDraft, 'kept'>): string {
   const { document, entry } = kept.subject()
-  const { name } = documentRow(document).labels
+  const { name } = draftPlace(document)
+  if (document === 'pictures') return `${name}: ${kept.label}`
   if (entry === undefined || !isEntryDocument(document)) return name
   const { draft, base } = kept.draft.state.getState()
   const title = draft[titleKey(document)] || base?.value[titleKey(document)]

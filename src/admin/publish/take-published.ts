@@ -7,8 +7,10 @@ import { versionOf } from '#admin/draft/document-draft.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { entryVersion, forgetEntryDraft, isEntryDraft } from '#admin/entries/entry-draft.ts'
 import { arrange, arrangement, mergeArrangements } from '#content/documents/arrangement.ts'
-import { type DocumentName, documentSchema } from '#content/documents/documents.ts'
+import { documentSchema } from '#content/documents/documents.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { type EntryDocument, entrySchema, isEntryDocument } from '#content/documents/entries.ts'
+import { pictureDraft } from '#content/media/picture-draft.ts'
 import type { RevisionInfo } from '#contract/shapes.ts'
 import { publishedValue } from './draft-things.ts'
 
@@ -17,9 +19,9 @@ export type Saved = {
   /** Absent if the call does not publish. */
   readonly release?: Published['release'] | undefined
   readonly saved: readonly {
-    readonly document: DocumentName
+    readonly document: DraftDocument
     readonly value: unknown
-    readonly revision: RevisionInfo
+    readonly revision?: RevisionInfo | undefined
     readonly etag: string
   }[]
 }
@@ -31,6 +33,12 @@ export function takePublished(
   { document, value, revision, etag }: Saved['saved'][number],
   release: Saved['release'],
 ): void {
+  if (document === 'pictures') {
+    kept.draft.saved({ value: pictureDraft.parse(value), etag })
+    void client.invalidateQueries({ queryKey: queryKeys.media })
+    return
+  }
+  if (!revision) throw new TypeError('A saved document has a revision.')
   if (isEntryDraft(kept) && isEntryDocument(document)) {
     const entry = entrySchema(document).parse(value)
     kept.draft.saved(entryVersion({ value: entry, etag, revision }))

@@ -7,7 +7,7 @@ import { documentPath } from '#admin/draft/document-draft.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { leftOutOf, leftOutStore } from '#admin/draft/left-out.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { copyName, type Subject } from '#admin/subject.ts'
+import { copyName, type DraftSubject } from '#admin/subject.ts'
 import type { Thing } from '#content/documents/things-changed.ts'
 import { changeKeysOf, thingsOf } from './draft-things.ts'
 import { type OpenedDrafts, openAllDrafts } from './open-all-drafts.ts'
@@ -119,7 +119,7 @@ export const leftOutNames = (reviewed: readonly LeftOut[]): string[] =>
     [...changeKeysOf(things, leftOut)].map((key) => `${name} ${serverKey(kept.subject(), key)}`),
   )
 
-function serverKey({ document, entry }: Subject, key: string): string {
+function serverKey({ document, entry }: DraftSubject, key: string): string {
   const [kind = '', path = ''] = key.split(' ')
   return entry === undefined ? `${kind} ${documentPath(document, path)}` : key
 }

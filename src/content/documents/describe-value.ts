@@ -3,7 +3,7 @@ import { itemTitle } from '../fields/field-walk.ts'
 import { leftEmptyName } from '../fields/left-empty.ts'
 import type { Field } from '../fields/schema-tree.ts'
 import { isJsonList, type Json, pathSegments } from '../values/json.ts'
-import type { DocumentName } from './documents.ts'
+import type { DraftDocument } from './draft-schema.ts'
 
 /** Describes a value in the admin's words: 'Sí', 'Izquierda', 'vacío', the titles of a list's items. */
 export function describeValue(field: Field, value: Json | undefined): string {
@@ -29,11 +29,12 @@ export function describeValue(field: Field, value: Json | undefined): string {
 
 /** The same for a value of a document, including the names of section variants. */
 export function describeDocumentValue(
-  document: DocumentName,
+  document: DraftDocument,
   path: string,
   field: Field,
   value: Json,
 ): string {
+  if (document === 'pictures' && path === 'file') return 'esta foto, con su recorte'
   const [type, key] = pathSegments(path)
   if (document === 'selected-sections' && key === 'component' && type && isSectionType(type)) {
     return variantName(type, `${value}`)

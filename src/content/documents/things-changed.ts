@@ -64,4 +64,7 @@ const wholes = [
   ],
   ['aboutMe.imagePath', 'aboutMe.imageAlt'],
   ['callToAction.imagePath', 'callToAction.imageAlt'],
+  // Of a picture of the library.
+  ['alt', 'decorative'],
+  ['file', 'focusX', 'focusY'],
 ] as const

@@ -125,6 +125,8 @@ export const mediaItem = z.object({
   isComplete: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Id of the picture whose place it takes when a draft of that picture is published. */
+  preparedFor: z.string().optional(),
 })
 
 /** A place where a picture is used: document, path, and a label for the admin. */

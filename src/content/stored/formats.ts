@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DocumentName, documents } from '../documents/documents.ts'
+import type { DraftDocument } from '../documents/draft-schema.ts'
 import { identifiedPrices } from '../facts/prices.ts'
 import { mayStayEmptyPaths } from '../fields/left-empty.ts'
 import { schemaTree } from '../fields/schema-tree.ts'
@@ -34,7 +35,8 @@ const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
 }
 
 /** The format in which values are stored now. */
-export const currentFormat = (document: DocumentName): number => (upcasters[document]?.length ?? 0) + 1
+export const currentFormat = (document: DraftDocument): number =>
+  document === 'pictures' ? 1 : (upcasters[document]?.length ?? 0) + 1
 
 /** Brings a stored value to the current format. */
 export const upcast = (document: DocumentName, format: number, value: Json): Json =>

@@ -65,6 +65,16 @@ export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
     },
 
     'PATCH /api/media/:id': async ({ params, body }) => ({ item: await library.change(params.id, body) }),
+    'POST /api/media/:id/prepared': async ({ params: { id }, request }) => {
+      await library.requirePicture(id)
+      return receive(request, async (upload) => ({
+        item: await library.prepareFile(id, upload),
+        isMoving: upload.isMoving,
+      }))
+    },
+    'POST /api/media/:id/prepared/:version': async ({ params: { id, version }, body }) => ({
+      item: await library.prepareVersion(id, version, body.crop),
+    }),
     'DELETE /api/media/:id': ({ params }) => library.remove(params.id),
 
     'GET /api/media/removed': async () => ({ removed: await library.removed() }),

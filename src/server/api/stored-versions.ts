@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { arrangementOf } from '#content/documents/arrangement.ts'
 import { type DocumentName, documentRow } from '#content/documents/documents.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { type Entry, type EntryDocument, isEntryDocument } from '#content/documents/entries.ts'
 import { entryLabel, entrySummary } from '#content/documents/entry-summary.ts'
 import { orderTag } from '#content/documents/order-tag.ts'
 import { type RevisionKey, revisionTag } from '#content/documents/revision-tag.ts'
+import { pictureDraftOf, pictureTag } from '#content/media/picture-draft.ts'
 import { type EntryRef, entryTag } from '../store/entry-refs.ts'
+import { readMediaItem } from '../store/media-rows.ts'
 import type { Revision } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
 
@@ -58,14 +61,19 @@ function entryBody(document: EntryDocument, { ref, entry, author }: StoredEntry)
 }
 
 /**
- * What is stored of a document, of an entry, or, without an id, of the order of a document's entries: its value, its
+ * What is stored of a document, of an entry or picture, or, without an id, of the order of a document's entries: its value, its
  * ETag, and what a refusal of a stale save says of it. Undefined if it does not exist.
  */
 export async function storedVersion(
-  store: Pick<Store, 'latestRevision' | 'findEntry'>,
-  document: DocumentName,
+  store: Pick<Store, 'latestRevision' | 'findEntry' | 'db'>,
+  document: DraftDocument,
   id?: string,
 ): Promise<{ readonly value: unknown; readonly tag: string; readonly body: object } | undefined> {
+  if (document === 'pictures') {
+    const item = (await readMediaItem(store.db, id ?? ''))?.item
+    const value = item && pictureDraftOf(item)
+    return item && { value, tag: pictureTag(item), body: { picture: value, etag: pictureTag(item) } }
+  }
   if (!isEntryDocument(document)) {
     const latest = await store.latestRevision(document)
     return latest && { value: latest.value, tag: revisionTag(document, latest), body: revisionBody(latest) }

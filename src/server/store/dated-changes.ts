@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { type DocumentName, documentNames, isDocumentName } from '#content/documents/documents.ts'
+import { type DocumentName, isDocumentName } from '#content/documents/documents.ts'
+import { draftDocuments } from '#content/documents/draft-schema.ts'
 import type { Role } from '#contract/call.ts'
 import { readDraft } from './read-draft.ts'
 import { parseJson } from './stored-value.ts'
@@ -9,8 +10,8 @@ import type { DatedChangeTable, Tables } from './tables.ts'
 
 /** What changes in one document or entry. The values are stored as revisions store them. */
 const part = z.object({
-  document: z.enum(documentNames),
-  /** Id of the entry; empty for a whole document. */
+  document: z.enum(draftDocuments),
+  /** Id of the entry or picture; empty for a whole document. */
   entry: z.string(),
   /** Number of the form of the values: see `formats.ts`. */
   format: z.int(),

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { type DocumentName, isDocumentName } from '#content/documents/documents.ts'
+import { type DraftDocument, isDraftDocument } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { Problem } from '../problems/problem.ts'
 import { type ReadDraft, readDraft } from './read-draft.ts'
 import type { DraftTable, Tables } from './tables.ts'
 
-/** What a draft belongs to: a document, or one entry of it. */
+/** What a draft belongs to: a document, one entry of it, or a picture. */
 export type DraftSubject = {
-  readonly document: DocumentName
-  /** Id of the entry, or the name of a new one. Undefined for a whole document. */
+  readonly document: DraftDocument
+  /** Id of the entry or picture, or the name of a new entry. Undefined for a whole document. */
   readonly entry?: string | undefined
 }
 
@@ -149,8 +149,10 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
 }
 
 /** Whether drafts of this subject can exist. */
-export const isDraftSubject = ({ document, entry }: { document: string; entry?: string | undefined }) =>
-  isDocumentName(document) && (entry === undefined || isEntryDocument(document))
+export function isDraftSubject({ document, entry }: { document: string; entry?: string | undefined }) {
+  if (document === 'pictures') return entry !== undefined
+  return isDraftDocument(document) && (entry === undefined || isEntryDocument(document))
+}
 
 type Key = Pick<DraftTable, 'document' | 'entry'>
 

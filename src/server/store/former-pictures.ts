@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { formerDays } from '#content/media/media.ts'
 import type { FormerPicture } from '#contract/media.ts'
+import { readCrop } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
 import type { MediaFormerTable, Tables } from './tables.ts'
 import { transact } from './transact.ts'
@@ -33,7 +34,12 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
     const renditions = db.selectFrom('media_rendition').select('width').where('version', '=', version)
     const ready = await renditions.where('format', '=', 'webp').orderBy('width').execute()
     const storedUntil = new Date(Date.parse(replacedAt) + formerLifetime).toISOString()
-    return { version, fileName, replacedAt, storedUntil, widths: ready.map(({ width }) => width) }
+    return {
+      ...{ version, fileName, replacedAt, storedUntil, widths: ready.map(({ width }) => width) },
+      alt: row.alt,
+      decorative: row.decorative !== 0,
+      focus: { x: row.focus_x, y: row.focus_y },
+    }
   }
 
   return {
@@ -67,6 +73,20 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
       if (ids.length === 0) return new Set()
       const rows = await restorable().select('item_id').where('item_id', 'in', ids).execute()
       return new Set(rows.map(({ item_id }) => item_id))
+    },
+
+    /** The file and crop that a picture shows, that were prepared for it, or that it showed before. */
+    fileOf: async (id: string, version: string) => {
+      const columns = ['source_hash', 'file_name', 'crop'] as const
+      const current = await db
+        .selectFrom('media_item')
+        .select(columns)
+        .where('version', '=', version)
+        .where(({ or, eb }) => or([eb('id', '=', id), eb('prepared_for', '=', id)]))
+        .executeTakeFirst()
+      const former = restorable().select(columns).where('item_id', '=', id).where('version', '=', version)
+      const row = current ?? (await former.executeTakeFirst())
+      return row && { sourceHash: row.source_hash, fileName: row.file_name, crop: readCrop(id, row.crop) }
     },
 
     /**
@@ -119,7 +139,10 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
   }
 }
 
-const formerColumns = ['version', 'file_name', 'replaced_at'] as const
+const formerColumns = [
+  ...(['version', 'file_name', 'replaced_at'] as const),
+  ...(['alt', 'decorative', 'focus_x', 'focus_y'] as const),
+] as const
 type FormerRow = Pick<MediaFormerTable, (typeof formerColumns)[number]>
 
 /** Stores the current state of the picture. The same file with the same crop is stored once. */

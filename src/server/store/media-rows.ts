@@ -54,7 +54,7 @@ async function readyRenditions(db: Kysely<Tables>, version?: string): Promise<Re
 }
 
 function toItem(row: Row, ready: Ready): MediaItem {
-  const crop = readCrop(row)
+  const crop = readCrop(row.id, row.crop)
   const { width, height } = cropArea(crop, row)
   const { avif, webp } = ready.get(row.version) ?? { avif: [], webp: [] }
   const isReady = { avif: hasAll(avif, width), webp: hasAll(webp, width) }
@@ -77,13 +77,14 @@ function toItem(row: Row, ready: Ready): MediaItem {
     isComplete: mediaFormats.every((format) => isReady[format]),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    ...(row.prepared_for !== null && { preparedFor: row.prepared_for }),
   }
 }
 
 const hasAll = (ready: readonly number[], own: number) =>
   renditionWidths(own).every((width) => ready.includes(width))
 
-function readCrop({ id, crop }: Row): MediaItem['crop'] {
+export function readCrop(id: string, crop: string | null): MediaItem['crop'] {
   if (crop === null) return null
   const { data } = mediaCrop.safeParse(parseJson(crop))
   if (!data) throw new DamagedStoreError(`El recorte de la imagen ${id} es ilegible.`)

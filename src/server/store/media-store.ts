@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { MediaItems } from '#content/documents/snapshot.ts'
 import { centre, type MediaItem, type Rendition } from '#content/media/media.ts'
 import { readContent } from './blob.ts'
@@ -10,10 +10,12 @@ import type { MediaSourceTable, Tables } from './tables.ts'
 import { transact } from './transact.ts'
 
 type NewSource = Omit<MediaSourceTable, 'created_at'>
-type NewItem = Pick<MediaItem, 'id' | 'title' | 'fileName' | 'alt' | 'decorative'> & {
+export type NewItem = Pick<MediaItem, 'id' | 'title' | 'fileName' | 'alt' | 'decorative'> & {
   readonly sourceHash: string
+  readonly crop?: MediaItem['crop']
+  readonly preparedFor?: string
 }
-type Changeable = Omit<NewItem, 'id'> & Pick<MediaItem, 'focus' | 'crop'>
+type Changeable = Omit<NewItem, 'id' | 'crop' | 'preparedFor'> & Pick<MediaItem, 'focus' | 'crop'>
 
 /** Fields that are missing or undefined are not changed. */
 type ItemChanges = { readonly [Key in keyof Changeable]?: Changeable[Key] | undefined }
@@ -22,6 +24,9 @@ export type MediaStore = ReturnType<typeof createMediaStore>
 
 /** How long, in ms, unused sources and renditions are kept: a picture may be about to use them. */
 const graceTime = 60 * 60 * 1000
+
+/** How long, in ms, a prepared file or crop is kept that no draft shows: a tab may hold the draft. */
+const preparedLifetime = 7 * 24 * 60 * 60 * 1000
 
 /** Stores the pictures of the library, their sources and their renditions. */
 export function createMediaStore(
@@ -36,7 +41,11 @@ export function createMediaStore(
 
     /** Id of the oldest picture that shows this source. */
     idOfSource: async (hash: string): Promise<string | undefined> => {
-      const found = db.selectFrom('media_item').select('id').where('source_hash', '=', hash)
+      const found = db
+        .selectFrom('media_item')
+        .select('id')
+        .where('source_hash', '=', hash)
+        .where('prepared_for', 'is', null)
       return (await found.orderBy('created_at').limit(1).executeTakeFirst())?.id
     },
 
@@ -64,7 +73,9 @@ export function createMediaStore(
         alt,
         source_hash: item.sourceHash,
         file_name: item.fileName,
-        version: versionOf(item.sourceHash, null),
+        version: versionOf(item.sourceHash, item.crop ?? null),
+        crop: item.crop ? JSON.stringify(item.crop) : null,
+        prepared_for: item.preparedFor ?? null,
         decorative: Number(item.decorative),
         focus_x: centre.x,
         focus_y: centre.y,
@@ -79,30 +90,8 @@ export function createMediaStore(
         .execute()
     },
 
-    updateItem: (id: string, { title, alt, ...changes }: ItemChanges): Promise<void> =>
-      transact(db, async (tx) => {
-        const stored = await readMediaItem(tx, id)
-        if (!stored) return
-        const { decorative, focus, fileName, sourceHash = stored.sourceHash } = changes
-        const crop = changes.crop === undefined ? stored.item.crop : changes.crop
-        if (sourceHash !== stored.sourceHash) await keepFormer(tx, id, now())
-        await tx
-          .updateTable('media_item')
-          .set({
-            version: versionOf(sourceHash, crop),
-            crop: crop && JSON.stringify(crop),
-            source_hash: sourceHash,
-            updated_at: now().toISOString(),
-            title,
-            alt,
-            file_name: fileName,
-            decorative: decorative === undefined ? undefined : Number(decorative),
-            focus_x: focus?.x,
-            focus_y: focus?.y,
-          })
-          .where('id', '=', id)
-          .execute()
-      }),
+    updateItem: (id: string, changes: ItemChanges): Promise<void> =>
+      transact(db, (tx) => updateMediaItem(tx, id, changes, now())),
 
     /**
      * The picture can be put back for a while; `prune` later removes its source and renditions.
@@ -113,7 +102,14 @@ export function createMediaStore(
       transact(db, async (tx) => {
         await refuseUsed(tx)
         await keepFormer(tx, id, now())
-        await tx.deleteFrom('media_item').where('id', '=', id).execute()
+        await tx
+          .deleteFrom('draft')
+          .where(({ and }) => and({ document: 'pictures', entry: id }))
+          .execute()
+        await tx
+          .deleteFrom('media_item')
+          .where(({ or, eb }) => or([eb('id', '=', id), eb('prepared_for', '=', id)]))
+          .execute()
       }),
 
     ...createFormerPictures(db, now),
@@ -143,9 +139,56 @@ export function createMediaStore(
     prune: (): Promise<void> =>
       transact(db, async (tx) => {
         await removeExpiredFormers(tx, now())
+        await removeUnusedPrepared(tx, new Date(now().getTime() - preparedLifetime))
         await removeUnused(tx, new Date(now().getTime() - graceTime))
       }),
   }
+}
+
+/** Changes a picture. If its file changes, the former one can be put back for a while. */
+export async function updateMediaItem(
+  tx: Kysely<Tables>,
+  id: string,
+  { title, alt, ...changes }: ItemChanges,
+  now: Date,
+): Promise<void> {
+  const stored = await readMediaItem(tx, id)
+  if (!stored) return
+  const { decorative, focus, fileName, sourceHash = stored.sourceHash } = changes
+  const crop = changes.crop === undefined ? stored.item.crop : changes.crop
+  if (sourceHash !== stored.sourceHash) await keepFormer(tx, id, now)
+  await tx
+    .updateTable('media_item')
+    .set({
+      version: versionOf(sourceHash, crop),
+      crop: crop && JSON.stringify(crop),
+      source_hash: sourceHash,
+      updated_at: now.toISOString(),
+      title,
+      alt,
+      file_name: fileName,
+      decorative: decorative === undefined ? undefined : Number(decorative),
+      focus_x: focus?.x,
+      focus_y: focus?.y,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes old files and crops that were prepared for a picture and that no draft or dated change shows. */
+async function removeUnusedPrepared(tx: Kysely<Tables>, before: Date): Promise<void> {
+  const isNamedIn = (text: string) => sql<boolean>`${sql.ref(text)} like '%' || media_item.version || '%'`
+  await tx
+    .deleteFrom('media_item')
+    .where('prepared_for', 'is not', null)
+    .where('created_at', '<', before.toISOString())
+    .where(({ not, exists }) =>
+      not(exists(tx.selectFrom('draft').select('version').where(isNamedIn('draft.value')))),
+    )
+    .where(({ not, exists }) =>
+      not(exists(tx.selectFrom('dated_change').select('id').where(isNamedIn('dated_change.parts')))),
+    )
+    .execute()
 }
 
 /** If two instances make the same rendition, the first one is kept; both are identical. */

@@ -1,5 +1,4 @@
-import type { DocumentName } from '#content/documents/documents.ts'
-import { draftSchema, isArrangement } from '#content/documents/draft-schema.ts'
+import { type DraftDocument, draftSchema, isArrangement } from '#content/documents/draft-schema.ts'
 import { findMisfit, knownPart } from '#content/documents/draft-shape.ts'
 import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
 import { currentFormat } from '#content/stored/formats.ts'
@@ -15,14 +14,14 @@ export type ReadDraft =
     }
 
 type Stored = {
-  readonly document: DocumentName
+  readonly document: DraftDocument
   readonly entry: string
   readonly format: number
   readonly base: string
   readonly value: string
 }
 
-type Subject = { readonly document: DocumentName; readonly entry?: string | undefined }
+type Subject = { readonly document: DraftDocument; readonly entry?: string | undefined }
 
 /** The fields of a draft's subject. */
 export const draftTree = ({ document, entry }: Subject): Field =>
@@ -36,8 +35,9 @@ export function readDraft(stored: Stored): ReadDraft {
   const fitting = (value: unknown): Json | undefined =>
     isJson(value) && findMisfit(tree, value) === undefined ? knownPart(tree, value) : undefined
   const read = (text: string): Json | undefined => {
-    // The form of an arrangement is the same in all formats.
-    if (isArrangement({ document, entry: entry === '' ? undefined : entry })) return fitting(parseJson(text))
+    // The form of an arrangement and of a picture is the same in all formats.
+    if (document === 'pictures' || isArrangement({ document, entry: entry === '' ? undefined : entry }))
+      return fitting(parseJson(text))
     const json = entry === '' ? storedJson : storedEntryJson
     return fitting(json(document, { value: text, format }))
   }

@@ -1,4 +1,5 @@
 import type { DocumentName } from '#content/documents/documents.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import type { MediaFormat } from '#content/media/media.ts'
 import type { Metric } from '#content/visits/visit-kinds.ts'
@@ -41,7 +42,7 @@ type FormerIdTable = { document: EntryDocument; id: string; entry: string; since
 export type DraftTable = {
   /** Id of the person. */
   account: string
-  document: DocumentName
+  document: DraftDocument
   /** Id of the entry, or the name of a new one; empty for a whole document. */
   entry: string
   /** Identifies this state. It changes with every write. */
@@ -239,10 +240,12 @@ export type MediaItemTable = {
   focus_y: number
   created_at: string
   updated_at: string
+  /** Id of the picture whose place it takes when a draft of that picture is published; otherwise null. */
+  prepared_for: string | null
 }
 
 /** An earlier state of a picture, kept when the picture is replaced or removed. */
-export type MediaFormerTable = Omit<MediaItemTable, 'id' | 'updated_at'> & {
+export type MediaFormerTable = Omit<MediaItemTable, 'id' | 'updated_at' | 'prepared_for'> & {
   item_id: string
   replaced_at: string
 }

@@ -36,6 +36,12 @@ async function replacePictureTwice(page: Page) {
   await upload('PUT', `/api/media/${id}/file`, 'tercera.jpg', '#085c38')
 }
 
+async function publish(page: Page) {
+  await page.getByRole('link', { name: /^Publicar \d/ }).click()
+  await page.getByRole('button', { name: /^Publicar \d/ }).click()
+  await expect(page.getByText('Publicado: ya se ve en el sitio.')).toBeVisible({ timeout: 30_000 })
+}
+
 for (const width of [360, 1280]) {
   test(
     `a replaced picture is put back from its details at ${width} px`,
@@ -56,26 +62,35 @@ for (const width of [360, 1280]) {
 
       await details.getByRole('button', { name: 'Volver a la foto anterior (primera.jpg)' }).click()
 
-      await expect(page.getByText('Volvió la foto anterior, en todas partes')).toBeVisible()
-      await expect(former.first()).toContainText('tercera.jpg')
+      await expect(details.getByRole('definition').first()).toHaveText('primera.jpg')
+      expect(await fileNames(page)).toEqual(['tercera.jpg'])
+      await page.keyboard.press('Escape')
+      await publish(page)
       expect(await fileNames(page)).toEqual(['primera.jpg'])
     },
   )
 }
 
-test('a restored picture whose response is lost is recognised as restored', async ({ page }) => {
+test('an earlier picture whose responses are lost is prepared and published once', async ({ page }) => {
   await signIn(page)
   await replacePictureTwice(page)
   await page.goto('/admin/medios')
   await page.getByRole('link', { name: /primera/ }).click()
-  await page.route('**/former', async (route) => {
-    if (route.request().method() === 'GET') return route.continue()
-    await route.fetch()
-    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
-  })
+  for (const path of ['**/prepared/*', '**/api/publish-drafts']) {
+    await page.route(
+      path,
+      async (route) => {
+        await route.fetch()
+        return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+      },
+      { times: 1 },
+    )
+  }
 
   await page.getByRole('button', { name: 'Volver a la foto anterior (segunda.jpg)' }).click()
+  await expect(page.getByRole('definition').first()).toHaveText('segunda.jpg')
+  await page.keyboard.press('Escape')
+  await publish(page)
 
-  await expect(page.getByText('Volvió la foto anterior, en todas partes')).toBeVisible()
   expect(await fileNames(page)).toEqual(['segunda.jpg'])
 })

@@ -36,7 +36,14 @@ const tile = (page: Page, name: string) => page.getByRole('link', { name: new Re
 
 async function openPicture(page: Page, name: string) {
   await tile(page, name).click()
-  await expect(details(page).getByRole('button', { name: 'Guardar imagen' })).toBeVisible()
+  await expect(details(page).getByLabel('Texto alternativo')).toBeVisible()
+}
+
+/** Publishes the only change. */
+async function publishOne(page: Page) {
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
+  await expect(page.getByText('Publicado: ya se ve en el sitio.')).toBeVisible()
 }
 
 for (const width of [360, 1280]) {
@@ -134,7 +141,9 @@ test('a photograph can be pasted and dropped', async ({ page }) => {
   expect(await library(page)).toHaveLength(1)
 })
 
-test('the focal point can be set by keyboard, mouse and range inputs, and is saved', async ({ page }) => {
+test('the focal point can be set by keyboard, mouse and range inputs, and waits for the publish', async ({
+  page,
+}) => {
   await signIn(page, screen)
   await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
@@ -165,33 +174,33 @@ test('the focal point can be set by keyboard, mouse and range inputs, and is sav
   await expectNoSidewaysScroll(page)
   await page.screenshot({ path: 'test-results/detalle-360.png' })
   await details(page).getByLabel('Título').fill('Fachada')
-  await details(page).getByRole('button', { name: 'Guardar imagen' }).click()
-
-  await expect(page.getByText('Imagen actualizada correctamente')).toBeVisible()
-  expect((await library(page))[0]).toMatchObject({ title: 'Fachada', focus: { x: 25, y: 50 } })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(tile(page, 'Fachada')).toBeFocused()
+
+  expect((await library(page))[0]).toMatchObject({ title: 'Fachada', focus: { x: 50, y: 50 } })
+  await publishOne(page)
+  expect((await library(page))[0]).toMatchObject({ focus: { x: 25, y: 50 } })
 })
 
-test('a failed save keeps the typed text, and closing asks for confirmation', async ({ page }) => {
+test('a typed text is kept while the server is away, and published from the review', async ({ page }) => {
   await signIn(page, screen)
   await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
-  await page.route('**/api/media/*', (route) => route.abort())
-
+  await page.route('**/api/drafts/**', (route) => route.abort())
   await details(page).getByLabel('Texto alternativo').fill('La fachada')
-  await details(page).getByRole('button', { name: 'Guardar imagen' }).click()
-  await expect(details(page).getByRole('alert')).toContainText('Lo que escribió sigue aquí')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Hay cambios sin guardar')).toBeVisible()
-  await page.getByRole('button', { name: 'Seguir editando' }).click()
+  await openPicture(page, 'fachada')
   await expect(details(page).getByLabel('Texto alternativo')).toHaveValue('La fachada')
+  await details(page).getByRole('button', { name: 'Deshacer' }).click()
+  await expect(details(page).getByLabel('Texto alternativo')).toHaveValue('')
+  await details(page).getByRole('button', { name: 'Rehacer' }).click()
+  await page.keyboard.press('Escape')
 
-  await page.unroute('**/api/media/*')
-  await details(page).getByRole('button', { name: 'Guardar imagen' }).click()
-  await expect.poll(async () => (await library(page))[0]?.alt).toBe('La fachada')
+  await page.unroute('**/api/drafts/**')
+  await publishOne(page)
+  expect((await library(page))[0]?.alt).toBe('La fachada')
 })
 
 test('a crop can be made by keyboard and undone', async ({ page }) => {
@@ -205,20 +214,28 @@ test('a crop can be made by keyboard and undone', async ({ page }) => {
   await dialog.getByText('1:1').click()
   await dialog.getByRole('application').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByRole('status')).toContainText('600 × 600')
+  await expect(dialog.getByText(/^Quedarán/)).toContainText('600 × 600')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(details(page).getByRole('button', { name: 'Recortar' })).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByText('1:1').click()
-  await expect(dialog.getByRole('status')).toContainText('600 × 600')
-  await dialog.getByRole('button', { name: 'Guardar recorte' }).click()
+  await expect(dialog.getByText(/^Quedarán/)).toContainText('600 × 600')
+  await dialog.getByRole('button', { name: 'Usar este recorte' }).click()
 
-  await expect(page.getByText('Recorte guardado')).toBeVisible()
   await expect(details(page)).toContainText('600 × 600 px (recorte de 800 × 600)')
+  expect((await library(page))[0]).toMatchObject({ crop: null, width: 800 })
+  await page.keyboard.press('Escape')
+  await publishOne(page)
+  expect((await library(page))[0]).toMatchObject({ width: 600, height: 600 })
+
+  await page.goto(screen)
+  await openPicture(page, 'fachada')
   await details(page).getByRole('button', { name: 'Quitar recorte' }).click()
   await expect(details(page)).toContainText('800 × 600 px')
+  await page.keyboard.press('Escape')
+  await publishOne(page)
   expect((await library(page))[0]).toMatchObject({ crop: null, width: 800 })
 })
 
@@ -271,8 +288,11 @@ test('a field takes a photograph that visitors see, a replacement shows everywhe
   const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
   await expect(dialog).toContainText('Portada › Imagen principal')
   await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
-  await expect(page.getByText('La imagen se reemplazó en todas partes')).toBeVisible()
-  expect((await library(page))[0]).toMatchObject({ id: item.id, width: 1000 })
+  await expect(dialog).toHaveCount(0)
+  expect((await library(page))[0]).toMatchObject({ id: item.id, width: 640 })
+  await page.keyboard.press('Escape')
+  await publishOne(page)
+  expect(await library(page)).toMatchObject([{ id: item.id, width: 1000 }])
 })
 
 test('an unused picture can be deleted', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mediaItem } from '../../../src/content/media/media.ts'
 import { callApi, expect, publicHtml, test } from '../../support/admin.ts'
 import { openEditView } from '../../support/edit-view.ts'
 import { photograph } from '../../support/pictures.ts'
@@ -6,6 +7,7 @@ import { photograph } from '../../support/pictures.ts'
 test.use({ viewport: { width: 1280, height: 800 } })
 test.setTimeout(240_000)
 
+const media = z.object({ items: z.array(mediaItem) })
 const content = z.object({ siteContent: z.looseObject({ aboutMe: z.looseObject({}) }) })
 
 test('the owner drops a photograph on a picture and moves its focal point in the page', async ({
@@ -38,7 +40,6 @@ test('the owner drops a photograph on a picture and moves its focal point in the
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 80, { steps: 4 })
   await page.mouse.up()
-  await expect(page.getByText('Punto de interés guardado')).toBeVisible()
   await expect(portrait).toHaveAttribute('data-focus', /^\d+ \d+$/)
   const dragged = await portrait.getAttribute('data-focus')
 
@@ -46,23 +47,24 @@ test('the owner drops a photograph on a picture and moves its focal point in the
   await page.keyboard.press('Shift+ArrowDown')
   await expect(portrait).not.toHaveAttribute('data-focus', dragged ?? '')
 
-  // The point has no draft, and can be moved back nevertheless.
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
   await expect(portrait).toHaveAttribute('data-focus', dragged ?? '')
   await page.getByRole('button', { name: 'Rehacer', exact: true }).click()
   await expect(portrait).not.toHaveAttribute('data-focus', dragged ?? '')
 
-  // Also if something else is selected before it is saved.
+  // Also if something else is selected at once.
   const moved = await portrait.getAttribute('data-focus')
   await handle.focus()
   await page.keyboard.press('Shift+ArrowUp')
   await site.locator('[data-section="AboutMe"] h2').first().click()
   await expect(portrait).not.toHaveAttribute('data-focus', moved ?? '')
-  await expect(page.getByText('Punto de interés guardado').last()).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
   await expect(portrait).toHaveAttribute('data-focus', moved ?? '')
 
-  // The portrait itself is a draft until it is published.
+  // The portrait and its point are her changes until they are published.
+  await expect(page.getByText('2 cambios sin publicar')).toBeVisible()
+  const { items } = media.parse(await callApi(page, '/api/media'))
+  expect(items.map(({ focus }) => focus)).toEqual([{ x: 50, y: 50 }])
   expect(await publicHtml(admin)).not.toContain('retrato.jpg')
   const saved = content.parse(await callApi(page, '/api/site-content'))
   expect(JSON.stringify(saved.siteContent.aboutMe)).not.toContain('/medios/')

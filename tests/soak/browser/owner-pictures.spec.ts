@@ -57,6 +57,12 @@ async function choose(page: Page, path: string, name: Shot) {
   await expect(picker).toHaveCount(0)
 }
 
+async function publish(page: Page) {
+  await page.goto('/admin/revisar')
+  await page.getByRole('button', { name: /^Publicar \d/ }).click()
+  await expect(page.getByText('Publicado: ya se ve en el sitio.')).toBeVisible()
+}
+
 /** The picture that a window of this width loads and shows. */
 async function visit(browser: Browser, url: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 740 : 800 } })
@@ -110,8 +116,7 @@ test(
     await page.getByRole('link', { name: /retrato/ }).click()
     const details = page.getByRole('dialog').first()
     await details.getByRole('slider', { name: 'Vertical' }).fill('20')
-    await details.getByRole('button', { name: 'Guardar imagen' }).click()
-    await expect(page.getByText('Imagen actualizada correctamente')).toBeVisible()
+    await publish(page)
 
     await page.goto('/admin/sitio')
     await choose(page, 'heroSection.mainImage', 'portada-ancha')
@@ -126,8 +131,7 @@ test(
     const picker = page.getByRole('dialog', { name: /Elegir: imágenes/ })
     for (const name of names.slice(4)) await picker.getByRole('button', { name: new RegExp(name) }).click()
     await picker.getByRole('button', { name: 'Agregar 4 imágenes' }).click()
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText('Galería actualizada correctamente')).toBeVisible()
+    await publish(page)
     await expect
       .poll(async () => {
         const { items } = list.parse(await callApi(page, '/api/media'))
@@ -162,7 +166,8 @@ test(
       .setInputFiles([{ ...(await file('sala')), buffer: await photograph(1500, 1800, 300) }])
     const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
     await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
-    await expect(page.getByText('La imagen se reemplazó en todas partes')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await publish(page)
 
     const replaced = await item(page, 'retrato')
     expect(replaced.version).not.toBe(portrait.version)

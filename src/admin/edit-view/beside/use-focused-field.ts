@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { pageOf } from '#admin/edit-address.ts'
 import { fieldId } from '#admin/form/form-context.tsx'
+import { documentSubject } from '#admin/subject.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import { type EditStore, goToPage } from '../edit-store.ts'
 import { type Place, placeOf, samePlace } from '../place.ts'
@@ -13,8 +14,9 @@ export function useFocusedField(kept: StoredDraft, store: EditStore): void {
   useEffect(() => {
     const follow = ({ target }: Pick<FocusEvent, 'target'>) => {
       const path = target instanceof Element ? pathOf(target) : undefined
-      if (path === undefined || !fieldAt(kept.draft.tree, path)) return
-      const place = { ...kept.subject(), path }
+      const subject = documentSubject(kept.subject())
+      if (!subject || path === undefined || !fieldAt(kept.draft.tree, path)) return
+      const place = { ...subject, path }
       const { fields, status } = store.getState()
       store.setState({ selection: { kind: 'place', place } })
       const isHere = status !== 'loading' && [...fields.values()].some((each) => shows(each, place))

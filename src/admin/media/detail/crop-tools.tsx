@@ -2,32 +2,45 @@ import 'react-easy-crop/react-easy-crop.css'
 import { Button, Modal, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import type { ListedItem } from '#admin/api/media.ts'
+import { type ListedItem, usePreparePicture } from '#admin/api/media.ts'
+import { messageOf } from '#admin/api/problem.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
+import { showFailure } from '#admin/shell/toast.ts'
 import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 import type { MediaCrop } from '#content/media/media.ts'
-import { cropWithin } from '../crop-maths.ts'
+import { cropWithin, focusAfterCrop } from '../crop-maths.ts'
+import type { EditPicture } from '../picture-drafts.ts'
 import { thumbnailPath } from '../thumbnail-path.ts'
 import styles from './detail.module.css'
 import { RangeField } from './range-field.tsx'
 
 type CropToolsProps = {
   readonly item: ListedItem
-  readonly isSaving: boolean
-  readonly onCrop: (crop: MediaCrop | null) => Promise<void>
+  readonly onEdit: EditPicture
 }
 
-/** Sets or removes the crop that applies everywhere on the site. */
-export function CropTools({ item, isSaving, onCrop }: CropToolsProps) {
+/** Sets or removes the crop that applies everywhere on the site, once it is published. */
+export function CropTools({ item, onEdit }: CropToolsProps) {
   const [cropping, setCropping] = useState(false)
+  const { mutateAsync, isPending } = usePreparePicture(item.id)
+  const crop = async (wanted: MediaCrop | null) => {
+    try {
+      const { version } = await mutateAsync({ version: item.version, crop: wanted })
+      const { x, y } = focusAfterCrop(item.focus, item.crop, wanted)
+      onEdit({ file: version, focusX: x, focusY: y })
+      setCropping(false)
+    } catch (error) {
+      showFailure(messageOf(error), 'No se recortó')
+    }
+  }
   return (
     <div className="row">
       <Button variant="default" leftSection={<Icon name="crop" />} onClick={() => setCropping(true)}>
         {item.crop ? 'Recortar más' : 'Recortar'}
       </Button>
       {item.crop && (
-        <Button variant="default" loading={isSaving} onClick={() => void onCrop(null)}>
+        <Button variant="default" loading={isPending} onClick={() => void crop(null)}>
           Quitar recorte
         </Button>
       )}
@@ -35,10 +48,8 @@ export function CropTools({ item, isSaving, onCrop }: CropToolsProps) {
         <CropDialog
           item={item}
           onClose={() => setCropping(false)}
-          onCrop={async (part) => {
-            await onCrop(cropWithin(item.crop, part))
-            setCropping(false)
-          }}
+          isPending={isPending}
+          onCrop={(part) => void crop(cropWithin(item.crop, part))}
         />
       )}
     </div>
@@ -48,7 +59,8 @@ export function CropTools({ item, isSaving, onCrop }: CropToolsProps) {
 type CropDialogProps = {
   readonly item: ListedItem
   /** Called with the selected part, in percent of what the picture shows now. */
-  readonly onCrop: (part: MediaCrop) => Promise<void>
+  readonly onCrop: (part: MediaCrop) => void
+  readonly isPending: boolean
   readonly onClose: () => void
 }
 
@@ -63,7 +75,7 @@ const proportions = [
 ]
 
 /** Lets the user select a part of a picture, with the pointer or with the arrow keys. */
-function CropDialog({ item, onCrop, onClose }: CropDialogProps) {
+function CropDialog({ item, onCrop, isPending, onClose }: CropDialogProps) {
   const isPhone = useIsPhone()
   useReturnFocus()
   const own = item.width / item.height
@@ -72,17 +84,10 @@ function CropDialog({ item, onCrop, onClose }: CropDialogProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [part, setPart] = useState<MediaCrop>()
-  const [isSaving, setSaving] = useState(false)
   const { ratio } = proportions.find(({ value }) => value === proportion) ?? {}
   const aspect = proportion === 'free' ? free : (ratio ?? own)
   const source = thumbnailPath(item, 1280)
 
-  const save = async () => {
-    if (!part) return
-    setSaving(true)
-    await onCrop(part)
-    setSaving(false)
-  }
   return (
     <Modal opened onClose={onClose} title="Recortar" size="xl" fullScreen={isPhone}>
       <Text size="sm" c="dimmed" mb="xs">
@@ -145,8 +150,8 @@ function CropDialog({ item, onCrop, onClose }: CropDialogProps) {
         <Button variant="default" onClick={onClose}>
           Cancelar
         </Button>
-        <Button onClick={() => void save()} loading={isSaving} disabled={!part}>
-          Guardar recorte
+        <Button onClick={() => part && onCrop(part)} loading={isPending} disabled={!part}>
+          Usar este recorte
         </Button>
       </div>
     </Modal>

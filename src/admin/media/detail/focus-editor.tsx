@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { ListedItem } from '#admin/api/media.ts'
 import { centre, type MediaFocus } from '#content/media/media.ts'
 import { focusAfterKey, percent } from '../crop-maths.ts'
@@ -15,8 +15,11 @@ type FocusEditorProps = {
 }
 
 /** Edits the point that stays visible in every crop, by mouse, touch or keyboard. */
-export function FocusEditor({ item, focus, onChange }: FocusEditorProps) {
+export function FocusEditor({ item, focus: edited, onChange }: FocusEditorProps) {
   const id = useId()
+  /** While it is dragged. */
+  const [dragged, setDragged] = useState<MediaFocus>()
+  const focus = dragged ?? edited
   const area = useRef<HTMLDivElement>(null)
   const source = thumbnailPath(item, 960)
   const move = (x: number, y: number) => onChange({ x: percent(x), y: percent(y) })
@@ -24,7 +27,10 @@ export function FocusEditor({ item, focus, onChange }: FocusEditorProps) {
   const follow = (event: PointerEvent) => {
     const box = area.current?.getBoundingClientRect()
     if (!box || event.buttons === 0) return
-    move(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100)
+    setDragged({
+      x: percent(((event.clientX - box.left) / box.width) * 100),
+      y: percent(((event.clientY - box.top) / box.height) * 100),
+    })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = focusAfterKey(focus, event, 1)
@@ -51,6 +57,11 @@ export function FocusEditor({ item, focus, onChange }: FocusEditorProps) {
           follow(event)
         }}
         onPointerMove={follow}
+        onPointerUp={() => {
+          if (dragged) onChange(dragged)
+          setDragged(undefined)
+        }}
+        onPointerCancel={() => setDragged(undefined)}
       >
         {source ? (
           <img src={source} alt={item.alt || 'Imagen sin texto'} draggable={false} />

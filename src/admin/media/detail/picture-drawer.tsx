@@ -1,26 +1,24 @@
-import { Button, Drawer, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { type ListedItem, useChangePicture } from '#admin/api/media.ts'
-import { failureTitle } from '#admin/api/problem.ts'
+import { Drawer } from '@mantine/core'
+import { useCallback } from 'react'
+import type { ListedItem } from '#admin/api/media.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import { Dialog } from '#admin/shell/dialog.tsx'
-import { Failure } from '#admin/shell/failure.tsx'
+import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
+import { DraftNotices } from '#admin/draft-screen/draft-notices.tsx'
+import { HistoryButtons } from '#admin/draft-screen/history-buttons.tsx'
+import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
+import { type Form, useShownIssue } from '#admin/form/form-context.tsx'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
-import { showFailure, showSuccess } from '#admin/shell/toast.ts'
-import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
 import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
-import { type MediaCrop, type MediaDetails, mediaDetails } from '#content/media/media.ts'
 import { AltFields } from '../alt-fields.tsx'
-import { focusAfterCrop } from '../crop-maths.ts'
 import { FormerPictures } from '../former-pictures.tsx'
+import { useEditedPicture } from '../picture-drafts.ts'
 import { CropTools } from './crop-tools.tsx'
 import { FocusEditor } from './focus-editor.tsx'
 import { PictureFacts } from './picture-facts.tsx'
+import { PictureTitle } from './picture-title.tsx'
 import { RemovePicture } from './remove-picture.tsx'
 import { ReplacePicture } from './replace-picture.tsx'
 import { UsesList } from './uses-list.tsx'
-
-const fieldNames = ['title', 'alt', 'decorative', 'focus'] as const
 
 type PictureDrawerProps = { readonly item: ListedItem; readonly onClose: () => void }
 
@@ -28,56 +26,13 @@ type PictureDrawerProps = { readonly item: ListedItem; readonly onClose: () => v
 export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
   const isPhone = useIsPhone()
   useReturnFocus()
-  const [isAsking, setAsking] = useState(false)
-  const isOwner = useIsOwner()
-  const { mutateAsync, isPending, error } = useChangePicture(item.id)
-  const [edited, setEdited] = useState<Partial<Pick<ListedItem, (typeof fieldNames)[number]>>>({})
-  const { title, alt, decorative, focus } = { ...item, ...edited }
-  const isDirty =
-    title.trim() !== item.title ||
-    alt.trim() !== item.alt ||
-    decorative !== item.decorative ||
-    focus.x !== item.focus.x ||
-    focus.y !== item.focus.y
-  const parsed = mediaDetails.safeParse({ title, alt, decorative, focus })
-  const canSave = isDirty && parsed.success && !isPending
-  const issueOf = (field: string) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message
-
-  const save = () => {
-    if (parsed.success && canSave) send(parsed.data, 'Imagen actualizada correctamente')
-  }
-  const saveCrop = (crop: MediaCrop | null) => {
-    const moved = focusAfterCrop(focus, item.crop, crop)
-    const message = crop ? 'Recorte guardado' : 'Se muestra otra vez la imagen completa'
-    return send({ crop, focus: moved }, message)
-  }
-  /** What the user typed meanwhile stays in the form, and so do the fields that were not sent. */
-  async function send(details: MediaDetails, message: string) {
-    try {
-      await mutateAsync(details)
-      setEdited((now) =>
-        Object.fromEntries(
-          Object.entries(now).filter(
-            ([key, value]) =>
-              !fieldNames.some((name) => name === key && name in details && edited[name] === value),
-          ),
-        ),
-      )
-      showSuccess(message)
-    } catch (error) {
-      showFailure(failureTitle(error, 'No se guardó la imagen'))
-    }
-  }
-
-  const close = () => {
-    if (isCovered()) return
-    if (isDirty) setAsking(true)
-    else onClose()
-  }
+  const edited = useEditedPicture(item)
   return (
     <Drawer
       opened
-      onClose={close}
+      onClose={() => {
+        if (!isCovered()) onClose()
+      }}
       position="right"
       size={isPhone ? '100%' : 'xl'}
       title={item.title || item.fileName}
@@ -86,72 +41,49 @@ export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
       // Not a banner landmark: a dialog above it has a header of its own.
       attributes={{ header: { role: 'presentation' } }}
     >
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <FocusEditor item={item} focus={focus} onChange={(moved) => setEdited({ ...edited, focus: moved })} />
-        <CropTools item={item} isSaving={isPending} onCrop={saveCrop} />
-        <TextInput
-          label="Título"
-          description="Para encontrarla aquí; no se publica."
-          value={title}
-          error={issueOf('title')}
-          onChange={(event) => setEdited({ ...edited, title: event.currentTarget.value })}
-        />
-        <AltFields
-          name={item.title || item.fileName}
-          fileName={item.fileName}
-          words={{ alt, decorative }}
-          error={issueOf('alt')}
-          onChange={(words) => setEdited({ ...edited, ...words })}
-        />
-        <Failure error={error} title="No se guardó">
-          {' '}
-          Lo que escribió sigue aquí.
-        </Failure>
-        <div className="sticky-foot">
-          <p>{item.uses.length > 0 ? 'Los cambios se publican al guardar.' : ''}</p>
-          <Button type="submit" {...(canSave ? {} : { 'data-disabled': true, 'aria-disabled': true })}>
-            {isPending ? 'Guardando…' : 'Guardar imagen'}
-          </Button>
-        </div>
-        <UsesList uses={item.uses} title="Dónde se usa" />
-        <PictureFacts item={item} />
-        <FormerPictures item={item} />
-        <div className="row">
-          <ReplacePicture item={item} />
-          {isOwner && <RemovePicture item={item} onRemoved={onClose} />}
-        </div>
-        <UnsavedGuard when={isDirty} />
-        {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
-      </form>
+      <DraftForm draft={edited.stored.draft}>
+        {(form) => <PictureForm form={form} edited={edited} item={item} onRemoved={onClose} />}
+      </DraftForm>
     </Drawer>
+  )
+}
+
+type PictureFormProps = {
+  readonly form: Form
+  readonly edited: ReturnType<typeof useEditedPicture>
+  readonly item: ListedItem
+  readonly onRemoved: () => void
+}
+
+function PictureForm({ form, edited, item, onRemoved }: PictureFormProps) {
+  const { stored, shown, edit } = edited
+  const isOwner = useIsOwner()
+  const work = useDraftActions({ form, kept: stored, reveal: useCallback(() => undefined, []) })
+  const issue = useShownIssue('alt')
+  return (
+    <div className="stack">
+      <DraftNotices work={work} />
+      <FocusEditor item={shown} focus={shown.focus} onChange={({ x, y }) => edit({ focusX: x, focusY: y })} />
+      <CropTools item={shown} onEdit={edit} />
+      <HistoryButtons undo={work.undo} redo={work.redo} />
+      <AltFields
+        name={item.title || item.fileName}
+        fileName={item.fileName}
+        words={shown}
+        error={issue}
+        onChange={({ alt, decorative }) => edit({ alt, decorative })}
+      />
+      <PictureTitle item={item} />
+      <UsesList uses={item.uses} title="Dónde se usa" />
+      <PictureFacts item={shown} />
+      <FormerPictures item={item} onEdit={edit} />
+      <div className="row">
+        <ReplacePicture item={item} onEdit={edit} />
+        {isOwner && <RemovePicture item={item} onRemoved={onRemoved} />}
+      </div>
+    </div>
   )
 }
 
 /** Another dialog is open on top, so Escape must close that one. */
 const isCovered = () => document.querySelectorAll('[role="dialog"]').length > 1
-
-/** Asks before a picture with unsaved changes is closed. */
-function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  useReturnFocus()
-  return (
-    <Dialog
-      title="Hay cambios sin guardar"
-      onClose={onKeep}
-      cancel="Seguir editando"
-      cancelsFirst
-      actions={
-        <Button variant="outline" onClick={onDiscard}>
-          Cerrar sin guardar
-        </Button>
-      }
-    >
-      <Text>Los cambios de esta imagen no se han guardado. Si la cierra ahora, se pierden.</Text>
-    </Dialog>
-  )
-}

@@ -7,6 +7,7 @@ import { Dialog } from '#admin/shell/dialog.tsx'
 import { absoluteDate } from '#admin/shell/time.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { browserDays, formerDays } from '#content/media/media.ts'
+import { forgetPictureDraft } from '../picture-drafts.ts'
 import { PurgeDialog } from '../purge.tsx'
 import { UsesList } from './uses-list.tsx'
 
@@ -22,6 +23,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
   const remove = async (alsoCopies: boolean) => {
     try {
       await removing.mutateAsync()
+      forgetPictureDraft(item.id)
     } catch {
       // The dialog stays open and shows the error.
       return

@@ -1,16 +1,19 @@
 import { Alert, Button, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
-import { type ListedItem, useReplacePicture } from '#admin/api/media.ts'
+import { type ListedItem, usePreparePicture } from '#admin/api/media.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
-import { showSuccess } from '#admin/shell/toast.ts'
+import { centre, type MediaItem } from '#content/media/media.ts'
 import { movingPictureWords } from '#content/media/moving-picture.ts'
+import type { EditPicture } from '../picture-drafts.ts'
 import { isMoving, refusalOf } from '../upload/check-file.ts'
 import { ChooseFiles } from '../upload/upload-buttons.tsx'
 import { UsesList } from './uses-list.tsx'
 
-/** Replaces the picture's file everywhere on the site. */
-export function ReplacePicture({ item }: { item: ListedItem }) {
-  const { mutate, isPending, error, reset } = useReplacePicture(item.id)
+type Props = { readonly item: ListedItem; readonly onEdit: EditPicture }
+
+/** Replaces the picture's file everywhere on the site, once it is published. */
+export function ReplacePicture({ item, onEdit }: Props) {
+  const { mutate, isPending, error, reset } = usePreparePicture(item.id)
   const [chosen, setChosen] = useState<{ file: File; refusal: string | undefined; isMoving: boolean }>()
   const [progress, setProgress] = useState(0)
 
@@ -24,9 +27,9 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
     if (!isPending) setChosen(undefined)
   }
   const replace = (file: File) => {
-    const onSuccess = () => {
+    const onSuccess = ({ version }: MediaItem) => {
       setChosen(undefined)
-      showSuccess('La imagen se reemplazó en todas partes')
+      onEdit({ file: version, focusX: centre.x, focusY: centre.y })
     }
     mutate({ file, onProgress: setProgress }, { onSuccess })
   }
@@ -57,10 +60,10 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
         }
       >
         <Text>
-          «{chosen?.file.name}» tomará el lugar de esta imagen y sus pacientes la verán de inmediato. El punto
-          de interés vuelve al centro y el recorte se quita; el texto alternativo se conserva: revíselo
-          después. La foto de ahora se guarda 30 días, por si quiere volver a ella; mientras tanto nadie la ve
-          en el sitio, tampoco con su dirección.
+          «{chosen?.file.name}» tomará el lugar de esta imagen cuando publique. El punto de interés vuelve al
+          centro y el recorte se quita; el texto alternativo se conserva: revíselo después. La foto de ahora
+          se guarda 30 días, por si quiere volver a ella; mientras tanto nadie la ve en el sitio, tampoco con
+          su dirección.
         </Text>
         {chosen?.isMoving && (
           <Alert color="ochre" mt="md">

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { DocumentName } from '#content/documents/documents.ts'
-import { draftSchema } from '#content/documents/draft-schema.ts'
-import { isEntryDocument } from '#content/documents/entries.ts'
+import { type DraftDocument, draftSchema } from '#content/documents/draft-schema.ts'
 import type { Json } from '#content/values/json.ts'
+import type { MediaLibrary } from '../../media/library/media-library.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import {
@@ -21,6 +20,7 @@ import {
   createDraftPublisher,
   idIn,
   type PublishedChange,
+  picturesIn,
   revisionNumbers,
 } from '../drafts/publish-drafts.ts'
 import { storedVersion } from '../stored-versions.ts'
@@ -29,6 +29,7 @@ import { type Fitted, fitPart, toPart } from './fit-changes.ts'
 type Options = {
   readonly store: Store
   readonly publisher: Pick<Publisher, 'publish' | 'live'>
+  readonly library: Pick<MediaLibrary, 'complete'>
   readonly now?: (() => Date) | undefined
 }
 
@@ -46,12 +47,12 @@ const attempts = 5
 export type ChangeDater = ReturnType<typeof createChangeDater>
 
 /** Publishes changes at a time that a person chose: all changes of one date or none. */
-export function createChangeDater({ store, publisher, now = () => new Date() }: Options) {
+export function createChangeDater({ store, publisher, library, now = () => new Date() }: Options) {
   const dated = createDatedChanges(store.db, now)
-  const draftPublisher = createDraftPublisher({ store, publisher })
+  const draftPublisher = createDraftPublisher({ store, publisher, library })
 
   /** What is saved now, as JSON. @param entry Empty for a whole document, or for the order of entries. */
-  async function currentOf(document: DocumentName, entry: string) {
+  async function currentOf(document: DraftDocument, entry: string) {
     const stored = await storedVersion(store, document, entry === '' ? undefined : entry)
     return stored && { value: jsonOf(JSON.parse(JSON.stringify(stored.value))), tag: stored.tag }
   }
@@ -64,7 +65,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       const current = await currentOf(document, entry)
       const fitted = fitPart(part, current?.value)
       if ('misfits' in fitted) throw new MisfitError(fitted.misfits)
-      const ofEntry = isEntryDocument(document) && entry !== '' ? { entry: current ? entry : null } : {}
+      const ofEntry = entry !== '' ? { entry: current ? entry : null } : {}
       changes.push({ document, ...ofEntry, tag: current?.tag ?? null, value: fitted.value })
     }
     return changes
@@ -95,6 +96,8 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
     const change = await dated.find(id)
     if (change?.state !== 'saved') return
     await publisher.publish(change.revisions)
+    const pictures = picturesIn(change.parts)
+    if (pictures.length > 0) await library.complete(pictures)
     await dated.finish(id)
   }
 

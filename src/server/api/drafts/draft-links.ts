@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { isDocumentName } from '#content/documents/documents.ts'
+import { isDraftDocument } from '#content/documents/draft-schema.ts'
 import { isJson, type Json } from '#content/values/json.ts'
 import { hashOfToken, newToken } from '../../auth/tokens.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -44,7 +44,7 @@ type NewLink = {
 const json = z.custom<Json>(isJson)
 const storedDrafts = z.array(
   z.object({
-    document: z.string().refine(isDocumentName),
+    document: z.string().refine(isDraftDocument),
     entry: z.string().optional(),
     base: json,
     value: json,

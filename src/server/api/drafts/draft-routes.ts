@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
-import type { DocumentName } from '#content/documents/documents.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { findMisfit } from '#content/documents/draft-shape.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import { isJson } from '#content/values/json.ts'
@@ -90,7 +90,7 @@ export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handle
 }
 
 function ownDraftHandlers({ drafts }: Pick<Api, 'drafts'>) {
-  type Of = { readonly params: { document: DocumentName; entry?: string | undefined } }
+  type Of = { readonly params: { document: DraftDocument; entry?: string | undefined } }
   type Input = Pick<CallInput<unknown>, 'person' | 'request'> & Of
 
   async function read({ params, person }: Input) {
@@ -127,7 +127,7 @@ function ownDraftHandlers({ drafts }: Pick<Api, 'drafts'>) {
 type Stored = (typeof draftCalls)['PUT /api/drafts/:document']
 
 /** @throws {Problem} `not_found` for an entry of a document that has none. */
-function subjectOf(params: { document: DocumentName; entry?: string | undefined }): DraftSubject {
+function subjectOf(params: { document: DraftDocument; entry?: string | undefined }): DraftSubject {
   if (!isDraftSubject(params)) throw new Problem('not_found')
   refuseNul(params.entry ?? '')
   return params

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { arrange, arrangement } from '#content/documents/arrangement.ts'
 import { type DocumentName, documentRow, documentSchema } from '#content/documents/documents.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import {
   type Entry,
   type EntryDocument,
@@ -9,19 +10,22 @@ import {
   isEntryDocument,
   wholeDocuments,
 } from '#content/documents/entries.ts'
-import type { Snapshot } from '#content/documents/snapshot.ts'
+import type { MediaItems, Snapshot } from '#content/documents/snapshot.ts'
 import { acceptableValue } from '#content/fields/acceptable-value.ts'
+import { pictureDraft, pictureDraftOf } from '#content/media/picture-draft.ts'
 import { isJsonObject, type Json } from '#content/values/json.ts'
 import type { EditedParts } from '#contract/drafts.ts'
 
 export type Draft = {
-  readonly document: DocumentName
-  /** Id of the entry; another one is a new entry. Without it, the draft is a whole document or the order of entries. */
+  readonly document: DraftDocument
+  /** Id of the entry or picture; another one is a new entry. Without it, the draft is a whole document or the order of entries. */
   readonly entry?: string | undefined
   /** The saved version that the draft started from. Without it, the version in the snapshot. */
   readonly base?: Json
   readonly value: Json
 }
+
+type DocumentDraft = Draft & { readonly document: DocumentName }
 
 /** A value that is not shown, because its field does not accept it. */
 type RefusedValue = { readonly document: DocumentName; readonly entry?: string; readonly path: string }
@@ -32,9 +36,13 @@ export function withDrafts(snapshot: Snapshot, drafts: readonly Draft[]) {
   let shown = snapshot
   for (const draft of drafts) {
     const { document } = draft
+    if (document === 'pictures') {
+      shown = { ...shown, media: mediaWith(shown.media, draft) }
+      continue
+    }
     const value = isEntryDocument(document)
       ? entriesWith(shown[document], { ...draft, document }, refused)
-      : accepted(documentSchema(document), draft, shown[document], refused)
+      : accepted(documentSchema(document), { ...draft, document }, shown[document], refused)
     if (value !== undefined) shown = { ...shown, [document]: value }
   }
   return { snapshot: shown, refused }
@@ -58,9 +66,23 @@ function entriesWith(
   return isTaken ? entries : entries.map((entry) => (entry === stored ? drafted : entry))
 }
 
+/** The pictures with a draft of one of them. Values that are not valid keep the saved ones. */
+function mediaWith(media: MediaItems, { entry = '', base, value }: Draft): MediaItems {
+  const item = media.get(entry)
+  if (!item) return media
+  const saved = pictureDraftOf(item)
+  const { accepted = saved } = acceptableValue(pictureDraft, value, base ?? saved)
+  const { alt, decorative, file, focusX, focusY } = accepted
+  const shownFile = [...media.values()].find(
+    ({ preparedFor, version }) => preparedFor === entry && version === file,
+  )
+  const focus = { x: focusX, y: focusY }
+  return new Map(media).set(entry, { ...item, ...shownFile, id: entry, alt, decorative, focus })
+}
+
 function accepted<Value>(
   schema: z.ZodType<Value>,
-  { document, entry, base, value }: Draft,
+  { document, entry, base, value }: DocumentDraft,
   stored: Json | undefined,
   refused: RefusedValue[],
 ): Value | undefined {
@@ -71,7 +93,10 @@ function accepted<Value>(
 }
 
 /** The unsaved edits of one person, as drafts over the snapshot. */
-export function draftsOf(saved: Snapshot, { documents: parts, entries, arrangements }: EditedParts): Draft[] {
+export function draftsOf(
+  saved: Snapshot,
+  { documents: parts, entries, arrangements, pictures }: EditedParts,
+): Draft[] {
   return [
     ...wholeDocuments.flatMap((document) => {
       const [value, changed]: [Json, EditedParts['documents'][DocumentName]] = [
@@ -93,5 +118,6 @@ export function draftsOf(saved: Snapshot, { documents: parts, entries, arrangeme
       const value = arrangements[document]
       return value ? [{ document, value }] : []
     }),
+    ...Object.entries(pictures).map(([entry, value]) => ({ document: 'pictures' as const, entry, value })),
   ]
 }

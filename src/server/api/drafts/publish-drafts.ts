@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely'
 import { type Arrangement, arrangement, arrangementOf } from '#content/documents/arrangement.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
-import { isArrangement } from '#content/documents/draft-schema.ts'
+import { type DraftDocument, isArrangement } from '#content/documents/draft-schema.ts'
 import { type EntryDocument, isEntryDocument } from '#content/documents/entries.ts'
 import { orderTag } from '#content/documents/order-tag.ts'
 import { revisionTag } from '#content/documents/revision-tag.ts'
+import { pictureDraftOf, pictureTag } from '#content/media/picture-draft.ts'
 import type { Role } from '#contract/call.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import type { Release } from '#contract/shapes.ts'
+import type { MediaLibrary } from '../../media/library/media-library.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import { entryTag } from '../../store/entry-refs.ts'
 import { type RevisionSummary, validValue } from '../../store/revision.ts'
+import { savePicture } from '../../store/save-picture.ts'
 import type { Savers, Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { permitEntrySave, permitRemovals, permitSave, refuseTooManyValues } from '../save-checks.ts'
@@ -19,14 +22,15 @@ import { releaseBody } from '../saver.ts'
 import { expectedRevision, storedVersion, tagsIn } from '../stored-versions.ts'
 
 type Options = {
-  readonly store: Pick<Store, 'saveTogether' | 'latestRevision' | 'findEntry'>
+  readonly store: Pick<Store, 'saveTogether' | 'latestRevision' | 'findEntry' | 'db'>
   readonly publisher: Pick<Publisher, 'publish' | 'live'>
+  readonly library: Pick<MediaLibrary, 'complete'>
 }
 
-/** One document or entry to publish. */
+/** One document, entry or picture to publish. */
 export type ChangeToPublish = {
-  readonly document: DocumentName
-  /** Id that the entry has now; null for a new entry; undefined for a whole document, or for the order of entries. */
+  readonly document: DraftDocument
+  /** Id that the entry or picture has now; null for a new entry; undefined for a whole document, or for the order of entries. */
   readonly entry?: string | null | undefined
   /** ETag of the version that the value replaces; null for a new entry. */
   readonly tag: string | null
@@ -34,10 +38,11 @@ export type ChangeToPublish = {
 }
 
 export type PublishedChange = {
-  readonly document: DocumentName
+  readonly document: DraftDocument
   readonly entry?: string | undefined
   readonly value: unknown
-  readonly revision: RevisionSummary
+  /** Pictures have none. */
+  readonly revision?: RevisionSummary
   readonly etag: string
 }
 
@@ -56,8 +61,12 @@ type InTransaction = {
 
 export type RevisionNumbers = { readonly [Name in DocumentName]?: number }
 
+/** Ids of the pictures among what was saved or will be. */
+export const picturesIn = (changes: readonly Pick<PublishedChange, 'document' | 'entry'>[]): string[] =>
+  changes.flatMap(({ document, entry = '' }) => (document === 'pictures' ? [entry] : []))
+
 /** Saves several changes in one transaction and publishes them in one release: all of them or none. */
-export function createDraftPublisher({ store, publisher }: Options) {
+export function createDraftPublisher({ store, publisher, library }: Options) {
   /** @throws {StaleChanges} */
   async function saveAll(
     changes: readonly ChangeToPublish[],
@@ -73,7 +82,7 @@ export function createDraftPublisher({ store, publisher }: Options) {
       const inTurn = [...changes.entries()].sort(([, one], [, other]) => turnOf(one) - turnOf(other))
       for (const [index, change] of inTurn) {
         try {
-          saved[index] = await saveOne(savers, change, author)
+          saved[index] = await saveOne(savers, tx, change, author)
         } catch (error) {
           if (!(error instanceof Problem)) throw error
           if (error.code === 'stale_revision') stale.push(change)
@@ -102,7 +111,7 @@ export function createDraftPublisher({ store, publisher }: Options) {
   async function currentOf({ document, entry, value }: ChangeToPublish) {
     const stored = entry === null ? undefined : await storedVersion(store, document, entry)
     if (stored) return stored.body
-    if (!isEntryDocument(document)) return null
+    if (document === 'pictures' || !isEntryDocument(document)) return null
     // Another entry may have the address of a new one; a repeated call may have moved the entry to its new address.
     const atAddress = await storedVersion(store, document, idIn(value))
     return atAddress?.body ?? { entry: null }
@@ -131,7 +140,10 @@ export function createDraftPublisher({ store, publisher }: Options) {
     async publish(changes: readonly ChangeToPublish[], author: Author): Promise<Publication> {
       const saved = await this.save(changes, author)
       try {
-        return { release: releaseBody(await publisher.publish(revisionNumbers(saved))), saved }
+        const release = await publisher.publish(revisionNumbers(saved))
+        const pictures = picturesIn(saved)
+        if (pictures.length > 0) await library.complete(pictures)
+        return { release: releaseBody(release), saved }
       } catch (cause) {
         throw new Problem('saved_not_published', { cause })
       }
@@ -143,6 +155,7 @@ export function createDraftPublisher({ store, publisher }: Options) {
 export function revisionNumbers(saved: readonly PublishedChange[]): RevisionNumbers {
   const numbers: { [Name in DocumentName]?: number } = {}
   for (const { document, revision } of saved) {
+    if (document === 'pictures' || !revision) continue
     numbers[document] = Math.max(revision.number, numbers[document] ?? 0)
   }
   return numbers
@@ -163,10 +176,15 @@ const turnOf = (change: ChangeToPublish) => (isArrangement(change) ? 0 : 1)
 
 async function saveOne(
   { saveRevision, saveEntry, arrangeEntries }: Savers,
+  tx: Kysely<Tables>,
   change: ChangeToPublish,
   { name: author, role }: Author,
 ): Promise<PublishedChange> {
   const { document, value, tag } = change
+  if (document === 'pictures') {
+    const item = await savePicture(tx, { id: change.entry ?? '', value, tag }, new Date())
+    return { document, entry: item.id, value: pictureDraftOf(item), etag: pictureTag(item) }
+  }
   if (isEntryDocument(document)) return change.entry === undefined ? arrange(document) : saveEntryOf(document)
   if (change.entry !== undefined) throw new Problem('not_found')
 

@@ -1,11 +1,18 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { centre, formerDays, type MediaDetails, type MediaItem, type MediaUse } from '#content/media/media.ts'
+import {
+  centre,
+  formerDays,
+  type MediaCrop,
+  type MediaDetails,
+  type MediaItem,
+  type MediaUse,
+} from '#content/media/media.ts'
 import { errorCode } from '../../problems/error-code.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
-import type { MediaStore } from '../../store/media-store.ts'
-import { tidyCrop } from '../../store/media-version.ts'
+import type { MediaStore, NewItem } from '../../store/media-store.ts'
+import { tidyCrop, versionOf } from '../../store/media-version.ts'
 import type { Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { EncoderProcess } from '../encoder/encoder-process.ts'
@@ -33,7 +40,10 @@ export type MediaLibraryOptions = {
   readonly encoder?: EncoderProcess
 }
 
-export type ListedItem = MediaItem & { readonly uses: readonly MediaUse[] }
+export type ListedItem = MediaItem & {
+  readonly uses: readonly MediaUse[]
+  readonly prepared: readonly MediaItem[]
+}
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 /** The owner's picture library: uploads, descriptions, and where each picture is used. */
@@ -57,7 +67,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
   /** Queues missing renditions, and publishes the picture if visitors see it. */
   async function changed(id: string): Promise<MediaItem> {
     const { item } = await existing(id)
-    if (!item.isComplete) renditions.add(id)
+    queueMissing(item)
     await publishing.publish(item)
     return item
   }
@@ -75,7 +85,12 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     /** All pictures with their uses, newest first. */
     async list(): Promise<ListedItem[]> {
       const [items, saved] = await Promise.all([media.items(), uses.saved()])
-      return [...items.values()].map((item) => ({ ...item, uses: saved.get(item.id) ?? [] }))
+      const byPicture = Map.groupBy(items.values(), ({ preparedFor }) => preparedFor)
+      return (byPicture.get(undefined) ?? []).map((item) => ({
+        ...item,
+        uses: saved.get(item.id) ?? [],
+        prepared: byPicture.get(item.id) ?? [],
+      }))
     },
 
     /**
@@ -133,6 +148,27 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         await media.updateItem(id, { ...details, crop })
         return crop === undefined ? changed(id) : changed(id).finally(endCopies)
       }),
+
+    /** Prepares another file for a picture. Resolves when a draft of the picture can show it. */
+    prepareFile: (id: string, upload: Upload): Promise<MediaItem> =>
+      mutex.take(id, async () => {
+        await mutex.take(upload.hash, () => renditionEncoder.makeSource(upload))
+        return prepare(id, { sourceHash: upload.hash, fileName: upload.fileName, crop: null })
+      }),
+
+    /** Prepares an earlier file, or another crop of any file of a picture. @throws {Problem} `not_found` */
+    prepareVersion: (id: string, version: string, crop?: MediaCrop | null): Promise<MediaItem> =>
+      mutex.take(id, async () => {
+        const file = await media.fileOf(id, version)
+        if (!file) throw noFormers()
+        return prepare(id, { ...file, crop: crop === undefined ? file.crop : tidyCrop(crop) })
+      }),
+
+    /** Queues the renditions that published pictures still miss. Visitors see the pictures already. */
+    async complete(ids: readonly string[]): Promise<void> {
+      for (const id of ids) queueMissing((await existing(id)).item)
+      await store.announceRelease()
+    },
 
     /**
      * Removes the picture from the library, and its copies from everywhere that visitors can reach. The store has it
@@ -198,7 +234,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     async resume(): Promise<void> {
       await media.prune()
       await copies.removeWithdrawn()
-      for (const { id, isComplete } of (await media.items()).values()) if (!isComplete) renditions.add(id)
+      for (const item of (await media.items()).values()) queueMissing(item)
     },
 
     /** Resolves when every rendition is made. */
@@ -210,6 +246,31 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       encoder.close()
       await closed
     },
+  }
+
+  /** Adds a file or crop that a draft of the picture can show, unless there is one already. */
+  async function prepare(
+    id: string,
+    { sourceHash, fileName, crop }: Pick<NewItem, 'sourceHash' | 'fileName'> & { crop: MediaCrop | null },
+  ): Promise<MediaItem> {
+    const { item } = await existing(id)
+    const version = versionOf(sourceHash, crop)
+    if (version === item.version) return item
+    await renditionEncoder.makeFirst(sourceHash, crop)
+    const known = [...(await media.items()).values()].find(
+      (each) => each.preparedFor === id && each.version === version,
+    )
+    if (known) return known
+    const own = await freeId(hash('sha256', `${id}${version}`))
+    const details = { title: item.title, alt: '', decorative: false, crop, preparedFor: id }
+    await media.addItem({ id: own, sourceHash, fileName, ...details })
+    const added = (await existing(own)).item
+    queueMissing(added)
+    return added
+  }
+
+  function queueMissing({ id, isComplete }: MediaItem): void {
+    if (!isComplete) renditions.add(id)
   }
 
   /** The first 16 digits of the content's hash, or of another hash if a picture already has that id. */

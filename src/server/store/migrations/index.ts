@@ -18,6 +18,7 @@ import { layoutComparisons } from './0017-layout-comparisons.ts'
 import { privacyVersions } from './0018-privacy-versions.ts'
 import { noLayoutComparisons } from './0019-no-layout-comparisons.ts'
 import { noBrowserFiles } from './0020-no-browser-files.ts'
+import { preparedPictures } from './0021-prepared-pictures.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-privacy-versions': privacyVersions,
   '0019-no-layout-comparisons': noLayoutComparisons,
   '0020-no-browser-files': noBrowserFiles,
+  '0021-prepared-pictures': preparedPictures,
 }
