@@ -10,13 +10,13 @@ import {
 } from '#admin/api/former-media.ts'
 import { type ListedItem, usePreparePicture } from '#admin/api/media.ts'
 import { useIsOwner } from '#admin/api/session.ts'
+import styles from '#admin/media/media.module.css'
+import type { EditPicture } from '#admin/media/picture-drafts.ts'
 import { Failure } from '#admin/shell/failure.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { absoluteDate } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { formerDays } from '#content/media/media.ts'
-import styles from './media.module.css'
-import type { EditPicture } from './picture-drafts.ts'
 import { PurgeButton } from './purge.tsx'
 
 /** The picture's earlier files, each with a button that restores it, and one that deletes all for good. */

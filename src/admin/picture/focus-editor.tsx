@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { ListedItem } from '#admin/api/media.ts'
+import { focusAfterKey, percent } from '#admin/media/crop-maths.ts'
+import { FocusPoint } from '#admin/media/focus-point.tsx'
+import { thumbnailPath } from '#admin/media/thumbnail-path.ts'
 import { centre, type MediaFocus } from '#content/media/media.ts'
-import { focusAfterKey, percent } from '../crop-maths.ts'
-import { FocusPoint } from '../focus-point.tsx'
-import { thumbnailPath } from '../thumbnail-path.ts'
 import styles from './detail.module.css'
 import { RangeField } from './range-field.tsx'
 

@@ -1,12 +1,12 @@
 import { Alert, Button, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type ListedItem, usePreparePicture } from '#admin/api/media.ts'
+import type { EditPicture } from '#admin/media/picture-drafts.ts'
+import { isMoving, refusalOf } from '#admin/media/upload/check-file.ts'
+import { ChooseFiles } from '#admin/media/upload/upload-buttons.tsx'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { centre, type MediaItem } from '#content/media/media.ts'
 import { movingPictureWords } from '#content/media/moving-picture.ts'
-import type { EditPicture } from '../picture-drafts.ts'
-import { isMoving, refusalOf } from '../upload/check-file.ts'
-import { ChooseFiles } from '../upload/upload-buttons.tsx'
 import { UsesList } from './uses-list.tsx'
 
 type Props = { readonly item: ListedItem; readonly onEdit: EditPicture }
