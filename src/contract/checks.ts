@@ -14,6 +14,7 @@ const findings = z.object({
       place: z.object({ document: z.enum(documentNames), entry: z.string().optional(), path: z.string() }),
       label: z.string(),
       text: z.string(),
+      ownerOnly: z.boolean(),
       reason: z.string(),
       dismissed: z.object({ reason: z.string(), author: z.string(), createdAt: z.string() }).nullable(),
     }),
@@ -31,7 +32,7 @@ const key = z.string().regex(/^[0-9a-z]{14}$/, 'Esa no es la clave de un hallazg
 /** What the checks find, what the owner dismisses of it, and the launch. */
 export const checkCalls = {
   'GET /api/checks': {
-    summary: 'Checks what is saved.',
+    summary: "Checks what is saved, with the caller's stored drafts in place.",
     access: everyone,
     response: { 200: findings },
   },

@@ -3,6 +3,7 @@ import type { DocumentName } from '#content/documents/documents.ts'
 import type { Json } from '#content/values/json.ts'
 import { type Answer, call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
+import { useIsOwner } from './session.ts'
 import { useChange } from './use-change.ts'
 
 export type CheckedFinding = Answer<'GET /api/checks'>['findings'][number]
@@ -14,7 +15,7 @@ export type DraftToCheck = {
   readonly value: Json
 }
 
-/** What the checks find in what is saved. */
+/** What the checks find in what is saved and in this person's stored drafts. */
 export const useChecks = () =>
   useQuery({
     queryKey: queryKeys.checks,
@@ -23,19 +24,13 @@ export const useChecks = () =>
     staleTime: 60_000,
   })
 
-/** What they find with these drafts; the same as `useChecks` without any. Asks once the drafts are known. */
-export const useDraftChecks = (drafts: readonly DraftToCheck[], areKnown = true) =>
+/** What they find in what is saved with these drafts in place. */
+export const useDraftChecks = (drafts: readonly DraftToCheck[]) =>
   useQuery({
-    enabled: areKnown,
     placeholderData: keepPreviousData,
     queryKey: [...queryKeys.checks, drafts],
-    queryFn: async ({ signal }) => {
-      const checked =
-        drafts.length > 0
-          ? call('POST /api/checks', { body: { drafts: [...drafts] }, signal })
-          : call('GET /api/checks', { signal })
-      return (await checked).findings
-    },
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/checks', { body: { drafts: [...drafts] }, signal })).findings,
   })
 
 /** Asks the other sites that the articles cite whether their pages still exist. */
@@ -45,7 +40,14 @@ export const useCheckSources = () => useMutation({ mutationFn: () => call('POST 
 export const openProblems = (findings: readonly CheckedFinding[]) =>
   findings.filter(({ level, dismissed }) => level !== 'sugiere' && dismissed === null)
 
-/** Rules about values of the sample. The licences and the notice of the sample have rules of their own. */
+/** What this person can still correct. Every number of things to correct in the admin is the length of this. */
+export function useOwnProblems() {
+  const { data, ...query } = useChecks()
+  const isOwner = useIsOwner()
+  return { ...query, data: data && openProblems(data).filter(({ ownerOnly }) => isOwner || !ownerOnly) }
+}
+
+/** Rules about values of the sample. The licences of the sample have a rule of their own. */
 const sampleRules = /^(?:muestra-.+|cedula-falta|aviso-cofepris)$/
 
 /** Whether a value still has to be replaced by the owner's. */

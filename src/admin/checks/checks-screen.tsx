@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { type CheckedFinding, useDraftChecks } from '#admin/api/checks.ts'
+import { type CheckedFinding, useChecks } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import { draftToCheck } from '#admin/publish/draft-to-check.ts'
-import { useReview } from '#admin/publish/use-review.ts'
+import { changesText, useChangeCount } from '#admin/publish/use-change-count.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -14,32 +13,20 @@ import styles from './checks.module.css'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { DismissedList } from './dismissed-list.tsx'
 import { FindingList } from './finding-list.tsx'
-import { LaunchCard } from './launch-card.tsx'
 import { SourcesCard } from './sources-card.tsx'
 
 /** /admin/revision: what the checks find, most serious first, with links to the fields. */
 export function ChecksScreen() {
-  const { reviewed, unopened, count, isLoading } = useReview()
-  const drafts = useMemo(() => reviewed.flatMap(draftToCheck), [reviewed])
-  const { data, error, refetch } = useDraftChecks(drafts, !isLoading)
+  const { data, error, refetch } = useChecks()
+  const count = useChangeCount() ?? 0
   const isOwner = useIsOwner()
   const [dismissing, setDismissing] = useState<CheckedFinding>()
   return (
     <>
       <Screen title="Revisión">
-        <LaunchCard findings={data} />
         {count > 0 && (
           <p className="muted small">
-            Incluye {count === 1 ? 'un cambio' : `${count} cambios`} sin publicar.{' '}
-            <Link to="/admin/revisar">Revisar y publicar</Link>
-          </p>
-        )}
-        {unopened.length > 0 && (
-          <p className="muted small">
-            {unopened.length === 1
-              ? 'Unos cambios no se pudieron leer'
-              : `${unopened.length} grupos de cambios no se pudieron leer`}
-            : de eso se revisa lo guardado.
+            Como quedará al publicar {changesText(count)}. <Link to="/admin/revisar">Revisar y publicar</Link>
           </p>
         )}
         <LoadState title="No se pudo revisar el sitio" data={data} error={error} refetch={refetch} />
@@ -75,11 +62,14 @@ type FindingsProps = {
 }
 
 function Findings({ findings, onDismiss }: FindingsProps) {
-  const open = findings.filter(({ dismissed }) => dismissed === null)
+  const isOwner = useIsOwner()
+  const all = findings.filter(({ dismissed }) => dismissed === null)
+  const open = all.filter(({ ownerOnly }) => isOwner || !ownerOnly)
+  const ownersOnly = all.length - open.length
   const dismissed = findings.filter((finding) => finding.dismissed !== null)
   return (
     <>
-      {open.length === 0 && (
+      {all.length === 0 && (
         <p className="with-icon">
           <Icon name="check" />
           No hay nada que corregir: ni datos de la muestra, ni frases de riesgo, ni enlaces rotos.
@@ -99,6 +89,11 @@ function Findings({ findings, onDismiss }: FindingsProps) {
           </section>
         )
       })}
+      {ownersOnly > 0 && (
+        <p className="muted">
+          {ownersOnly === 1 ? 'Queda 1 cosa' : `Quedan ${ownersOnly} cosas`} que solo la dueña puede corregir.
+        </p>
+      )}
       {dismissed.length > 0 && <DismissedList findings={dismissed} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { isSampleLeft, useChecks } from '#admin/api/checks.ts'
+import { isSampleLeft, useOwnProblems } from '#admin/api/checks.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
@@ -14,8 +14,8 @@ const maxListed = 12
 /** The end of the guided start: the review that publishes what she wrote, and what is still from the sample. */
 export function GuidedEnd({ onBack }: { onBack: () => void }) {
   const isWaiting = useDraft(({ changeCount }) => changeCount > 0)
-  const { data: findings = [] } = useChecks()
-  const left = findings.filter((finding) => isSampleLeft(finding) && finding.level !== 'sugiere')
+  const { data: problems = [] } = useOwnProblems()
+  const left = problems.filter(isSampleLeft)
   return (
     <section className={`stack ${screen.card} ${styles.step}`} aria-labelledby="fin">
       <h2 id="fin" className={styles.question}>
@@ -30,10 +30,7 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
       </p>
       {left.length > 0 && (
         <>
-          <p>
-            {left.length === 1 ? 'Queda 1 dato de muestra' : `Quedan ${left.length} datos de muestra`}; en su
-            lugar:
-          </p>
+          <p>Aún son de muestra:</p>
           <ul>
             {left.slice(0, maxListed).map(({ key, label, place }) => (
               <li key={key}>
@@ -42,7 +39,7 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
             ))}
             {left.length > maxListed && (
               <li>
-                <Link to="/admin/revision">Y {left.length - maxListed} más, en Revisión</Link>
+                <Link to="/admin/revision">Y los demás, en Revisión</Link>
               </li>
             )}
           </ul>

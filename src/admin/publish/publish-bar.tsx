@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { refreshDocument } from '#admin/api/documents.ts'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
+import { useStatus } from '#admin/api/publishing.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { draftSync, flushDrafts, noteDraftList, startDraftSyncs } from '#admin/draft/draft-syncs.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
@@ -11,6 +13,7 @@ import { reviewPath } from '#admin/subject.ts'
 import { documentNames } from '#content/documents/documents.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { askBefore } from './ask-before.ts'
+import { LaunchState } from './launch-state.tsx'
 import styles from './publish-bar.module.css'
 import { changesText, useChangeCount } from './use-change-count.ts'
 
@@ -23,10 +26,13 @@ export default function PublishBar() {
   const count = useChangeCount()
   const asks = useStore(askBefore)
   const { pathname } = useLocation()
+  const { data: status } = useStatus()
+  const isInPreparation = status?.launch.isPublic && status.launch.launchedAt === null
+  useFreshChecks(count)
   return (
     <div className={styles.bar} data-pending={count !== undefined && count > 0 ? true : undefined}>
       <p role="status" className={styles.text}>
-        {count === 0 && 'Todo publicado'}
+        {count === 0 && (isInPreparation ? 'Nada por publicar' : 'Todo publicado')}
         {count !== undefined && count > 0 && `${changesText(count)} sin publicar`}
       </p>
       {count !== undefined && count > 0 && pathname !== reviewPath && (
@@ -45,8 +51,24 @@ export default function PublishBar() {
           )}
         </div>
       )}
+      {status && <LaunchState launch={status.launch} changes={count} />}
     </div>
   )
+}
+
+/** Checks again on another screen what she changed on the one before. */
+function useFreshChecks(count: number | undefined): void {
+  const client = useQueryClient()
+  const { key } = useLocation()
+  const checked = useRef<number>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is checked when she leaves its screen.
+  useEffect(() => {
+    if (count === undefined) return
+    if (checked.current !== undefined && checked.current + count > 0) {
+      void flushDrafts().then(() => client.invalidateQueries({ queryKey: queryKeys.checks, exact: true }))
+    }
+    checked.current = count
+  }, [key, count === undefined])
 }
 
 /** Keeps the drafts of this tab and of the server alike, and follows what others save. */

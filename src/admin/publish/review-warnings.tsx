@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { openProblems, useChecks, useDraftChecks } from '#admin/api/checks.ts'
+import { openProblems, useDraftChecks } from '#admin/api/checks.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import type { Place } from '#content/checks/finding.ts'
 import { draftToCheck } from './draft-to-check.ts'
@@ -17,10 +17,12 @@ function atDraft(place: Place, reviewed: readonly ReviewedDraft[]): Place {
   return found && place.entry !== undefined ? { ...place, entry: found.kept.subject().entry } : place
 }
 
+const nothing: readonly never[] = []
+
 /** What the checks find in the chosen changes, and did not find before. It never prevents a publish. */
 export function ReviewWarnings({ reviewed }: { readonly reviewed: readonly ReviewedDraft[] }) {
   const drafts = useMemo(() => reviewed.flatMap(draftToCheck), [reviewed])
-  const { data: saved } = useChecks()
+  const { data: saved } = useDraftChecks(nothing)
   const { data: found } = useDraftChecks(drafts)
   if (!saved || !found) return null
   const known = new Set(saved.map(({ key }) => key))

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
-import { openProblems, useChecks } from '#admin/api/checks.ts'
+import { useOwnProblems } from '#admin/api/checks.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import { Emblem } from './emblem.tsx'
 import { Icon } from './icon.tsx'
@@ -69,10 +69,8 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
   )
 }
 
-/** How many findings of the checks the owner should look at. */
 function ProblemCount() {
-  const { data } = useChecks()
-  const count = data ? openProblems(data).length : 0
+  const count = useOwnProblems().data?.length ?? 0
   if (count === 0) return null
   return (
     <span className={styles.count}>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { isSampleLeft, useChecks } from '#admin/api/checks.ts'
+import { isSampleLeft, useOwnProblems } from '#admin/api/checks.ts'
 import { factGroups, hasSample } from '#admin/facts/fact-groups.ts'
 import screen from '#admin/shell/screen.module.css'
 import { lowerFirst } from '#content/texts/words.ts'
 
 /** Leads to the guided start until none of its facts is from the sample. */
 export function GuidedStartCard() {
-  const { data } = useChecks()
+  const { data } = useOwnProblems()
   if (!data) return null
   const left = data.filter(isSampleLeft)
   const open = factGroups.filter((group) => hasSample(group, left))

@@ -56,6 +56,7 @@ function findingOf(rule: Rule, part: Part, { path, text, part: found = '', level
     place: { document, ...(entry !== undefined && { entry }), path },
     label: part.labelOf(path),
     text,
+    ownerOnly: part.isOwnerOnly(path),
     reason: rule.reason,
   }
 }

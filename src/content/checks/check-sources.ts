@@ -37,7 +37,7 @@ export async function checkSources(snapshot: Snapshot, ask: Ask): Promise<Checke
     if (!failure) return []
     const text = `«${url}» ${failure}.`
     const key = shortHash([rule, place.document, place.entry, place.path, url].join('\n'))
-    return [{ key, rule, level: 'avisa', place, label, text, reason }]
+    return [{ key, rule, level: 'avisa', place, label, text, reason, ownerOnly: false }]
   })
   return { findings, asked: urls.length - left, left }
 }

@@ -37,6 +37,7 @@ export type Part = {
   readonly texts: readonly PartText[]
   /** Where a path is, in the owner's words. */
   readonly labelOf: (path: string) => string
+  readonly isOwnerOnly: (path: string) => boolean
 }
 
 export type CheckedSite = CheckOptions & {
@@ -100,6 +101,7 @@ function part({ tree, title, today, ...rest }: PartInput): Part {
       return texts()
     },
     labelOf: (path) => labelIn(tree, rest.shown, path, title),
+    isOwnerOnly: (path) => fieldAt(tree, path)?.ownerOnly === true,
   }
 }
 

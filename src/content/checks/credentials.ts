@@ -22,6 +22,12 @@ const certificateLaw =
 const isPlaceholder = (licence: string) => /(?<!\d)0{5,}(?!\d)/.test(licence)
 
 /** Licences, the COFEPRIS notice and certificates. */
+const noticeLaw =
+  'Quien ejerce por su cuenta presenta a la COFEPRIS un aviso de publicidad (trámite COFEPRIS-02-002-A) antes de anunciarse, y su sitio muestra el número.'
+
+/** The letters that the field's hint asks for while there is no number. */
+const isPending = (notice: string) => /^X+$/i.test(notice)
+
 export const credentialRules: readonly Rule[] = [
   {
     id: 'cedula-falta',
@@ -52,16 +58,26 @@ export const credentialRules: readonly Rule[] = [
   {
     id: 'aviso-cofepris',
     level: 'bloquea',
-    reason:
-      'Quien ejerce por su cuenta presenta a la COFEPRIS un aviso de publicidad (trámite COFEPRIS-02-002-A) antes de anunciarse, y su sitio muestra el número.',
+    reason: noticeLaw,
     find: inContent(function* (_, __, { stored }) {
       const path = 'doctorWorkInfo.avisoCofepris'
       const notice = `${valueAt(stored, path) ?? ''}`.trim()
       if (notice === '') yield { path, text: 'Falta el número del aviso de publicidad de COFEPRIS.' }
-      else if (/^X+$/i.test(notice))
-        yield { path, text: 'El aviso de COFEPRIS es un hueco de letras X: escriba su número.' }
-      else if (!isNumberOfNotice(notice))
+      else if (!isPending(notice) && !isNumberOfNotice(notice))
         yield { path, text: `«${notice}» no es el número de un aviso de COFEPRIS: escríbalo completo.` }
+    }),
+  },
+  {
+    id: 'aviso-en-tramite',
+    level: 'bloquea',
+    reason: noticeLaw,
+    find: inContent(function* (_, __, { stored }) {
+      const path = 'doctorWorkInfo.avisoCofepris'
+      if (isPending(`${valueAt(stored, path) ?? ''}`.trim()))
+        yield {
+          path,
+          text: 'Falta el aviso de COFEPRIS: cuando tenga su número, escríbalo en lugar de las X.',
+        }
     }),
   },
   {

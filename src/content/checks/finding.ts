@@ -32,6 +32,8 @@ export type Finding = {
   /** Where the field is: 'Endometriosis › Descripción'. */
   readonly label: string
   readonly text: string
+  /** Whether only an owner may correct it. */
+  readonly ownerOnly: boolean
   /** Why it matters, with the law or guideline. */
   readonly reason: string
 }

@@ -146,7 +146,7 @@ const faults: readonly Fault[] = [
       }),
   ],
   [
-    'aviso-cofepris',
+    'aviso-en-tramite',
     'doctorWorkInfo.avisoCofepris',
     (site) => Object.assign(content(site).doctorWorkInfo, { avisoCofepris: 'XXXXXXXXXXXXXXXXX' }),
   ],

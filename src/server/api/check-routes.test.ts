@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { documents } from '#content/documents/documents.ts'
+import { currentFormat } from '#content/stored/formats.ts'
 import { ownSite } from '#sample/testing/own-site.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
@@ -15,7 +16,14 @@ async function signedInSite(siteUrl?: string) {
 }
 
 type Browser = Awaited<ReturnType<typeof signedInOwner>>
-type Finding = { key: string; rule: string; level: string; place: { path: string }; dismissed: unknown }
+type Finding = {
+  key: string
+  rule: string
+  level: string
+  place: { path: string }
+  ownerOnly: boolean
+  dismissed: unknown
+}
 
 const findingsOf = async (browser: Browser): Promise<Finding[]> =>
   (await browser.get('/api/checks')).json().findings
@@ -61,6 +69,26 @@ describe('/api/checks', () => {
     const found = findings.map(({ rule, place }: Finding) => `${rule} ${place.path}`)
     expect(found).toContain('palabra-garantia forWhat')
     expect(found).not.toContain('muestra-dato doctorInfo.name')
+  })
+
+  test('counts what this person changed as corrected, and says what only an owner may correct', async () => {
+    const { browser } = await signedInSite()
+    const response = await browser.get('/api/site-content')
+    const base = response.json().siteContent
+    const value = { ...base, doctorInfo: { ...base.doctorInfo, name: 'Dra. Ana Ruiz Soto' } }
+    const draft = { format: currentFormat('site-content'), changes: 1, baseTag: `${response.headers.etag}` }
+    const before = await findingsOf(browser)
+
+    const stored = await browser.put('/api/drafts/site-content', { ...draft, base, value })
+
+    expect(stored.statusCode).toBe(200)
+    const names = (findings: readonly Finding[]) => findings.map(({ rule, place }) => `${rule} ${place.path}`)
+    expect(names(before)).toContain('muestra-dato doctorInfo.name')
+    expect(names(await findingsOf(browser))).not.toContain('muestra-dato doctorInfo.name')
+    const ofOwners = names(before.filter(({ ownerOnly }) => ownerOnly))
+    expect(ofOwners).toContain('cedula-falta doctorInfo.cedProf')
+    expect(ofOwners).toContain('aviso-en-tramite doctorWorkInfo.avisoCofepris')
+    expect(ofOwners).not.toContain('muestra-dato doctorInfo.name')
   })
 
   test('validates a list of entries no more often for many drafts than for one', async () => {

@@ -4,12 +4,13 @@ import type { Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
 import { takeTurns } from '../process/waits.ts'
 import type { Api } from './api.ts'
+import { chosenDrafts } from './drafts/chosen-drafts.ts'
 import { withDrafts } from './drafts/draft-snapshot.ts'
 import { liveRelease, savedSnapshot } from './unpublished-pages.ts'
 
 /** What the checks find in what is saved, in drafts or in the sources, what the owner has dismissed, and the launch. */
 export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
-  const { store, publisher, checks, sources, dismissed } = api
+  const { store, publisher, checks, sources, dismissed, drafts } = api
 
   async function withDismissals(findings: readonly Finding[]) {
     const byKey = new Map((await dismissed.list()).map((row) => [row.key, row]))
@@ -19,9 +20,16 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
     })
   }
 
+  /** What the checks find once this person publishes everything that she changed. */
+  async function findingsFor(account: string): Promise<readonly Finding[]> {
+    const saved = await savedSnapshot(api)
+    const own = (await chosenDrafts(drafts, account, [])).drafts
+    return own.length === 0 ? checks.findings(saved) : checks.check(withDrafts(saved, own).snapshot)
+  }
+
   return {
-    'GET /api/checks': async () => ({
-      findings: await withDismissals(await checks.findings(await savedSnapshot(api))),
+    'GET /api/checks': async ({ person }) => ({
+      findings: await withDismissals(await findingsFor(person.id)),
     }),
 
     'POST /api/checks': async ({ body }) => {
@@ -41,7 +49,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
     },
 
     'POST /api/checks/dismissed': async ({ body, person }) => {
-      const findings = await checks.findings(await savedSnapshot(api))
+      const findings = await findingsFor(person.id)
       const found = findings.find((finding) => finding.key === body.key)
       if (!found) throw new Problem('not_found')
       if (found.level === 'bloquea')

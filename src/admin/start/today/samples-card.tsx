@@ -1,31 +1,24 @@
 import { Link } from 'react-router'
-import { type CheckedFinding, isSampleLeft, openProblems, useChecks } from '#admin/api/checks.ts'
-import { useIsOwner } from '#admin/api/session.ts'
+import { type CheckedFinding, isSampleLeft, useOwnProblems } from '#admin/api/checks.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
-import { fieldAt } from '#content/fields/field-walk.ts'
-import { schemaTree } from '#content/fields/schema-tree.ts'
-import { siteContent } from '#content/site-content/index.ts'
 import { TryAgain } from './try-again.tsx'
 
 /** How many values the card lists; the rest is on the screen 'Revisión'. */
 const maxListed = 12
 
-/**
- * Values that are still from the sample, with links to their fields, and how much else there is to correct. Nothing
- * once no value is left.
- */
+/** Values of the sample that this person can replace, with links to their fields. Nothing once no value is left. */
 export function SamplesCard() {
-  const { data, error, refetch } = useChecks()
+  const { data, error, refetch } = useOwnProblems()
   const left = data?.filter(isSampleLeft) ?? []
   if (data ? left.length === 0 : !error) return null
   return (
     <section className={screen.card} aria-labelledby="samples-title">
       <h2 id="samples-title">Aún son de muestra</h2>
       {data ? (
-        <Samples left={left} findings={data} />
+        <Samples left={left} total={data.length} />
       ) : (
         <TryAgain what="los datos de muestra" error={error} retry={() => void refetch()} />
       )}
@@ -33,50 +26,37 @@ export function SamplesCard() {
   )
 }
 
-const tree = schemaTree(siteContent)
-
 type SamplesProps = {
   readonly left: readonly CheckedFinding[]
-  readonly findings: readonly CheckedFinding[]
+  /** Of everything to correct. */
+  readonly total: number
 }
 
-function Samples({ left, findings }: SamplesProps) {
-  const isOwner = useIsOwner()
-  const others = openProblems(findings).filter((finding) => !isSampleLeft(finding)).length
-  return (
-    <>
-      <p>Cambie estos datos antes de dar a conocer el sitio.</p>
-      <ul className={`${links.plain} ${links.arrows} ${links.named} ${links.lines}`}>
-        {left.slice(0, maxListed).map(({ key, place, label, text }) => (
-          <li key={key}>
-            <Link to={findingPath(place)}>
-              <span>
-                <b>{label}</b>
-                <small>
-                  {text}
-                  {isOwner || !fieldAt(tree, place.path)?.ownerOnly ? '' : ' · Solo la dueña puede cambiarlo'}
-                </small>
-              </span>
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        ))}
-        {(left.length > maxListed || others > 0) && (
-          <li>
-            <Link to="/admin/revision">
-              <span>
-                <b>{linkWords(left.length - maxListed, others)}</b>
-              </span>
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        )}
-      </ul>
-    </>
-  )
-}
-
-function linkWords(more: number, others: number): string {
-  const words = [more > 0 && `${more} más de la muestra`, others > 0 && `${others} por corregir`]
-  return `Ver en Revisión: ${words.filter(Boolean).join(' y ')}`
-}
+const Samples = ({ left, total }: SamplesProps) => (
+  <>
+    <p>Cambie estos datos antes de dar a conocer el sitio.</p>
+    <ul className={`${links.plain} ${links.arrows} ${links.named} ${links.lines}`}>
+      {left.slice(0, maxListed).map(({ key, place, label, text }) => (
+        <li key={key}>
+          <Link to={findingPath(place)}>
+            <span>
+              <b>{label}</b>
+              <small>{text}</small>
+            </span>
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+      {total > Math.min(left.length, maxListed) && (
+        <li>
+          <Link to="/admin/revision">
+            <span>
+              <b>Ver en Revisión todo lo que hay por corregir: {total}</b>
+            </span>
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      )}
+    </ul>
+  </>
+)

@@ -1,13 +1,11 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { openProblems, useChecks } from '#admin/api/checks.ts'
+import { useOwnProblems } from '#admin/api/checks.ts'
 import { datedChangesQuery } from '#admin/api/dated-changes.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
-import { draftsQuery } from '#admin/api/drafts.ts'
 import { isUnpublished, type Status, useStatus } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
-import { changesText, useChangeCount } from '#admin/publish/use-change-count.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import type { IconName } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
@@ -22,14 +20,13 @@ import styles from './today.module.css'
 import { comingWords, nextWords } from './today-words.ts'
 import { TryAgain } from './try-again.tsx'
 
-/** What waits for the owner: changes to publish, changes of a date, findings, and the backup. */
+/** What waits for the owner: changes of a date, findings, and the backup. The bar tells what is not published. */
 export function SiteState() {
   const status = useStatus()
   return (
     <section className={screen.card} aria-labelledby="sitio-ahora">
       <h2 id="sitio-ahora">El sitio, ahora</h2>
       <ul className={`${links.plain} ${styles.rows}`}>
-        <DraftsRow />
         <ComingRow />
         <ChecksRow />
         <QueryRow query={status} icon="shield" what="el estado del sitio">
@@ -67,19 +64,6 @@ function QueryRow<Data>({ query, icon, what, children }: QueryRowProps<Data>) {
   )
 }
 
-function DraftsRow() {
-  const count = useChangeCount() ?? 0
-  return (
-    <QueryRow query={useQuery(draftsQuery)} icon="article" what="los borradores">
-      {() => (
-        <StateRow icon="article" to="/admin/revisar" needsOwner={count > 0}>
-          {count > 0 ? `${changesText(count)} sin publicar` : 'Todo publicado'}
-        </StateRow>
-      )}
-    </QueryRow>
-  )
-}
-
 function ComingRow() {
   const { data: notices } = useLoadedDocument('notices')
   return (
@@ -106,28 +90,20 @@ function ComingRow() {
 
 function ChecksRow() {
   return (
-    <QueryRow query={useChecks()} icon="shield" what="la revisión">
-      {(findings) => {
-        const count = openProblems(findings).length
-        return (
-          <StateRow icon="shield" to="/admin/revision" needsOwner={count > 0}>
-            {count > 0 ? `${count} por corregir` : 'Nada por corregir'}
-          </StateRow>
-        )
-      }}
+    <QueryRow query={useOwnProblems()} icon="shield" what="la revisión">
+      {({ length: count }) => (
+        <StateRow icon="shield" to="/admin/revision" needsOwner={count > 0}>
+          {count > 0 ? `${count} por corregir` : 'Nada por corregir'}
+        </StateRow>
+      )}
     </QueryRow>
   )
 }
 
 function StatusRows({ status }: { readonly status: Status }) {
-  const { launch, backups, endedComparison } = status
+  const { backups, endedComparison } = status
   return (
     <>
-      {launch.isPublic && launch.launchedAt === null && (
-        <StateRow icon="eye" to="/admin/revision" needsOwner detail="Los buscadores aún no lo muestran">
-          El sitio está en preparación
-        </StateRow>
-      )}
       {isUnpublished(status, 'site-content') && (
         <StateRow icon="info" to="/admin/sitio" needsOwner detail="Guárdela de nuevo para publicarla">
           La información guardada aún no se ve en el sitio
@@ -139,17 +115,24 @@ function StatusRows({ status }: { readonly status: Status }) {
   )
 }
 
-/** Since when visitors see what they see. */
+/** When what is public was published. */
 function Published({ status }: { readonly status: Status }) {
   const ownName = useOwnName()
   const content = status.saved['site-content']
+  const { isPublic, launchedAt } = status.launch
   return (
     <Text mt="xs" size="xs" c="dimmed">
-      Lo que ven sus pacientes se publicó <Moment iso={status.live.publishedAt} />.{' '}
+      La última publicación fue <Moment iso={status.live.publishedAt} />.{' '}
       {content && (
         <>
           Los textos se guardaron <Moment iso={content.createdAt} />, por{' '}
           {authorName(content.author, ownName)}.
+        </>
+      )}
+      {isPublic && launchedAt && (
+        <>
+          {' '}
+          El sitio está abierto a los buscadores <Moment iso={launchedAt} />.
         </>
       )}
     </Text>

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { useChecks, useLaunch } from '#admin/api/checks.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import type { Status } from '#admin/api/publishing.ts'
+import { useIsOwner } from '#admin/api/session.ts'
+import { showFailure, showSuccess } from '#admin/shell/toast.ts'
+import styles from './publish-bar.module.css'
+
+type Props = {
+  readonly launch: Status['launch']
+  /** How many changes are not published. */
+  readonly changes: number | undefined
+}
+
+/** Until the site is open to patients: who sees it, and what opens it. */
+export function LaunchState({ launch: { isPublic, launchedAt }, changes }: Props) {
+  if (launchedAt !== null) return null
+  return (
+    <div className={styles.launch}>
+      {isPublic ? (
+        <>
+          <p>En preparación: aún no es público</p>
+          <NextStep changes={changes} />
+        </>
+      ) : (
+        <p>Solo esta computadora ve el sitio</p>
+      )}
+    </div>
+  )
+}
+
+function NextStep({ changes = 0 }: Pick<Props, 'changes'>) {
+  const { data: findings } = useChecks()
+  const isOwner = useIsOwner()
+  const { mutate, isPending } = useLaunch()
+  if (!findings) return null
+  if (findings.some(({ level }) => level === 'bloquea'))
+    return (
+      <Link to="/admin/revision" className={styles.view}>
+        Ver qué falta
+      </Link>
+    )
+  if (changes > 0) return <p>Publique sus cambios para lanzarlo.</p>
+  if (!isOwner) return <p>Nada falta: la dueña puede lanzarlo.</p>
+  return (
+    <button
+      type="button"
+      className={styles.publish}
+      disabled={isPending}
+      onClick={() =>
+        mutate(undefined, {
+          onSuccess: () => showSuccess('Sus pacientes y los buscadores ya ven el sitio.'),
+          onError: (error) => showFailure(messageOf(error), 'No se pudo lanzar'),
+        })
+      }
+    >
+      Lanzar el sitio
+    </button>
+  )
+}

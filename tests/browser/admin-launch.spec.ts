@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { ownSite } from '../../sample-site/testing/own-site.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/admin.ts'
+import { test as base, expect } from '../support/fixtures.ts'
+import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+/** A site at a public address that nobody has launched. */
+const test = base.extend<{ server: RunningServer; owner: OwnerClient }>({
+  server: async ({}, use) => {
+    const server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })
+    await use(server)
+    await server.stop()
+  },
+  owner: async ({ server }, use) => use(await signInOwner(server)),
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+async function fillIn(owner: OwnerClient): Promise<void> {
+  const { 'site-content': siteContent, services, diseases, symptoms, testimonials } = ownSite()
+  const bodies = {
+    'site-content': { siteContent },
+    ...{ services: { services }, diseases: { diseases }, symptoms: { symptoms } },
+    testimonials: { testimonials },
+  }
+  for (const [name, body] of Object.entries(bodies))
+    expect((await owner.post(`/api/${name}`, body)).status).toBe(200)
+}
+
+/** The session's cookie is for https only, which a test's browser does not speak. */
+const signIn = (page: Page, { cookie }: OwnerClient) => page.setExtraHTTPHeaders({ cookie })
+
+for (const width of [360, 1280]) {
+  test(`a patient reads one page and calls, until the owner launches the site, ${width} px`, async ({
+    page,
+    owner,
+    browser,
+    server,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    const patient = await browser.newPage({ baseURL: server.url, viewport: { width, height: 800 } })
+    await patient.goto('/contacto')
+    await expect(patient.getByRole('heading', { level: 1 })).toHaveText('Sitio en preparación')
+    await expect(patient.getByRole('link')).toHaveCount(0)
+    await expectAccessible(patient)
+    await expectNoSidewaysScroll(patient)
+
+    await signIn(page, owner)
+    await page.goto('/admin')
+    const bar = page.getByRole('complementary', { name: 'Menú' })
+    await expect(bar).toContainText('En preparación: aún no es público')
+    await expect(bar.getByRole('button', { name: 'Lanzar el sitio' })).toHaveCount(0)
+    await bar.getByRole('link', { name: 'Ver qué falta' }).click()
+    await expect(page.getByRole('heading', { name: /^Impide lanzar el sitio/ })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await fillIn(owner)
+    await patient.goto('/')
+    await expect(patient.getByRole('heading', { level: 1 })).toHaveText('Dra. Ana Ruiz Soto')
+    await expect(patient.getByRole('link', { name: /^Llamar al/ })).toBeVisible()
+    await expectAccessible(patient)
+    await expectNoSidewaysScroll(patient)
+
+    await page.goto('/admin')
+    await bar.getByRole('button', { name: 'Lanzar el sitio' }).click()
+    await expect(page.getByText('Sus pacientes y los buscadores ya ven el sitio.')).toBeVisible()
+    await expect(bar).not.toContainText('En preparación')
+    await patient.goto('/contacto')
+    await expect(patient.getByRole('heading', { level: 1 })).not.toContainText('preparación')
+    await expect(patient.getByRole('navigation').first()).toBeVisible()
+    await patient.close()
+  })
+}
