@@ -36,7 +36,7 @@ export const accountCalls = {
     response: { 202: empty },
   },
   'POST /api/recovery/password': {
-    summary: 'Sets a new password with the link.',
+    summary: 'Sets a new password with the link, or with a recovery code for a forgotten password.',
     access: anyone,
     body: jsonObject({ token, password: newPassword }),
     rate: { name: 'recovery-password', max: 20, window: hour },

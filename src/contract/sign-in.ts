@@ -150,6 +150,17 @@ export const signInCalls = {
     }),
     response: done,
   },
+  'GET /api/auth/password-codes': {
+    summary: 'How many of the own codes for a forgotten password still work.',
+    access: everyone,
+    response: { 200: z.object({ left: z.int() }) },
+  },
+  'POST /api/auth/password-codes': {
+    summary: 'Makes new codes for a forgotten password; the former ones no longer work.',
+    access: everyone,
+    body: password,
+    response: { 200: z.object({ codes: z.array(z.string()) }) },
+  },
   'POST /api/auth/revoke-session': {
     summary: 'Ends one session of the own account.',
     access: everyone,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { contract } from '#contract/contract.ts'
 import { type AccountOptions, accountHandlers } from '../auth/account-routes.ts'
 import { type AuthOptions, authHandlers } from '../auth/auth-routes.ts'
+import { createRecoveryCodes } from '../auth/recovery-codes.ts'
 import { createRequestLimit } from '../auth/request-limit.ts'
 import { serveCalls } from '../calls/serve-calls.ts'
 import { type AskSource, createSourceChecks } from '../checks/source-checks.ts'
@@ -62,7 +63,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...mediaHandlers(api),
     ...filingHandlers(api),
     ...visitHandlers(api),
-    ...authHandlers(api),
+    ...authHandlers({ ...api, passwordCodes: createRecoveryCodes(store.db) }),
     ...accountHandlers(api),
   }
   await serveCalls(app, calls, handlers, requestLimit)

@@ -12,6 +12,7 @@ import type { BetterAuth } from './better-auth.ts'
 import { callHeaders, requestCookies } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { type GuardOptions, guardedCalls, type Tried } from './guarded-calls.ts'
+import type { createRecoveryCodes } from './recovery-codes.ts'
 
 export type AuthOptions = GuardOptions & {
   readonly accounts: Accounts
@@ -34,9 +35,11 @@ type Extras<Body> = {
   readonly after?: (session: OwnerSession | undefined) => Promise<void> | undefined
 }
 
+type WithCodes = AuthOptions & { readonly passwordCodes: ReturnType<typeof createRecoveryCodes> }
+
 /** Sign-in, sign-out and account management: the better-auth calls that the site offers. */
-export function authHandlers(options: AuthOptions): Handlers<typeof signInCalls> {
-  const { auth, accounts, devices, mailer, config } = options
+export function authHandlers(options: WithCodes): Handlers<typeof signInCalls> {
+  const { auth, accounts, devices, mailer, config, passwordCodes } = options
   const { siteUrl } = config
   const guarded = guardedCalls(options)
 
@@ -95,6 +98,11 @@ export function authHandlers(options: AuthOptions): Handlers<typeof signInCalls>
     if (!allowsPasskeys(siteUrl)) throw new Problem('passkeys_unavailable')
   }
 
+  const confirmPassword = write<{ readonly password: string }>(
+    (api, { body: { password }, ...call }) => api.verifyPassword({ ...call, body: { password } }),
+    { tries: currentPassword },
+  )
+
   const passkeyOptions = write<unknown>(
     (api, { headers, asResponse }) => api.generatePasskeyAuthenticationOptions({ headers, asResponse }),
     { check: requirePasskeySite },
@@ -132,6 +140,11 @@ export function authHandlers(options: AuthOptions): Handlers<typeof signInCalls>
         after: (session) => session && accounts.endChallenges(session.owner.id),
       },
     ),
+    'GET /api/auth/password-codes': async ({ person }) => ({ left: await passwordCodes.left(person.id) }),
+    'POST /api/auth/password-codes': async (input) => {
+      await confirmPassword(input)
+      return { codes: await passwordCodes.replace(input.person.id) }
+    },
     'POST /api/auth/revoke-session': write((api, call) => api.revokeSession(call)),
     'POST /api/auth/revoke-other-sessions': write((api, { headers, asResponse }) =>
       api.revokeOtherSessions({ headers, asResponse }),

@@ -4,6 +4,7 @@ import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 import { setPassword } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
+import { hashOfCode } from './recovery-codes.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
 const minute = 60_000
@@ -19,7 +20,7 @@ const maxFromUnknownDevices = 12
 type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
 type User = { readonly id: string; readonly email: string }
 
-/** Links for setting a new password. Only a hash of each is stored; a link works once, for 30 minutes. */
+/** Sets a new password by a link, which works once, for 30 minutes, or by a code on paper. Only hashes are stored. */
 export function createPasswordRecovery({ db, secret, now = () => new Date() }: Options) {
   const isoTime = (offset = 0) => new Date(now().getTime() + offset).toISOString()
   const openLink = (tx: Kysely<Tables>, token: string) =>
@@ -30,6 +31,23 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
       .where('token_hash', '=', hashOfToken(token))
       .where('expires_at', '>', isoTime())
       .executeTakeFirst()
+  const holderOfCode = (tx: Kysely<Tables>, code: string) =>
+    tx
+      .selectFrom('recovery_code')
+      .innerJoin('user', 'user.id', 'recovery_code.user_id')
+      .select(['user.id', 'user.email'])
+      .where('code_hash', '=', hashOfCode(code))
+      .executeTakeFirst()
+  const holderOf = async (tx: Kysely<Tables>, secret: string) =>
+    (await openLink(tx, secret)) ?? (await holderOfCode(tx, secret))
+
+  /** When one secret is used twice at once, the second call deletes nothing. */
+  async function spend(tx: Kysely<Tables>, secret: string): Promise<boolean> {
+    const links = tx.deleteFrom('password_reset').where('token_hash', '=', hashOfToken(secret))
+    const codes = tx.deleteFrom('recovery_code').where('code_hash', '=', hashOfCode(secret))
+    const deleted = [await links.executeTakeFirst(), await codes.executeTakeFirst()]
+    return deleted.some(({ numDeletedRows }) => numDeletedRows > 0n)
+  }
 
   return {
     /**
@@ -78,21 +96,15 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
 
     /**
      * Sets the password, invalidates every open link of the account, and ends its sessions and unfinished sign-ins.
-     * Returns undefined when the link is invalid.
+     * Returns undefined when the link or code is invalid.
      */
-    async reset(token: string, newPassword: string): Promise<User | undefined> {
-      // Check the link before hashing, so that only its holder can cause this expensive work.
-      if (!(await openLink(db, token))) return undefined
+    async reset(secret: string, newPassword: string): Promise<User | undefined> {
+      // Check the secret before hashing, so that only its holder can cause this expensive work.
+      if (!(await holderOf(db, secret))) return undefined
       const password = await hashPassword(newPassword)
       return transact(db, async (tx) => {
-        const user = await openLink(tx, token)
-        if (!user) return undefined
-        // When one link is used twice at once, the second call deletes nothing.
-        const used = await tx
-          .deleteFrom('password_reset')
-          .where('token_hash', '=', hashOfToken(token))
-          .executeTakeFirst()
-        if (used.numDeletedRows === 0n) return undefined
+        const user = await holderOf(tx, secret)
+        if (!user || !(await spend(tx, secret))) return undefined
         await tx.deleteFrom('password_reset').where('user_id', '=', user.id).execute()
         await setPassword(tx, { userId: user.id, password, updatedAt: isoTime() })
         return user

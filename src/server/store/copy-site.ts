@@ -52,6 +52,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   invitation: { key: ['id'] },
   passkey: { key: ['id'] },
   password_reset: { key: ['token_hash'] },
+  recovery_code: { key: ['code_hash'] },
   request_count: { key: ['key'] },
   media_source: {
     key: ['hash'],

@@ -183,6 +183,9 @@ type PasswordResetTable = {
   expires_at: string
 }
 
+/** A code on paper that sets a new password once: see `recovery-codes.ts`. */
+type RecoveryCodeTable = { code_hash: string; user_id: string }
+
 /** Number of requests under a key in one time window: see `request-limit.ts`. */
 type RequestCountTable = { key: string; count: number; window_ends_at: string }
 
@@ -317,6 +320,7 @@ export type Tables = {
   invitation: InvitationTable
   passkey: PasskeyTable
   password_reset: PasswordResetTable
+  recovery_code: RecoveryCodeTable
   request_count: RequestCountTable
   media_source: MediaSourceTable
   media_item: MediaItemTable

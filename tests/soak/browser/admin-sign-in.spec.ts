@@ -98,7 +98,7 @@ test('the start page lists the remaining sample values, each with a link to its 
     'href',
     '/admin/sitio#doctorInfo.name',
   )
-  await expect(page.getByText('Todo lo guardado está publicado.')).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
 })
 
 test('signing out ends the session', async ({ page }) => {

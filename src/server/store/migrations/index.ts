@@ -19,6 +19,7 @@ import { privacyVersions } from './0018-privacy-versions.ts'
 import { noLayoutComparisons } from './0019-no-layout-comparisons.ts'
 import { noBrowserFiles } from './0020-no-browser-files.ts'
 import { preparedPictures } from './0021-prepared-pictures.ts'
+import { recoveryCodes } from './0023-recovery-codes.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-no-layout-comparisons': noLayoutComparisons,
   '0020-no-browser-files': noBrowserFiles,
   '0021-prepared-pictures': preparedPictures,
+  '0023-recovery-codes': recoveryCodes,
 }
