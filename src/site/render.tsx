@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { searchIndexPath, searchPath } from '#content/addresses/search-address.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
+import { onlyOwnContact, withoutSample } from '#content/documents/without-sample.ts'
 import type { GeneratedPicture } from '#content/media/share-card.ts'
 import { type Palette, siteTheme } from '#content/theme/index.ts'
 import { once } from '#content/values/once.ts'
@@ -34,7 +35,6 @@ import { sitemap } from './seo/sitemap.ts'
 import { startLoader } from './start-loader.ts'
 import { createStyles } from './styles/page-styles.ts'
 import { textLinks } from './text-links.ts'
-import { onlyOwnContact, withoutSample } from './without-sample.ts'
 
 /** Creates the renderer of the site. The pages refer to the browser bundle in `clientFolder`. */
 export function createRenderer({ siteUrl, clientFolder, sample }: RendererOptions): Renderer {

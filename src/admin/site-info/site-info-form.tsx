@@ -11,6 +11,7 @@ import { documents } from '#content/documents/documents.ts'
 import { type GroupField, schemaTree } from '#content/fields/schema-tree.ts'
 import { AboutMePreview } from './about-me-preview.tsx'
 import { FieldSearch } from './field-search.tsx'
+import { SampleNote } from './sample-note.tsx'
 import styles from './site-info.module.css'
 
 const { schema, labels } = documents['site-content']
@@ -59,6 +60,7 @@ function Section({ section }: { section: GroupField }) {
       <div className={styles.fields}>
         <h2 className={styles.title}>{section.label}</h2>
         {section.hint && <p>{section.hint}</p>}
+        <SampleNote path={section.key} />
         <GroupFields group={section} path={section.key} />
       </div>
       {hasPreview && <AboutMePreview />}

@@ -2,6 +2,7 @@ import { type DocumentName, documents } from '#content/documents/documents.ts'
 import { entryDocuments, entryTitle, wholeDocuments } from '#content/documents/entries.ts'
 import type { PageDocument } from '#content/documents/page-documents.ts'
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
+import { withoutSample } from '#content/documents/without-sample.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
 import { fieldAt, leaves, trailOf } from '#content/fields/field-walk.ts'
@@ -49,6 +50,8 @@ export type CheckedSite = CheckOptions & {
   readonly pageIds: () => PageIds
   /** The texts of the sample by the part that is compared with them. */
   readonly sampleTexts: () => SampleTexts
+  /** The site content as visitors of a public address see it. */
+  readonly withoutSample: () => Snapshot['site-content']
 }
 
 export type PageIds = { readonly [Name in PageDocument]: ReadonlySet<string> }
@@ -59,6 +62,9 @@ export const checkedSite = (stored: Snapshot, options: CheckOptions): CheckedSit
   shown: { ...stored, 'site-content': completeContent(stored['site-content']) },
   withFacts: factsOf(stored['site-content']),
   pageIds: once(() => pageIdsIn(stored)),
+  withoutSample: once(
+    () => (options.sample ? withoutSample(options.sample)(stored) : stored)['site-content'],
+  ),
   sampleTexts: once(() => (options.sample ? sampleTextsOf(options.sample) : new Map())),
 })
 

@@ -475,13 +475,22 @@ describe('the checks', () => {
     expect(found(site)).toEqual([])
   })
 
-  test('block the launch of the untouched sample by its name, licences, notice and figures', () => {
+  test('block the launch of the untouched sample by what it cannot do without', () => {
     const blocking = found(sample).filter(({ level }) => level === 'bloquea')
 
     expect(blocking.map(({ place }) => place.path)).toEqual(
       expect.arrayContaining([
         ...['doctorInfo.name', 'doctorInfo.cedProf', 'doctorInfo.cedEsp', 'doctorWorkInfo.avisoCofepris'],
-        ...['doctorWorkInfo.hospital.phones.0.phone', 'experience.entities.0.value'],
+        ...['doctorInfo.address', 'doctorInfo.phone'],
+      ]),
+    )
+    // What visitors do not see does not block.
+    const hidden = found(sample).filter(({ text }) => text.includes('sus pacientes no lo ven'))
+    expect(new Set(hidden.map(({ level }) => level))).toEqual(new Set(['avisa']))
+    expect(hidden.map(({ place }) => place.path)).toEqual(
+      expect.arrayContaining([
+        ...['experience.entities.0.value', 'insurances.companies.0.name', 'doctorInfo.socialLinks.facebook'],
+        ...['doctorWorkInfo.hospitalHeader', 'doctorWorkInfo.hospitalAddress'],
       ]),
     )
   })

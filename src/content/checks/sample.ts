@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, pathSegments } from '#content/values/json.ts'
+import { isJsonList, isJsonObject, type Json, pathSegments, valueAt } from '#content/values/json.ts'
 import { type CheckedSite, isHiddenAt, type Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 import { anyItem, textLeaves } from './sample-texts.ts'
@@ -46,8 +46,16 @@ export const sampleRules: readonly Rule[] = [
       for (const [first, ...others] of Map.groupBy(invented, ({ path }) => itemOf(path)).values()) {
         if (!first) continue
         const more = others.length === 0 ? '' : ` (y ${others.length} más)`
-        const text = `Todavía dice «${short(first.value)}»${more}, que es de la muestra.`
-        yield { path: first.path, text, part: first.value }
+        const text = `Todavía dice «${short(first.value)}»${more}, que es de la muestra`
+        const all = [first, ...others]
+        if (all.every(({ path }) => isLeftOut(site, path)))
+          yield {
+            path: first.path,
+            text: `${text}: sus pacientes no lo ven hasta que escriba lo suyo.`,
+            part: first.value,
+            level: 'avisa',
+          }
+        else yield { path: first.path, text: `${text}.`, part: first.value }
       }
     },
   },
@@ -163,6 +171,15 @@ function fromSample(
 function isInvented(path: string, value: string): boolean {
   const field = anyItem(path)
   return practiceFields.some((pattern) => pattern.test(field)) || placeholder.test(value)
+}
+
+/** Whether visitors of a public address do not see a value of the site content, because it is the sample's. */
+function isLeftOut({ stored, withoutSample }: CheckedSite, path: string): boolean {
+  const shown = withoutSample()
+  const [item = path, list] = /^(.+)\.\d+(?=\.|$)/.exec(path) ?? []
+  const items = list === undefined ? undefined : valueAt(shown, list)
+  if (isJsonList(items)) return !items.some((each) => each === valueAt(stored['site-content'], item))
+  return valueAt(shown, path) !== valueAt(stored['site-content'], path)
 }
 
 const entryOf = ({ stored }: Part): { readonly [key: string]: Json } => (isJsonObject(stored) ? stored : {})

@@ -4,9 +4,9 @@ import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts
 type Content = Snapshot['site-content']
 
 /**
- * Leaves out what the sample invents about people, what the law asks to be true and what it promised for emergencies:
- * testimonials, figures, licences, degrees, certificates and the hours of emergencies. Found by comparison with the
- * sample.
+ * Leaves out what the sample invents about people and other institutions, what the law asks to be true and what it
+ * promised for emergencies. Found by comparison with the sample. What the practice cannot do without, such as its
+ * address, stays: it blocks the launch.
  */
 export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Snapshot {
   const from = sample['site-content']
@@ -15,6 +15,8 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
   const credentials = new Set(
     [...from.certifications.documents, ...from.certifications.entities].map(({ name }) => name),
   )
+  const insurers = new Set(from.insurances.companies.map(({ name }) => name))
+  const phones = new Set(from.doctorWorkInfo.hospital.phones.map(({ phone }) => phone))
   return (stored) => ({
     ...stored,
     'site-content': ownContent(stored['site-content']),
@@ -23,8 +25,21 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
     ),
   })
 
+  function ownLinks(links: Content['doctorInfo']['socialLinks']): Content['doctorInfo']['socialLinks'] {
+    const { facebook, instagram, linkedin, x, twitter, youtube, tiktok } = from.doctorInfo.socialLinks
+    return {
+      facebook: other(links.facebook, facebook),
+      instagram: other(links.instagram, instagram),
+      linkedin: other(links.linkedin, linkedin),
+      x: other(links.x, x),
+      twitter: other(links.twitter, twitter),
+      youtube: other(links.youtube, youtube),
+      tiktok: other(links.tiktok, tiktok),
+    }
+  }
+
   function ownContent(content: Content): Content {
-    const { doctorInfo, doctorWorkInfo, certifications, experience } = content
+    const { doctorInfo, doctorWorkInfo, certifications, experience, insurances } = content
     const isOwn = ({ name }: { readonly name: string }) => name === '' || !credentials.has(name)
     return {
       ...content,
@@ -32,11 +47,21 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
         ...doctorInfo,
         cedProf: other(doctorInfo.cedProf, from.doctorInfo.cedProf),
         cedEsp: other(doctorInfo.cedEsp, from.doctorInfo.cedEsp),
+        email: other(doctorInfo.email, from.doctorInfo.email),
+        websiteUrl: other(doctorInfo.websiteUrl, from.doctorInfo.websiteUrl),
+        doctoraliaLink: other(doctorInfo.doctoraliaLink, from.doctorInfo.doctoraliaLink),
+        socialLinks: ownLinks(doctorInfo.socialLinks),
       },
       doctorWorkInfo: {
         ...doctorWorkInfo,
         avisoCofepris: other(doctorWorkInfo.avisoCofepris, from.doctorWorkInfo.avisoCofepris),
         urgencies: withoutPromise(doctorWorkInfo.urgencies),
+        hospitalHeader: other(doctorWorkInfo.hospitalHeader, from.doctorWorkInfo.hospitalHeader),
+        hospitalAddress: other(doctorWorkInfo.hospitalAddress, from.doctorWorkInfo.hospitalAddress),
+        hospital: {
+          ...doctorWorkInfo.hospital,
+          phones: doctorWorkInfo.hospital.phones.filter(({ phone }) => phone === '' || !phones.has(phone)),
+        },
       },
       certifications: {
         ...certifications,
@@ -46,6 +71,10 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
       experience: {
         ...experience,
         entities: experience.entities.filter(({ value, label }) => !figures.has(`${value} ${label}`)),
+      },
+      insurances: {
+        ...insurances,
+        companies: insurances.companies.filter(({ name }) => name === '' || !insurers.has(name)),
       },
     }
   }

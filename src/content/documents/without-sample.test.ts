@@ -4,7 +4,7 @@ import { withoutSample } from './without-sample.ts'
 
 const own = withoutSample(sample)
 
-test('the sample has no testimonials, figures, licences or certificates left', () => {
+test('the sample has no testimonials, figures, licences, certificates or insurers left', () => {
   const { 'site-content': content, testimonials, services } = own(sample)
 
   expect(testimonials).toEqual([])
@@ -15,6 +15,9 @@ test('the sample has no testimonials, figures, licences or certificates left', (
     content.doctorWorkInfo.avisoCofepris,
   ]).toEqual(['', '', ''])
   expect([...content.certifications.documents, ...content.certifications.entities]).toEqual([])
+  expect(content.insurances.companies).toEqual([])
+  expect(Object.values(content.doctorInfo.socialLinks).join('')).toBe('')
+  expect([content.doctorWorkInfo.hospitalHeader, content.doctorWorkInfo.hospitalAddress]).toEqual(['', ''])
   expect(services).toBe(sample.services)
 })
 
