@@ -1,9 +1,10 @@
-import { Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { verifySecondFactor } from '#admin/api/auth.ts'
 import { SmallForm } from '#admin/auth/small-form.tsx'
 import { useSubmit } from '#admin/auth/use-submit.ts'
+import { CopyButton } from '#admin/shell/copy-button.tsx'
 import styles from './account.module.css'
 
 type EnrolmentStepsProps = {
@@ -13,7 +14,7 @@ type EnrolmentStepsProps = {
   readonly onCancel: () => void
 }
 
-/** Shows the QR code, the same key as text for users who cannot scan it, and a field that verifies a first code. */
+/** Shows the QR code, ways for the phone that cannot scan its own screen, and a field that verifies a first code. */
 export function EnrolmentSteps({ uri, onConfirmed, onCancel }: EnrolmentStepsProps) {
   const [code, setCode] = useState('')
 
@@ -53,8 +54,14 @@ function ScanCode({ uri }: { uri: string }) {
           <img src={picture} alt="Código QR para la aplicación de códigos" width="208" height="208" />
         )}
         <div>
-          <Text size="sm">Si no puede leerlo, escriba esta clave en la aplicación:</Text>
+          <Text size="sm">Si está en ese mismo teléfono, ábrala aquí o copie este código secreto:</Text>
           <code className={styles.key}>{secretOf(uri)}</code>
+          <Group gap="xs" mt="xs">
+            <Button variant="outline" component="a" href={uri}>
+              Abrir en mi aplicación
+            </Button>
+            <CopyButton text={secretOf(uri).replaceAll(' ', '')} label="Copiar el código" />
+          </Group>
         </div>
       </div>
     </>
