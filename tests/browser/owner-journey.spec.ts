@@ -99,6 +99,7 @@ for (const [device, options] of Object.entries(devices)) {
         await page.getByLabel('Contraseña', { exact: true }).fill(owner.password)
         await page.getByLabel('Repita la contraseña').fill(owner.password)
         await press(button('Crear la cuenta'))
+        await press(button('Ya los guardé'))
         await expect(page.getByRole('heading', { level: 1, name: 'Haga suyo el sitio' })).toBeVisible()
         await press(navigation.getByRole('link', { name: 'Inicio' }))
         await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()

@@ -5,6 +5,7 @@ import screen from '#admin/shell/screen.module.css'
 import { Screen } from '#admin/shell/screen.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { PasswordCodesCard } from './password-codes-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { roleNames } from './role-names.ts'
 import { SessionsCard } from './sessions-card.tsx'
@@ -35,6 +36,7 @@ export function AccountScreen() {
             </dl>
           </section>
           <PasswordCard own={[session.user.name, session.user.email]} email={session.user.email} />
+          <PasswordCodesCard />
           <PasskeysCard />
           <TwoFactorCard enabled={session.user.twoFactorEnabled === true} />
           <SessionsCard currentId={session.session.id} />

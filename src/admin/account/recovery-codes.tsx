@@ -2,24 +2,37 @@ import { Alert, Button, Group } from '@mantine/core'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
 import styles from './account.module.css'
 
-/** Shows the recovery codes. The server cannot show them again. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const text = codes.join('\n')
+type Props = {
+  readonly codes: readonly string[]
+  /** What one of them is for. */
+  readonly purpose: string
+  readonly onDone: () => void
+}
+
+/** Shows single-use codes to copy, save or print. The server cannot show them again. */
+export function RecoveryCodes({ codes, purpose, onDone }: Props) {
+  const text = [purpose, window.location.origin, '', ...codes].join('\n')
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`
   return (
     <div className="stack">
       <Alert color="ochre" title="Guarde estos códigos ahora">
-        No se volverán a mostrar. Si pierde el teléfono, entrará con uno de ellos; cada uno sirve una vez.
+        No se volverán a mostrar; cada uno sirve una vez.
       </Alert>
-      <ul className={styles.codes} aria-label="Códigos de recuperación">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.sheet}>
+        <p>{purpose}</p>
+        <ul className={styles.codes} aria-label="Códigos de recuperación">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Group gap="xs">
         <CopyButton text={text} copied="Copiados" />
+        <Button variant="outline" onClick={() => window.print()}>
+          Imprimir
+        </Button>
         <Button variant="outline" component="a" href={file} download="codigos-de-recuperacion.txt">
           Descargar
         </Button>
@@ -28,3 +41,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     </div>
   )
 }
+
+export const passwordCodesPurpose =
+  'Si olvida su contraseña: en la página para entrar, toque «Olvidé mi contraseña» y escriba uno de estos códigos.'

@@ -91,7 +91,13 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
           onCancel={() => setStep(rest)}
         />
       )}
-      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={() => setStep(rest)} />}
+      {step.name === 'codes' && (
+        <RecoveryCodes
+          codes={step.codes}
+          purpose="Si pierde el teléfono: entre con su contraseña y uno de estos códigos."
+          onDone={() => setStep(rest)}
+        />
+      )}
     </section>
   )
 }

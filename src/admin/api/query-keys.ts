@@ -9,6 +9,7 @@ export const queryKeys = {
   invitation: (token: string) => ['invitation', token],
   recovery: ['recovery'],
   passkeys: ['passkeys'],
+  passwordCodes: ['password-codes'],
   status: ['status'],
   checks: ['checks'],
   cofepris: ['cofepris'],

@@ -19,6 +19,8 @@ export function InvitationScreen() {
     queryKey: queryKeys.invitation(token),
     queryFn: ({ signal }) => call('POST /api/invitations/check', { body: { token }, signal }),
     enabled: token !== '',
+    // The form's last step must not disappear because the invitation is used.
+    staleTime: 'static',
   })
 
   return (

@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#admin/api/call.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
@@ -9,14 +10,18 @@ import { RecoveryRequestForm } from './recovery-request-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { useTokenInAddress } from './use-token-in-address.ts'
 
-/** /admin/recuperar asks for the e-mail address; with #token=… it asks for the new password. */
+/** /admin/recuperar asks for the e-mail address or a code on paper; with #token=… it asks for the new password. */
 export function RecoveryScreen() {
   const token = useTokenInAddress()
-  return token ? (
-    <ResetPasswordForm key={token} token={token} />
+  const [hasCode, setHasCode] = useState(false)
+  return token || hasCode ? (
+    <ResetPasswordForm key={token} {...(token && { token })} />
   ) : (
     <AuthCard title="¿Olvidó su contraseña?">
       <Recovery />
+      <Button variant="outline" onClick={() => setHasCode(true)}>
+        Tengo un código de mi hoja
+      </Button>
       <p>
         <Link to="/admin/entrar">Volver a entrar</Link>
       </p>
@@ -38,8 +43,8 @@ function AskOperator() {
   return (
     <>
       <Text>
-        Este sitio no envía correos, así que la contraseña la cambia quien administra su servidor. Escríbale
-        esto, con el correo de su cuenta:
+        Este sitio no envía correos. Con un código de la hoja que guardó al crear su cuenta elige otra
+        contraseña. Si no la tiene, escriba esto a quien administra el servidor, con el correo de su cuenta:
       </Text>
       <Text component="blockquote" m={0} pl="md" style={{ borderLeft: '3px solid var(--border)' }}>
         Olvidé mi contraseña de la administración del sitio. Por favor ejecute en el servidor, en la carpeta

@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core'
+import { Alert, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#admin/api/call.ts'
@@ -9,19 +9,31 @@ import { signInMessage } from './sign-in-messages.ts'
 import { SmallForm } from './small-form.tsx'
 import { useSubmit } from './use-submit.ts'
 
+type Props = {
+  /** Of the link in a mail. Without it, the form asks for a code. */
+  readonly token?: string
+}
+
 /** Asks for the new password, and says whether it changed. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token }: Props) {
+  const [code, setCode] = useState('')
   const [passwords, setPasswords] = useState(noPassword)
   const [state, setState] = useState<'open' | 'changed' | 'invalid'>('open')
   const form = useSubmit({
-    check: () => newPasswordErrors(passwords),
+    check: () => ({
+      code: token !== undefined || code.trim() ? undefined : 'Escriba uno de los códigos de su hoja.',
+      ...newPasswordErrors(passwords),
+    }),
     async send() {
-      const body = { token, password: passwords.password }
+      const body = { token: token ?? code, password: passwords.password }
       await call('POST /api/recovery/password', { body, acceptsUnauthorized: true })
       setState('changed')
     },
     explain(problem) {
-      if (hasStatus(problem, 403) && problem.code === 'recovery_link_invalid') setState('invalid')
+      if (hasStatus(problem, 403) && problem.code === 'recovery_link_invalid') {
+        if (token === undefined) return { code: 'Ese código no es válido o ya se usó.' }
+        setState('invalid')
+      }
       return { form: signInMessage(problem) }
     },
   })
@@ -52,6 +64,18 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <AuthCard title="Elija una contraseña nueva">
       <SmallForm {...form} action="Cambiar la contraseña">
+        {token === undefined && (
+          <TextInput
+            label="Código de su hoja"
+            description="Uno de los que guardó al crear su cuenta, o después en «Cuenta». Cada uno sirve una vez."
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            error={form.errors.code}
+          />
+        )}
         <NewPasswordFields
           name="contraseña nueva"
           value={passwords}

@@ -1,9 +1,12 @@
-import { TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Alert, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { passwordCodesPurpose, RecoveryCodes } from '#admin/account/recovery-codes.tsx'
 import type { NewPerson } from '#admin/api/auth.ts'
+import { call } from '#admin/api/call.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
 import { EmailField, emailError } from './fields.tsx'
 import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
 import { signInMessage } from './sign-in-messages.ts'
@@ -21,13 +24,22 @@ type SetUpFormProps = {
   readonly email?: string | null | undefined
 }
 
-/** Form for a new account: name, e-mail address and password. */
+/** Form for a new account. Where no mail can bring a new password, codes on paper follow. */
 export function SetUpForm({ create, next = '/admin', closedMessage, email: knownEmail }: SetUpFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [name, setName] = useState('')
   const [email, setEmail] = useState(knownEmail ?? '')
   const [passwords, setPasswords] = useState(noPassword)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const { data: recovery } = useQuery({
+    queryKey: queryKeys.recovery,
+    queryFn: ({ signal }) => call('GET /api/recovery', { signal }),
+  })
+  const enter = async () => {
+    client.clear()
+    await navigate(next, { replace: true })
+  }
   const form = useSubmit({
     check: () => ({
       name: name.trim() ? undefined : 'Escriba su nombre.',
@@ -35,15 +47,28 @@ export function SetUpForm({ create, next = '/admin', closedMessage, email: known
       ...newPasswordErrors(passwords),
     }),
     async send() {
-      await create({ name: name.trim(), email: email.trim(), password: passwords.password })
-      client.clear()
-      await navigate(next, { replace: true })
+      const { password } = passwords
+      await create({ name: name.trim(), email: email.trim(), password })
+      // The account exists: without the codes, she makes them in her account.
+      const made =
+        recovery?.byMail === false
+          ? await call('POST /api/auth/password-codes', { body: { password } }).catch(() => undefined)
+          : undefined
+      if (made) setCodes(made.codes)
+      else await enter()
     },
     explain: (problem) => errorsOf(problem, closedMessage),
   })
 
+  if (codes) return <RecoveryCodes codes={codes} purpose={passwordCodesPurpose} onDone={() => void enter()} />
   return (
     <SmallForm {...form} action="Crear la cuenta">
+      {recovery?.byMail === false && (
+        <Alert>
+          Este sitio no envía correos. Por si olvida su contraseña, al crear la cuenta le mostraremos una hoja
+          con códigos para guardar.
+        </Alert>
+      )}
       <TextInput
         label="Nombre"
         autoComplete="name"

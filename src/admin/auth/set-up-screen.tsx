@@ -18,6 +18,8 @@ export function SetUpScreen() {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.setup,
     queryFn: ({ signal }) => call('GET /api/setup', { signal }),
+    // The form's last step must not disappear because the account exists.
+    staleTime: 'static',
   })
 
   return (
@@ -48,9 +50,8 @@ function AlreadySetUp() {
         Este sitio ya tiene dueña, y el enlace solo servía una vez. Si la cuenta es suya, entre con su correo
         y su contraseña.
       </Text>
-      <Text>Si olvidó la contraseña, pida a quien cuida el servidor que le dé una nueva.</Text>
       <p>
-        <Link to="/admin/entrar">Entrar</Link>
+        <Link to="/admin/entrar">Entrar</Link> · <Link to="/admin/recuperar">Olvidé mi contraseña</Link>
       </p>
     </>
   )

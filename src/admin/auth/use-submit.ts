@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { signInMessage } from './sign-in-messages.ts'
 
-type FieldName = 'name' | 'email' | 'current' | 'password' | 'repeated'
+type FieldName = 'name' | 'email' | 'code' | 'current' | 'password' | 'repeated'
 
 /** What is wrong with each field, or with the whole form. */
 export type FormErrors = { readonly [Field in FieldName | 'form']?: string | undefined }

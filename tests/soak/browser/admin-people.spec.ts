@@ -255,6 +255,7 @@ async function accept(page: Page, link: string) {
   await page.getByLabel('Contraseña', { exact: true }).fill(eva.password)
   await page.getByLabel('Repita la contraseña').fill(eva.password)
   await page.getByRole('button', { name: 'Crear la cuenta' }).click()
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 }
 

@@ -157,6 +157,11 @@ testWithOwnSite('the second step requires a code, and a recovery code works once
   await card.getByRole('button', { name: 'Continuar' }).click()
   await expect(card.getByRole('img', { name: 'Código QR' })).toBeVisible()
   const secret = await card.locator('code').innerText()
+  await expect(card.getByRole('link', { name: 'Abrir en mi aplicación' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\//,
+  )
+  await expect(card.getByRole('button', { name: 'Copiar el código' })).toBeVisible()
   await card.getByLabel('Escriba el código').fill(totpCode(secret))
   await card.getByRole('button', { name: 'Activar' }).click()
   const recovery = await card
@@ -200,11 +205,45 @@ test.describe('the first start', () => {
 
       await page.goto(link)
       await expectAccessible(page)
+      await expect(page.getByText('Este sitio no envía correos.')).toBeVisible()
       await createOwner(page)
+      const codes = page.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem')
+      await expect(codes).toHaveCount(8)
+      await expectAccessible(page)
+      const [code = '', spent = ''] = await codes.allInnerTexts()
+      await page.getByRole('button', { name: 'Ya los guardé' }).click()
       await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 
       await page.goto(link)
       await expect(page.getByText('Este sitio ya tiene dueña')).toBeVisible()
+
+      for (const [typed, words] of [
+        [code.toLowerCase(), 'Su contraseña cambió'],
+        [code, 'Ese código no es válido o ya se usó.'],
+        [spent.replaceAll('-', ''), 'Su contraseña cambió'],
+      ] as const) {
+        await page.goto(`${server.url}/admin/recuperar`)
+        await page.getByRole('button', { name: 'Tengo un código de mi hoja' }).click()
+        await expectAccessible(page)
+        await page.getByLabel('Código de su hoja').fill(typed)
+        await page.getByLabel('Contraseña nueva', { exact: true }).fill(newPassword)
+        await page.getByLabel('Repita la contraseña nueva').fill(newPassword)
+        await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+        await expect(page.getByText(words).first()).toBeVisible()
+      }
+
+      await page.goto(`${server.url}/admin/entrar`)
+      await page.getByLabel('Correo').fill(owner.email)
+      await page.getByLabel('Contraseña', { exact: true }).fill(newPassword)
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+      await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
+      await page.goto(`${server.url}/admin/cuenta`)
+      const card = page.getByRole('region', { name: 'Por si olvida la contraseña' })
+      await expect(card).toContainText('Le sirven todavía: 6.')
+      await card.getByRole('button', { name: 'Crear una hoja nueva' }).click()
+      await card.getByLabel('Su contraseña').fill(newPassword)
+      await card.getByRole('button', { name: 'Crear la hoja' }).click()
+      await expect(card.getByRole('listitem')).toHaveCount(8)
     } finally {
       await server.stop()
     }

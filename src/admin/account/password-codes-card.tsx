@@ -1,0 +1,56 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#admin/api/call.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
+import { LoadState } from '#admin/shell/load-state.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ConfirmPassword } from './confirm-password.tsx'
+import { passwordCodesPurpose, RecoveryCodes } from './recovery-codes.tsx'
+
+/** A sheet of codes for a forgotten password: how many are left, and a new sheet. */
+export function PasswordCodesCard() {
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.passwordCodes,
+    queryFn: ({ signal }) => call('GET /api/auth/password-codes', { signal }),
+  })
+
+  const make = async (password: string) => {
+    const made = await call('POST /api/auth/password-codes', { body: { password } })
+    setAsking(false)
+    setCodes(made.codes)
+    await client.invalidateQueries({ queryKey: queryKeys.passwordCodes })
+  }
+
+  return (
+    <section className={screen.card} aria-labelledby="password-codes-title">
+      <h2 id="password-codes-title">Por si olvida la contraseña</h2>
+      <LoadState title="No se pudo leer cuántos códigos quedan" data={data} error={error} refetch={refetch} />
+      {codes ? (
+        <RecoveryCodes codes={codes} purpose={passwordCodesPurpose} onDone={() => setCodes(undefined)} />
+      ) : isAsking ? (
+        <ConfirmPassword
+          action="Crear la hoja"
+          reason="Los códigos de una hoja anterior dejarán de servir. Confirme su contraseña."
+          onConfirmed={make}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        data && (
+          <>
+            <Text mb="md">
+              Una hoja con códigos, para guardar en papel: con uno elige otra contraseña sin ayuda de nadie.{' '}
+              {data.left === 0 ? 'Aún no tiene códigos que sirvan.' : `Le sirven todavía: ${data.left}.`}
+            </Text>
+            <Button variant={data.left === 0 ? 'filled' : 'outline'} onClick={() => setAsking(true)}>
+              Crear una hoja nueva
+            </Button>
+          </>
+        )
+      )}
+    </section>
+  )
+}
