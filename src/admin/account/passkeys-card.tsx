@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Passkey } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
+import { isAtName } from '#admin/passkeys/browser-passkey.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -34,7 +35,12 @@ export function PasskeysCard() {
           ))}
         </ul>
       )}
-      {isAdding ? (
+      {!isAtName() ? (
+        <Text>
+          Los navegadores las permiten solo en una dirección con nombre, como su-sitio.mx. Aquí entró por un
+          número, {window.location.hostname}: podrá agregarlas cuando el sitio tenga su nombre.
+        </Text>
+      ) : isAdding ? (
         <AddPasskey onDone={() => setAdding(false)} />
       ) : (
         <Button variant={data?.length ? 'outline' : 'filled'} onClick={() => setAdding(true)}>

@@ -32,10 +32,12 @@ export async function authenticate(options: Challenge, isAutofill: boolean) {
   }
 }
 
+/** Browsers allow passkeys only at an address with a name, not at a number. */
+export const isAtName = () => !/^[\d.]+$|:/.test(window.location.hostname)
+
 /** Whether the browser can offer passkeys in the autofill list of the e-mail field. */
 export async function offersAutofill(): Promise<boolean> {
-  // Passkeys need a domain name. On an IP address, do not request a challenge for nothing.
-  if (/^[\d.]+$|:/.test(window.location.hostname)) return false
+  if (!isAtName()) return false
   const credential = window.PublicKeyCredential
   return (await credential?.isConditionalMediationAvailable?.().catch(() => false)) ?? false
 }
