@@ -20,6 +20,13 @@ type DeleteDialogProps = {
   readonly onDeleted?: () => void
 }
 
+export const sayDeleted = (title: string) =>
+  showToast({
+    title: 'Guardado, sin publicar',
+    message: `«${title}» se borra cuando publique. Hasta entonces puede recuperarlo.`,
+    kind: 'success',
+  })
+
 /** Asks before the draft deletes an entry, and says what links to it. */
 export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDialogProps) {
   const { id } = entry
@@ -30,11 +37,7 @@ export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDial
     remove(id)
     onDeleted?.()
     onClose()
-    showToast({
-      title: 'Guardado, sin publicar',
-      message: `«${title}» se borra cuando publique. Hasta entonces puede recuperarlo.`,
-      kind: 'success',
-    })
+    sayDeleted(title)
   }
 
   return (

@@ -17,7 +17,7 @@ import { useArrangement } from './use-arrangement.ts'
 
 /** /admin/servicios and the other lists: the entries of a document, in the order of the site. */
 export function EntriesScreen({ document }: { readonly document: EntryDocument }) {
-  const { entries: data, removed, all, error, refetch, move, bringBack } = useArrangement(document)
+  const { entries: data, removed, all, error, refetch, move, remove, bringBack } = useArrangement(document)
   useServerDrafts(document)
   const { labels } = documentRow(document)
   const [query, setQuery] = useState('')
@@ -47,6 +47,7 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
           shown={found}
           isSearching={asked.trim() !== ''}
           onMove={move}
+          onRemove={remove}
         />
       )}
       <RemovedEntries removed={removed} onBringBack={bringBack} />

@@ -4,8 +4,9 @@ import type { ListedEntry } from '#admin/api/entries.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { SortableList } from '#admin/sortable/sortable-list.tsx'
 import type { EntryDocument } from '#content/documents/entries.ts'
+import { hasPages } from '#content/documents/page-documents.ts'
 import { ArrangementNotice } from './arrangement-notice.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteDialog, sayDeleted } from './delete-dialog.tsx'
 import styles from './entries.module.css'
 import { EntryRow } from './entry-row.tsx'
 import { homeIds } from './find-entries.ts'
@@ -21,15 +22,25 @@ type EntryListProps = {
   /** While only some entries are shown, their order cannot be changed by dragging. */
   readonly isSearching: boolean
   readonly onMove: ArrangementActions['move']
+  readonly onRemove: ArrangementActions['remove']
 }
 
 /** The list of entries. Only the rows near the window are rendered, because there may be a thousand. */
-export function EntryList({ document, entries, shown, isSearching, onMove }: EntryListProps) {
+export function EntryList({ document, entries, shown, isSearching, onMove, onRemove }: EntryListProps) {
   const visibility = useVisibility(document)
   const { toggle } = visibility
   const show = useCallback((entry: ListedEntry) => void toggle(entry), [toggle])
   const isOwner = useIsOwner()
   const [deleting, setDeleting] = useState<ListedEntry>()
+  // Nothing links to an entry without a page, and the list brings it back, so nothing is asked.
+  const startDeleting = useCallback(
+    (entry: ListedEntry) => {
+      if (hasPages(document)) return setDeleting(entry)
+      onRemove(entry.id)
+      sayDeleted(entry.title)
+    },
+    [document, onRemove],
+  )
   const [placing, setPlacing] = useState<ListedEntry>()
   const ids = useMemo(() => shown.map(({ id }) => id), [shown])
   const places = useMemo(() => new Map(entries.map(({ id }, place) => [id, place])), [entries])
@@ -60,7 +71,7 @@ export function EntryList({ document, entries, shown, isSearching, onMove }: Ent
                 onMove={onMove}
                 onPlace={setPlacing}
                 onShow={show}
-                onDelete={setDeleting}
+                onDelete={startDeleting}
               />
             )
           })}

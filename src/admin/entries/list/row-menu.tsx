@@ -51,7 +51,7 @@ export function RowMenu(props: EntryContentProps) {
           Hacer una copia
         </Menu.Item>
         <Menu.Item color="danger" disabled={!isOwner} onClick={() => onDelete(entry)}>
-          {isOwner ? 'Borrar…' : 'Borrar (solo la dueña)'}
+          {isOwner ? (hasPages(document) ? 'Borrar…' : 'Borrar') : 'Borrar (solo la dueña)'}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
