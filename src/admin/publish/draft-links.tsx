@@ -1,10 +1,11 @@
-import { Button, CopyButton, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#admin/api/call.ts'
 import { draftLinksQuery } from '#admin/api/drafts.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { CopyButton } from '#admin/shell/copy-button.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { absoluteTime } from '#admin/shell/time.ts'
 import styles from './review.module.css'
@@ -65,13 +66,16 @@ export function DraftLinks({ leftOut, count }: Props) {
               readOnly
               onFocus={(event) => event.currentTarget.select()}
             />
-            <CopyButton value={made.url}>
-              {({ copied, copy }) => (
-                <Button variant="default" onClick={copy}>
-                  {copied ? 'Copiado' : 'Copiar'}
-                </Button>
-              )}
-            </CopyButton>
+            <CopyButton text={made.url} />
+            <Button
+              variant="outline"
+              component="a"
+              href={`https://wa.me/?text=${encodeURIComponent(`Así se vería el sitio: ${made.url}`)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Enviar por WhatsApp
+            </Button>
           </div>
         )}
       </div>
