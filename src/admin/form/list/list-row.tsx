@@ -85,6 +85,10 @@ type GroupHeadProps = GroupPartProps & {
 
 function GroupHead({ id, list, path, title, isOpen, toggle }: GroupHeadProps) {
   const errors = useDraft((state) => issuePaths(state, path).length)
+  // What a new item still lacks is no mistake of hers.
+  const missing = useDraft(
+    (state) => issuePaths(state, path).filter((issue) => valueAt(state.draft, issue) === '').length,
+  )
   const isOwner = useIsOwner()
   const visible = visibleFieldOf(list)
   const isHidden = useDraft(({ draft }) => visible && valueAt(draft, joinPath(path, 'visible')) === false)
@@ -103,7 +107,12 @@ function GroupHead({ id, list, path, title, isOpen, toggle }: GroupHeadProps) {
         <span className={styles.rowTitle} data-hidden={isHidden}>
           {title}
         </span>
-        {errors > 0 && <Badge color="danger">{amount(errors, 'error', 'errores')}</Badge>}
+        {errors > 0 &&
+          (missing === errors ? (
+            <Badge color="ochre">Falta {amount(missing, 'dato', 'datos')}</Badge>
+          ) : (
+            <Badge color="danger">{amount(errors, 'error', 'errores')}</Badge>
+          ))}
       </button>
       {visible?.kind === 'boolean' && (isOwner || !visible.ownerOnly) && (
         <RowSwitch field={visible} path={joinPath(path, 'visible')} rowTitle={title} />
