@@ -64,7 +64,7 @@ test('a fact is inserted from a menu, shown as a chip and as it will read, and t
   await title.fill('Consulta en ')
   await title.press('End')
 
-  await page.getByRole('button', { name: 'Insertar dato: Título', exact: true }).click()
+  await page.getByRole('button', { name: 'Usar de Mis datos: Título', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Ciudad/ }).click()
 
   await expect(title).toBeFocused()

@@ -25,7 +25,7 @@ export function AltFields({ name, fileName, words, onChange, onSettled, error }:
       <Textarea
         label={
           <>
-            Texto alternativo<span className="visually-hidden"> de {name}</span>
+            Qué se ve<span className="visually-hidden"> en {name}</span>
           </>
         }
         value={alt}

@@ -61,9 +61,9 @@ export function ReplacePicture({ item, onEdit }: Props) {
       >
         <Text>
           «{chosen?.file.name}» tomará el lugar de esta imagen cuando publique. El punto de interés vuelve al
-          centro y el recorte se quita; el texto alternativo se conserva: revíselo después. La foto de ahora
-          se guarda 30 días, por si quiere volver a ella; mientras tanto nadie la ve en el sitio, tampoco con
-          su dirección.
+          centro y el recorte se quita; lo que dice de ella se conserva: revíselo después. La foto de ahora se
+          guarda 30 días, por si quiere volver a ella; mientras tanto nadie la ve en el sitio, tampoco con su
+          dirección.
         </Text>
         {chosen?.isMoving && (
           <Alert color="ochre" mt="md">

@@ -14,7 +14,7 @@ export const factRules: readonly Rule[] = [
     id: 'telefono-distinto',
     level: 'avisa',
     reason:
-      'Un teléfono viejo en un texto hace que la paciente llame a donde nadie contesta. Con «Insertar dato» el texto sigue siempre a «Mis datos».',
+      'Un teléfono viejo en un texto hace que la paciente llame a donde nadie contesta. Con «Usar de Mis datos» el texto sigue siempre a «Mis datos».',
     find(part, { shown }) {
       const known = phonesOf(shown['site-content'])
       const pattern = /(?<![\d$.,/-])(?:\+?52[ -]?)?\d{2,3}[ -]\d{3,4}[ -]\d{4}(?!\d)/g
@@ -69,7 +69,7 @@ export const factRules: readonly Rule[] = [
     id: 'anios-distintos',
     level: 'avisa',
     reason:
-      'Los años de experiencia deben poder comprobarse, y ser los mismos en todo el sitio. Con «Insertar dato» el texto los toma de «Sobre mí».',
+      'Los años de experiencia deben poder comprobarse, y ser los mismos en todo el sitio. Con «Usar de Mis datos» el texto los toma de «Sobre mí».',
     find(part, { shown }) {
       if (part.document === 'testimonials') return []
       const { yearsOfExperience } = shown['site-content'].aboutMe

@@ -19,7 +19,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'imagen-sin-descripcion',
     level: 'avisa',
     reason:
-      'Quien no ve la imagen la conoce por su texto alternativo (WCAG 2.2, criterio 1.1.1). Si solo adorna, márquela como decorativa en Medios.',
+      'Quien no ve la imagen la conoce por lo que usted dice que se ve (WCAG 2.2, criterio 1.1.1). Si solo adorna, márquela como decorativa en Medios.',
     *find({ stored, texts }, { stored: site }) {
       for (const { path, field, text } of texts) {
         if (field.kind !== 'image') continue
@@ -27,7 +27,7 @@ export const pictureRules: readonly Rule[] = [
         if (described !== undefined) {
           const alt = valueAt(stored, described)
           if (alt === '' && !isDescribedInLibrary(text, site.media))
-            yield { path: described, text: 'La imagen no tiene texto alternativo.', part: text }
+            yield { path: described, text: 'Falta decir qué se ve en la imagen.', part: text }
           continue
         }
         const id = mediaIdOf(text)
@@ -35,7 +35,7 @@ export const pictureRules: readonly Rule[] = [
         if (item && !item.decorative && item.alt.trim() === '')
           yield {
             path,
-            text: `La fotografía «${item.title || item.fileName}» no tiene texto alternativo.`,
+            text: `Falta decir qué se ve en la fotografía «${item.title || item.fileName}».`,
             part: text,
           }
       }

@@ -5,7 +5,7 @@ import { uniqueIds } from '../values/unique-ids.ts'
 const galleryImage = group('Imagen de la galería', {
   id: slug('Identificador'),
   src: imagePath('Imagen', { width: 1600 }),
-  alt: requiredText('Texto alternativo', { max: 200 }),
+  alt: requiredText('Qué se ve', { max: 200 }),
 })
 
 /** The document `gallery`. */

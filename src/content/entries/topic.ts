@@ -105,7 +105,7 @@ export const topicImages = list(
   'Imágenes',
   group('Imagen', {
     src: imagePath('Imagen', { width: 1280 }),
-    alt: text('Texto alternativo', { max: 200 }),
+    alt: text('Qué se ve', { max: 200 }),
   }),
   { max: 12, rowTitle: 'alt' },
 )
@@ -121,7 +121,7 @@ export const ctaText = text('Llamado al final de la página', { hint: 'Vacío no
 
 export const whenToBook = chapter('Cuándo pedir cita')
 
-export const imageAlt = text('Texto alternativo de la imagen')
+export const imageAlt = text('Qué se ve en la imagen')
 
 /** What an article about a disease or a symptom has after its chapters. */
 export const topicLinks = {

@@ -7,7 +7,7 @@ const position = (label: string) => number(label, { min: 0, max: 100, fallback: 
 
 /** What is edited of a picture and shown to visitors. */
 export const pictureDraft = group('Fotografía', {
-  alt: text('Texto alternativo', { max: 300 }),
+  alt: text('Qué se ve', { max: 300 }),
   decorative: z.boolean().default(false).meta({ label: 'Decorativa' }),
   /** The version of the file with its crop. */
   file: z.string().regex(mediaId, 'Esa foto ya no está.').meta({ label: 'Foto o recorte' }),

@@ -102,10 +102,10 @@ export const aboutMe = group('Sobre mí', {
   title: text('Encabezado', { max: 120 }),
   description: longText('Descripción', {
     max: 4000,
-    hint: 'Deje un renglón vacío entre párrafos. Con «Insertar dato» puede poner sus años de experiencia y otros datos.',
+    hint: 'Deje un renglón vacío entre párrafos. Con «Usar de Mis datos» puede poner sus años de experiencia y otros datos.',
   }),
   imagePath: imagePath('Fotografía', { width: 1200 }),
-  imageAlt: text('Texto alternativo de la fotografía', { max: 200 }),
+  imageAlt: text('Qué se ve en la fotografía', { max: 200 }),
   backgroundImagePath: imagePath('Imagen de fondo', { width: 1920 }),
   yearsOfExperience: number('Años de experiencia', { min: 0, max: 80, fallback: 0, hint: 'Solo el número.' }),
   entities: list(

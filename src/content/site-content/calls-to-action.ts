@@ -8,7 +8,7 @@ export const callToAction = group('Valoración', {
   title: text('Título', { max: 140 }),
   description: longText('Texto', { max: 3000, hint: 'Deje un renglón vacío entre párrafos.' }),
   imagePath: imagePath('Imagen', { width: 1200 }),
-  imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
+  imageAlt: text('Qué se ve en la imagen', { max: 200 }),
   linkText: text('Texto del enlace a Contacto', { max: 80 }),
 })
 

@@ -36,7 +36,7 @@ const tile = (page: Page, name: string) => page.getByRole('link', { name: new Re
 
 async function openPicture(page: Page, name: string) {
   await tile(page, name).click()
-  await expect(details(page).getByLabel('Texto alternativo')).toBeVisible()
+  await expect(details(page).getByLabel('Qué se ve')).toBeVisible()
 }
 
 /** Publishes the only change. */
@@ -80,7 +80,7 @@ for (const width of [360, 1280]) {
 test('an upload asks for its text at once and warns about doubtful texts', async ({ page }) => {
   await signIn(page, screen)
   await upload(page, await photoFile('IMG_2034.jpg'), await photoFile('adorno.jpg', { color: '#085c38' }))
-  const text = row(page, 'IMG_2034.jpg').getByLabel('Texto alternativo')
+  const text = row(page, 'IMG_2034.jpg').getByLabel('Qué se ve')
 
   await text.fill('IMG_2034')
   await expect(row(page, 'IMG_2034.jpg')).toContainText('Parece el nombre del archivo')
@@ -189,12 +189,12 @@ test('a typed text is kept while the server is away, and published from the revi
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
   await page.route('**/api/drafts/**', (route) => route.abort())
-  await details(page).getByLabel('Texto alternativo').fill('La fachada')
+  await details(page).getByLabel('Qué se ve').fill('La fachada')
   await page.keyboard.press('Escape')
   await openPicture(page, 'fachada')
-  await expect(details(page).getByLabel('Texto alternativo')).toHaveValue('La fachada')
+  await expect(details(page).getByLabel('Qué se ve')).toHaveValue('La fachada')
   await details(page).getByRole('button', { name: 'Deshacer' }).click()
-  await expect(details(page).getByLabel('Texto alternativo')).toHaveValue('')
+  await expect(details(page).getByLabel('Qué se ve')).toHaveValue('')
   await details(page).getByRole('button', { name: 'Rehacer' }).click()
   await page.keyboard.press('Escape')
 

@@ -108,8 +108,8 @@ test(
     for (const name of names) {
       const row = queue.getByRole('listitem').filter({ hasText: `${name}.jpg` })
       await expect(row).toContainText('Lista')
-      await row.getByLabel('Texto alternativo').fill(shots[name])
-      await row.getByLabel('Texto alternativo').blur()
+      await row.getByLabel('Qué se ve').fill(shots[name])
+      await row.getByLabel('Qué se ve').blur()
       await expect(row).toContainText('Texto guardado')
     }
 

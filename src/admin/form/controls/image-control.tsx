@@ -67,10 +67,10 @@ export function ImageControl({ field, path }: { field: TextField; path: string }
               <Button
                 variant="subtle"
                 aria-expanded={isTyping}
-                aria-label={`Escribir dirección: ${field.label}`}
+                aria-label={`Otra imagen del sitio: ${field.label}`}
                 onClick={() => setTyping(!typing)}
               >
-                Escribir dirección
+                Otra imagen del sitio
               </Button>
             </div>
             <ImageNotes field={field} path={path} size={size?.path === shown ? size : undefined} />
@@ -92,7 +92,7 @@ export function ImageControl({ field, path }: { field: TextField; path: string }
             <input
               id={`${wiring.id}-ruta`}
               className={styles.input}
-              aria-label={`Dirección de la imagen en este sitio: ${field.label}`}
+              aria-label={`Ruta de la imagen en este sitio: ${field.label}`}
               aria-describedby={wiring['aria-describedby']}
               aria-invalid={wiring['aria-invalid']}
               value={value}

@@ -89,7 +89,7 @@ function TextNote({ item, path }: { item: ListedItem; path: string }) {
   if (altPath || !lacksText(item)) return null
   return (
     <Text size="sm" c="ochre.7" fw={600}>
-      A esta imagen le falta el texto alternativo.{' '}
+      Falta decir qué se ve en esta imagen.{' '}
       <Link to={`/admin/medios?imagen=${item.id}`}>Escribirlo en Medios</Link>
     </Text>
   )

@@ -56,7 +56,7 @@ export function MarkTools({ path, label }: { path: string; label: string }) {
         }}
       >
         <Menu.Target>
-          <InsertButton aria-label={`Insertar dato: ${label}`} />
+          <InsertButton aria-label={`Usar de Mis datos: ${label}`} />
         </Menu.Target>
         <Menu.Dropdown className={styles.menu}>
           {offeredMarks(values).map(({ name, label: fact, text: value }) => (
@@ -77,7 +77,7 @@ export function MarkTools({ path, label }: { path: string; label: string }) {
 function InsertButton({ id, ...button }: ButtonProps & ElementProps<'button', keyof ButtonProps>) {
   return (
     <Button {...button} className={styles.insert} variant="subtle" size="compact-md">
-      <span id={id}>Insertar dato</span>
+      <span id={id}>Usar de Mis datos</span>
     </Button>
   )
 }
