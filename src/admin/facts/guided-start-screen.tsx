@@ -1,19 +1,21 @@
 import { Button, Progress } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useIsOwner, useOwnName } from '#admin/api/session.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { issuePaths } from '#admin/draft/draft-store.ts'
+import { type DraftStore, issuePaths } from '#admin/draft/draft-store.ts'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import { DraftNotices } from '#admin/draft-screen/draft-notices.tsx'
 import { DraftStatus } from '#admin/draft-screen/draft-status.tsx'
 import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
-import type { Form } from '#admin/form/form-context.tsx'
+import { type Form, useDraft } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { screenPath } from '#admin/subject.ts'
+import { valueAt } from '#content/values/json.ts'
 import { AsSeen } from './as-seen.tsx'
 import { FactFields } from './fact-fields.tsx'
 import { factGroupAt, factGroups, stepOfField } from './fact-groups.ts'
@@ -46,6 +48,7 @@ function GuidedSteps({ form }: { form: Form }) {
   )
   const work = useDraftActions({ form, kept, reveal })
   const isAtEnd = step === factGroups.length
+  useOwnNameOnce(kept.draft)
 
   const next = () => {
     kept.draft.validate()
@@ -68,6 +71,18 @@ function GuidedSteps({ form }: { form: Form }) {
       </div>
     </>
   )
+}
+
+/** The name of her account instead of the sample's, so that she need not type it again. */
+function useOwnNameOnce(draft: DraftStore): void {
+  const name = useOwnName()
+  const isOwner = useIsOwner()
+  const written = useDraft((state) => valueAt(state.draft, 'doctorInfo.name'))
+  useEffect(() => {
+    const isKnown = isOwner && name !== undefined && !name.includes('@')
+    if (!isKnown || written !== 'Dra. Nombre Apellido') return
+    draft.set('doctorInfo.name', /^dra?\b/i.test(name) ? name : `Dra. ${name}`)
+  }, [draft, name, isOwner, written])
 }
 
 type StepProps = {
