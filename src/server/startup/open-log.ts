@@ -10,7 +10,7 @@ const warning = 40
 export type SiteLog = { readonly log: Logger; readonly lostLines: () => number }
 
 export function openLog(level: LogLevel, opened: AsyncDisposableStack): SiteLog {
-  const output = new LogOutput(standardOutput, { describeLoss })
+  const output = new LogOutput(standardOutput, describeLoss)
   process.on('exit', output.flush)
   opened.defer(() => {
     process.off('exit', output.flush)
