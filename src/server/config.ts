@@ -3,60 +3,31 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { newPassword, ownerEmail, passwordLengths } from '#contract/account-rules.ts'
 import type { MailFrom } from './mail/mailer.ts'
-import { readSmtpUrl, type SmtpServer } from './mail/smtp-options.ts'
+import { readSmtpUrl } from './mail/smtp-options.ts'
 import { StartError } from './process/run.ts'
 import { type DatabaseLocation, readDatabaseUrl } from './store/database-location.ts'
 
-export type LogLevel = (typeof logLevels)[number]
-
 /** All settings that the server reads from its environment. */
-export type Config = {
-  readonly port: number
-  readonly host: string
-  /** Origin of the site: `https://ejemplo.mx`. */
-  readonly siteUrl: string
-  readonly database: DatabaseLocation
-  readonly dataFolder: string
-  /** Where every release is also written, for a web server. */
-  readonly releaseFolder: string | undefined
-  /** Folder of the daily backups, and how many are kept; 0 disables them. */
-  readonly backups: {
-    readonly folder: string
-    readonly keep: number
-    /** Command that copies each backup elsewhere: see `backup-command.ts`. */
-    readonly command?: string | undefined
-  }
-  /**
-   * Whose `X-Forwarded-For` header is trusted: false for nobody, true for everybody, a number of proxies, or
-   * addresses.
-   */
-  readonly trustProxy: boolean | number | string[]
-  /** The Chromium that makes the pack for the COFEPRIS; undefined to look for it in PATH. */
-  readonly chromium: string | undefined
-  /** Whether search engines are told which pages each release changes: see `index-now/`. */
-  readonly indexNow: boolean
-  readonly logLevel: LogLevel
-  /** Signs the sessions. Undefined to use the secret stored in the data folder. */
-  readonly authSecret: string | undefined
-  /** Token with which a Prometheus on another machine can read the metrics. */
-  readonly metricsToken: string | undefined
-  /** The owner account to create when there is no owner. */
-  readonly owner: { readonly email: string; readonly password: string } | undefined
-  /** How to send mail to the people with an account; undefined to send none. */
-  readonly mail: { readonly smtp: SmtpServer; readonly from: MailFrom } | undefined
-}
+export type Config = ReturnType<typeof loadConfig>
+export type LogLevel = (typeof logLevels)[number]
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const isWholeNumber = (value: string) => /^\d{1,6}$/.test(value)
 
-const port = z
-  .string()
-  .refine(
-    (value) => isWholeNumber(value) && Number(value) <= 65_535,
-    'debe ser un número entero de 0 a 65535',
-  )
-  .transform(Number)
+/** A setting that `read` understands. @param message Says what it must be. */
+const readBy = <Value>(read: (value: string) => Value | undefined, message: string) =>
+  z.string().transform((value, context): Value => {
+    const found = read(value)
+    if (found !== undefined) return found
+    context.addIssue(message)
+    return z.NEVER
+  })
+
+const port = readBy(
+  (value) => (isWholeNumber(value) && Number(value) <= 65_535 ? Number(value) : undefined),
+  'debe ser un número entero de 0 a 65535',
+)
 
 const host = z.string().regex(/^[\w.:-]+$/, 'debe ser un nombre o una dirección, por ejemplo 127.0.0.1')
 
@@ -65,33 +36,22 @@ const siteUrl = z
   .refine(isOrigin, 'debe ser una dirección http:// o https:// sin ruta, por ejemplo https://ejemplo.mx')
   .transform((value) => new URL(value).origin)
 
-const databaseUrl = z.string().transform((value, context): DatabaseLocation => {
-  const location = readDatabaseUrl(value)
-  if (location) return location
+const databaseUrl = readBy(
+  readDatabaseUrl,
+  'debe ser file:<ruta> o postgres://<usuario>:<contraseña>@<servidor>/<base de datos>',
+)
 
-  const message = 'debe ser file:<ruta> o postgres://<usuario>:<contraseña>@<servidor>/<base de datos>'
-  context.addIssue({ code: 'custom', message })
-  return z.NEVER
-})
+const backupKeep = readBy(
+  (value) => (isWholeNumber(value) ? Number(value) : undefined),
+  'debe ser un número entero: cuántas copias se guardan, o 0 para ninguna',
+)
 
-const backupKeep = z
-  .string()
-  .refine(
-    (value) => isWholeNumber(value),
-    'debe ser un número entero: cuántas copias se guardan, o 0 para ninguna',
-  )
-  .transform(Number)
-
-const trustProxy = z
-  .string()
-  .refine(
-    (value) => isFlag(value) || isWholeNumber(value) || addressesIn(value).every(isAddressRange),
-    'debe ser true, false, un número de proxies o una lista de direcciones, por ejemplo 10.0.0.0/8,127.0.0.1',
-  )
-  .transform((value) => {
-    if (isFlag(value)) return value === 'true'
-    return isWholeNumber(value) ? Number(value) : addressesIn(value)
-  })
+const trustProxy = readBy((value): boolean | number | string[] | undefined => {
+  if (value === 'true' || value === 'false') return value === 'true'
+  if (isWholeNumber(value)) return Number(value)
+  const addresses = value.split(',').map((entry) => entry.trim())
+  return addresses.every(isAddressRange) ? addresses : undefined
+}, 'debe ser true, false, un número de proxies o una lista de direcciones, por ejemplo 10.0.0.0/8,127.0.0.1')
 
 const onOrOff = z.enum(['on', 'off'], 'debe ser on u off').transform((value) => value === 'on')
 
@@ -101,31 +61,16 @@ const metricsToken = z
   .string()
   .regex(/^[\w.~+/=-]{32,}$/, 'debe tener al menos 32 caracteres al azar, letras sin acento y números')
 
-const adminEmail = z
-  .string()
-  .refine((value) => ownerEmail.safeParse(value).success, 'debe ser un correo')
-  .transform((value) => ownerEmail.parse(value))
+const adminEmail = readBy((value) => ownerEmail.safeParse(value).data, 'debe ser un correo')
 
-const adminPassword = z
-  .string()
-  .refine(
-    (value) => newPassword.safeParse(value).success,
-    `debe tener de ${passwordLengths.min} a ${passwordLengths.max} caracteres`,
-  )
+const adminPassword = readBy(
+  (value) => newPassword.safeParse(value).data,
+  `debe tener de ${passwordLengths.min} a ${passwordLengths.max} caracteres`,
+)
 
-const smtpUrl = z.string().transform((value, context): SmtpServer => {
-  const server = readSmtpUrl(value)
-  if (server) return server
+const smtpUrl = readBy(readSmtpUrl, 'debe ser smtp://<usuario>:<contraseña>@<servidor>:<puerto>, o smtps://…')
 
-  const message = 'debe ser smtp://<usuario>:<contraseña>@<servidor>:<puerto>, o smtps://…'
-  context.addIssue({ code: 'custom', message })
-  return z.NEVER
-})
-
-const mailFrom = z
-  .string()
-  .refine((value) => readMailFrom(value), 'debe ser un correo, por ejemplo «Consultorio <avisos@ejemplo.mx>»')
-  .transform((value) => readMailFrom(value) ?? z.NEVER)
+const mailFrom = readBy(readMailFrom, 'debe ser un correo, por ejemplo «Consultorio <avisos@ejemplo.mx>»')
 
 const environment = z
   .object({
@@ -171,37 +116,55 @@ const pairs = [
  * is set but empty counts as absent.
  * @throws {StartError} naming every invalid variable, in one line.
  */
-export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)))
+export function loadConfig(variables: NodeJS.ProcessEnv = process.env) {
+  const given = Object.entries(variables).filter(([, value]) => value)
+  const parsed = environment.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
     throw new StartError(`Configuración no válida: ${mistakes.join('; ')}.`)
   }
 
-  const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
-  const { BACKUP_DIR, BACKUP_KEEP, BACKUP_COMMAND, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } =
-    parsed.data
-  const { INDEXNOW, CHROMIUM_PATH, SMTP_URL, MAIL_FROM } = parsed.data
-  return Object.freeze<Config>({
-    port: PORT,
-    host: HOST,
-    siteUrl: SITE_URL ?? `http://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`,
-    database: DATABASE_URL ?? { kind: 'sqlite', file: join(DATA_DIR, 'consultorio.db') },
-    dataFolder: DATA_DIR,
-    releaseFolder: RELEASE_DIR,
+  const env = parsed.data
+  const database: DatabaseLocation = env.DATABASE_URL ?? {
+    kind: 'sqlite',
+    file: join(env.DATA_DIR, 'consultorio.db'),
+  }
+  return Object.freeze({
+    port: env.PORT,
+    host: env.HOST,
+    /** Origin of the site: `https://ejemplo.mx`. */
+    siteUrl: env.SITE_URL ?? `http://${isIP(env.HOST) === 6 ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
+    database,
+    dataFolder: env.DATA_DIR,
+    /** Where every release is also written, for a web server. */
+    releaseFolder: env.RELEASE_DIR,
+    /** Folder of the daily backups, how many of them stay (0 disables them), and what copies each one elsewhere. */
     backups: {
-      folder: BACKUP_DIR ?? join(DATA_DIR, 'backups'),
-      keep: BACKUP_KEEP,
-      ...(BACKUP_COMMAND && { command: BACKUP_COMMAND }),
+      folder: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+      keep: env.BACKUP_KEEP,
+      command: env.BACKUP_COMMAND,
     },
-    trustProxy: TRUST_PROXY,
-    chromium: CHROMIUM_PATH,
-    indexNow: INDEXNOW,
-    logLevel: LOG_LEVEL,
-    authSecret: AUTH_SECRET,
-    metricsToken: METRICS_TOKEN,
-    owner: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
-    mail: SMTP_URL && MAIL_FROM ? { smtp: SMTP_URL, from: MAIL_FROM } : undefined,
+    /**
+     * Whose `X-Forwarded-For` header is trusted: false for nobody, true for everybody, a number of proxies, or
+     * addresses.
+     */
+    trustProxy: env.TRUST_PROXY,
+    /** The Chromium that makes the pack for the COFEPRIS; undefined to look for it in PATH. */
+    chromium: env.CHROMIUM_PATH,
+    /** Whether search engines are told which pages each release changes: see `index-now/`. */
+    indexNow: env.INDEXNOW,
+    logLevel: env.LOG_LEVEL,
+    /** Signs the sessions. Undefined to use the secret stored in the data folder. */
+    authSecret: env.AUTH_SECRET,
+    /** Token with which a Prometheus on another machine can read the metrics. */
+    metricsToken: env.METRICS_TOKEN,
+    /** The owner account to create when there is no owner. */
+    owner:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
+    /** How to send mail to the people with an account; undefined to send none. */
+    mail: env.SMTP_URL && env.MAIL_FROM ? { smtp: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
   })
 }
 
@@ -216,14 +179,6 @@ function readMailFrom(value: string): MailFrom | undefined {
   const [, name = '', inBrackets] = /^([^<>"\r\n]*)<([^<>\s]+)>$/.exec(value) ?? []
   const address = ownerEmail.safeParse(inBrackets ?? value)
   return address.success ? { name: name.trim(), address: address.data } : undefined
-}
-
-function isFlag(value: string): boolean {
-  return value === 'true' || value === 'false'
-}
-
-function addressesIn(value: string): string[] {
-  return value.split(',').map((entry) => entry.trim())
 }
 
 function isAddressRange(value: string): boolean {

@@ -17,7 +17,9 @@ import { type Store, withStore } from '../store/store.ts'
 
 type Options = {
   readonly file: string
-  readonly config: Pick<Config, 'database' | 'dataFolder' | 'backups' | 'authSecret'>
+  readonly config: Pick<Config, 'database' | 'dataFolder' | 'authSecret'> & {
+    readonly backups: Pick<Config['backups'], 'folder'>
+  }
   /** Whether to replace existing content. It is backed up first. */
   readonly replace: boolean
 }
