@@ -6,7 +6,7 @@ import { releaseFolderSite } from '#tests/server/release-folders.ts'
 import { contentOf, doctorIn, revisionsOf } from '#tests/server/releases.ts'
 import { snapshotOf } from '#tests/server/site-documents.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
-import { ReleaseFolderError } from './folder/release-folder-error.ts'
+import { ReleaseFolderError } from './folder/release-folder.ts'
 import { Publisher } from './publisher.ts'
 
 /** A publisher that also writes to a folder. Revision n of the site's content has a doctor named n. */

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { diskReason } from '../problems/disk-reason.ts'
 import { errorCode } from '../problems/error-code.ts'
 import { StartError } from '../process/run.ts'
-import { ReleaseFolderError } from '../releases/folder/release-folder-error.ts'
+import { ReleaseFolderError } from '../releases/folder/release-folder.ts'
 import { nameOfDatabase } from '../store/database-location.ts'
 import { DamagedStoreError, isStoreError } from '../store/store-errors.ts'
 

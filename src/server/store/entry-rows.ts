@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Entry, type EntryDocument, entryTitle } from '#content/documents/entries.ts'
+import type { PageDocument } from '#content/documents/page-documents.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import type { EntryRef } from './entry-refs.ts'
 import type { RevisionSummary } from './revision.ts'
@@ -106,4 +107,15 @@ export async function keepFormerId(
     .values({ document, id, entry, since })
     .onConflict((conflict) => conflict.columns(['document', 'id']).doUpdateSet({ entry, since }))
     .execute()
+}
+
+/** The ids that entries of a document had before, with the id that they have in these references. */
+export async function readFormerIds(
+  db: Kysely<Tables>,
+  document: PageDocument,
+  refs: readonly EntryRef[],
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const rows = await db.selectFrom('former_id').selectAll().where('document', '=', document).execute()
+  const ids = new Map(refs.map(({ key, id }) => [key, id]))
+  return new Map(rows.map(({ id, entry }) => [id, ids.get(entry)]))
 }

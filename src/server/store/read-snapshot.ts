@@ -9,7 +9,7 @@ import type {
   Snapshot,
 } from '#content/documents/snapshot.ts'
 import type { DocumentReader } from './document-reader.ts'
-import { readFormerIds } from './former-ids.ts'
+import { readFormerIds } from './entry-rows.ts'
 import { refsOf } from './list-writes.ts'
 import { readMediaItems } from './media-rows.ts'
 import { privacySince } from './privacy-versions.ts'

@@ -6,11 +6,11 @@ import {
   type Effort,
   isCompressible,
   type PreparedResponse,
+  type ResponseHeaders,
 } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
 import { contentTime, replaceEncoded } from './encoded-file.ts'
 import { fileOf, notFoundFile } from './folder-file.ts'
-import { withPolicyInside } from './page-policy.ts'
 
 /** The files of the browser bundle by URL path. */
 export type BundleFiles = ReadonlyMap<string, PreparedResponse>
@@ -67,3 +67,24 @@ export const exists = (file: string) =>
     () => true,
     () => false,
   )
+
+const policyName = 'Content-Security-Policy'
+
+/**
+ * The page with its content security policy in a meta element. A web server sends one policy for all pages, but
+ * each page needs the hashes of its own styles. Browsers enforce both policies.
+ */
+function withPolicyInside(html: Buffer, headers: ResponseHeaders): Buffer {
+  const policy = headers[policyName]
+  const mark = /<meta char[sS]et="utf-8"\/?>/
+  const text = html.toString()
+  if (!policy || !mark.test(text)) return html
+  const inside = policy
+    .split('; ')
+    // Browsers ignore this directive in a meta element. The web server's own policy contains it.
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ')
+  return Buffer.from(
+    text.replace(mark, (charset) => `${charset}<meta http-equiv="${policyName}" content="${inside}">`),
+  )
+}

@@ -5,7 +5,7 @@ import { fakeRenderer } from '#tests/server/fake-renderer.ts'
 import { releaseFolderSite } from '#tests/server/release-folders.ts'
 import { immutable } from '../../responses/cache-control.ts'
 import { PreparedResponse } from '../../responses/prepared-response.ts'
-import { ReleaseFolderError } from './release-folder-error.ts'
+import { ReleaseFolderError } from './release-folder.ts'
 
 describe('the release folder', () => {
   test('shows the former release until it is switched to the new one', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { diskReason } from '../../problems/disk-reason.ts'
 import type { ReleaseWriter } from '../publisher.ts'
 import type { Release } from '../release.ts'
 import type { ReleasePictures } from '../release-pictures.ts'
 import type { BundleFiles } from './release-files.ts'
-import { ReleaseFolderError } from './release-folder-error.ts'
 import { type RemainingPictures, SharedFiles } from './shared-files.ts'
 import { unfinished, WrittenRelease } from './written-release.ts'
 
@@ -155,5 +155,14 @@ export class ReleaseFolder implements ReleaseWriter {
 
   get #releases(): string {
     return join(this.#folder, 'releases')
+  }
+}
+
+/** The release folder could not be written. Its content stays as it was. */
+export class ReleaseFolderError extends Error {
+  override readonly name = 'ReleaseFolderError'
+
+  constructor(folder: string, cause: unknown) {
+    super(`No se pudo escribir el sitio en RELEASE_DIR «${folder}»: ${diskReason(cause)}.`, { cause })
   }
 }

@@ -1,8 +1,5 @@
 import { type ClientConfig, types } from 'pg'
 
-/** The application name of every connection of this program in PostgreSQL. */
-export const applicationName = 'consultorio'
-
 /** In ms. Only an owner or a caller of `/readyz` waits for the database; visitors never do. */
 export const timeouts = {
   connect: 3_000,
@@ -28,7 +25,8 @@ const readers = new Map<number, (text: string) => unknown>([
 export function connectionSettings(url: string): ClientConfig {
   return {
     connectionString: url,
-    application_name: applicationName,
+    // By this name, `is-in-use.ts` finds other processes of this program.
+    application_name: 'consultorio',
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.query,
