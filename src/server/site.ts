@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { createChangeDater } from './api/dated/change-dater.ts'
 import { publishDated } from './api/dated/publish-dated.ts'
 import { createApp } from './app.ts'
-import type { Accounts } from './auth/accounts.ts'
 import { hasSessionCookie } from './auth/call-headers.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
 import { startBackups } from './backup/start-backups.ts'
@@ -15,10 +13,8 @@ import { readAdminHead } from './http/admin-head.ts'
 import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { RequestCounts } from './http/server.ts'
-import type { MediaLibrary } from './media/library/media-library.ts'
 import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
-import type { Publisher } from './releases/publisher.ts'
 import { explainStart } from './startup/explain-start.ts'
 import { openLog } from './startup/open-log.ts'
 import { openPacks } from './startup/open-packs.ts'
@@ -29,27 +25,14 @@ import type { SiteOverrides, SiteSources } from './startup/site-overrides.ts'
 import type { StartContext } from './startup/start-context.ts'
 import { pageErrors, startPublishing } from './startup/start-publishing.ts'
 import { createPrivateFiles } from './store/private-files.ts'
-import type { Store } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { thinRevisions } from './store/thin-revisions.ts'
 import { sweepVisits } from './store/visit-counts.ts'
-import { startCounting, type VisitCounter } from './visits/visit-counter.ts'
-import { startWeeklyMail, type WeeklyMail } from './visits/weekly-mail.ts'
+import { startCounting } from './visits/visit-counter.ts'
+import { startWeeklyMail } from './visits/weekly-mail.ts'
 
 /** A running site. */
-export type Site = {
-  /** Origin that the server listens on: `http://127.0.0.1:3000`. */
-  readonly address: string
-  /** Finishes the requests in flight and closes everything that the start opened. */
-  readonly stop: () => Promise<void>
-  readonly app: FastifyInstance
-  readonly store: Store
-  readonly publisher: Publisher
-  readonly library: MediaLibrary
-  readonly accounts: Accounts
-  readonly visits: VisitCounter
-  readonly weeklyMail: WeeklyMail
-}
+export type Site = Awaited<ReturnType<typeof createSite>>
 
 /**
  * Opens the store, publishes the live release and listens. This is the only place that connects the parts of the
@@ -57,7 +40,7 @@ export type Site = {
  * @throws {StartError} for errors that the operator can fix; everything is closed again then, and nothing was
  * overwritten.
  */
-export async function createSite(config: Config, overrides: SiteOverrides = {}): Promise<Site> {
+export async function createSite(config: Config, overrides: SiteOverrides = {}) {
   const opened = new AsyncDisposableStack()
   try {
     const { log, lostLines } = overrides.log
@@ -72,7 +55,7 @@ export async function createSite(config: Config, overrides: SiteOverrides = {}):
   }
 }
 
-async function start(context: StartContext): Promise<Site> {
+async function start(context: StartContext) {
   const { config, sources, overrides, log, lostLines, security, opened } = context
   const counts = new RequestCounts()
   const onError = pageErrors(log, counts)
@@ -80,7 +63,11 @@ async function start(context: StartContext): Promise<Site> {
   const { store, live, isNew } = await openSiteStore(context)
   const { renderer, assets, folder, publisher } = await startPublishing(context, { store, onError })
   const { library, pictures, draftCards } = await openSitePictures(context, {
-    ...{ store, renderer, assets, publisher, folder },
+    store,
+    renderer,
+    assets,
+    publisher,
+    folder,
   })
   const signIn = await openSignIn(context, { store, live })
   const publicSite = { publisher, assets, pictures, security, onError }
@@ -97,29 +84,50 @@ async function start(context: StartContext): Promise<Site> {
   opened.defer(() => backups?.close())
 
   const packs = openPacks(context, {
-    ...{ store, publisher },
+    store,
+    publisher,
     site: createPublicSite({ ...publicSite, maySeeUnlaunched: async () => true }),
   })
   opened.defer(() => packs.close())
 
   const visits = startCounting({
-    ...{ db: store.db, publisher, now: overrides.now },
+    db: store.db,
+    publisher,
+    now,
     onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
   })
   opened.defer(visits.close)
   const weeklyMail = startWeeklyMail({
-    ...{ db: store.db, publisher, visits, mailer: signIn.mailer, siteUrl: config.siteUrl },
+    db: store.db,
+    publisher,
+    visits,
+    mailer: signIn.mailer,
+    siteUrl: config.siteUrl,
     onError: (error) => log.error({ err: error }, 'No se pudo preparar el correo semanal'),
   })
   opened.defer(weeklyMail.close)
 
   const app = await createApp({
-    ...{ config, log, counts, store, publisher, dater, renderer, library, draftCards, site, security },
+    config,
+    log,
+    security,
     ...signIn,
-    ...{ visits, weeklyMail, lostLogLines: lostLines },
+    counts,
+    store,
+    publisher,
+    dater,
+    renderer,
+    library,
+    draftCards,
+    site,
+    packs,
+    visits,
+    weeklyMail,
+    lostLogLines: lostLines,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
-    ...{ checks: createSiteChecks(sources), packs, askSource: overrides.askSource },
+    checks: createSiteChecks(sources),
+    askSource: overrides.askSource,
     previewsFolder: sources.folders.previews,
     adminHead: readAdminHead(sources.folders.admin),
   })
@@ -142,9 +150,19 @@ async function start(context: StartContext): Promise<Site> {
   })
   opened.defer(cleanup)
 
-  const { accounts } = signIn
-  const stop = () => opened.disposeAsync()
-  return { address, stop, app, store, publisher, library, accounts, visits, weeklyMail }
+  return {
+    /** Origin that the server listens on: `http://127.0.0.1:3000`. */
+    address,
+    /** Finishes the requests in flight and closes everything that the start opened. */
+    stop: () => opened.disposeAsync(),
+    app,
+    store,
+    publisher,
+    library,
+    accounts: signIn.accounts,
+    visits,
+    weeklyMail,
+  }
 }
 
 /** Repository root; the same relative path from src/server and from dist/server. */

@@ -45,7 +45,9 @@ function schemaOf({ summary, description, params, query, body, form, response, m
         }
       : schema
   return {
-    ...{ summary, ...(isHidden && { hide: true }), ...(description && { description }) },
+    summary,
+    ...(isHidden && { hide: true }),
+    ...(description && { description }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

@@ -22,8 +22,6 @@ export const placeOf = (request: FastifyRequest, siteUrl: string, to: string): P
   from: coarseAddress(request),
 })
 
-const hostOf = (siteUrl: string) => new URL(siteUrl).host
-
 const mexicanTime = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'America/Mexico_City',
   dateStyle: 'long',
@@ -40,9 +38,9 @@ const placeFacts = ({ at, userAgent, from }: Place) =>
 /** @param url Contains the token after `#`, which browsers do not send to a server. */
 export function recoveryMail({ to, siteUrl, url }: Site & { to: string; url: string }): Mail {
   return composeMail({
-    ...{ to, site: hostOf(siteUrl) },
+    to,
+    siteUrl,
     subject: 'Elija una contraseña nueva',
-    title: 'Elija una contraseña nueva',
     paragraphs: [
       'Pidió una contraseña nueva para la administración de su sitio. El botón sirve una vez, durante 30 minutos.',
     ],
@@ -53,9 +51,9 @@ export function recoveryMail({ to, siteUrl, url }: Site & { to: string; url: str
 
 export function passwordChangedMail(place: Place): Mail {
   return composeMail({
-    ...{ to: place.to, site: hostOf(place.siteUrl) },
+    to: place.to,
+    siteUrl: place.siteUrl,
     subject: 'Su contraseña cambió',
-    title: 'Su contraseña cambió',
     paragraphs: [
       'Se eligió una contraseña nueva con el enlace de un correo. Las demás sesiones se cerraron.',
     ],
@@ -67,7 +65,8 @@ export function passwordChangedMail(place: Place): Mail {
 
 export function newDeviceMail(place: Place): Mail {
   return composeMail({
-    ...{ to: place.to, site: hostOf(place.siteUrl) },
+    to: place.to,
+    siteUrl: place.siteUrl,
     subject: 'Entraron a su cuenta desde un dispositivo nuevo',
     title: 'Un dispositivo nuevo',
     paragraphs: ['Alguien entró a la administración de su sitio desde un dispositivo que no conocíamos.'],
@@ -87,7 +86,8 @@ type InvitationFacts = Site & {
 
 export function invitationMail({ to, siteUrl, link, invitedBy, expiresAt }: InvitationFacts): Mail {
   return composeMail({
-    ...{ to, site: hostOf(siteUrl) },
+    to,
+    siteUrl,
     subject: 'Una invitación para ayudar con el sitio',
     title: 'Ayude con el sitio',
     paragraphs: [

@@ -18,7 +18,9 @@ export function startBackups({ config, log, isNew, secret }: Options): BackupSch
   const { command } = backups
   const storedSecret = config.authSecret ? undefined : secret
   return scheduleBackups({
-    ...{ ...backups, isNew, log },
+    ...backups,
+    isNew,
+    log,
     copyElsewhere: command ? (file, signal) => runBackupCommand({ command, file, signal }) : undefined,
     takeBackup: (file, signal) => takeBackupInProcess({ database, file, storedSecret }, signal),
   })

@@ -20,13 +20,14 @@ export const isOpen = ({ launchedAt }: Snapshot, siteUrl: string): boolean =>
 export function withKeyFile(renderer: Renderer, siteUrl: string): Renderer {
   const path = keyPath(siteUrl)
   const page: Page = {
-    ...{
-      status: 200,
-      contentType: 'text/plain; charset=utf-8',
-      body: indexNowKey(siteUrl),
-      immutable: false,
-    },
-    ...{ styleHashes: [], scriptHashes: [], frameSources: [], sectionErrors: [] },
+    status: 200,
+    contentType: 'text/plain; charset=utf-8',
+    body: indexNowKey(siteUrl),
+    immutable: false,
+    styleHashes: [],
+    scriptHashes: [],
+    frameSources: [],
+    sectionErrors: [],
   }
   return {
     ...renderer,

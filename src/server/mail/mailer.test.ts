@@ -10,7 +10,7 @@ const link = `https://ejemplo.mx/admin/recuperar#token=${'a1B_'.repeat(11)}`
 const mail = composeMail({
   to: 'ana@ejemplo.mx',
   subject: 'Contraseña nueva',
-  site: 'ejemplo.mx',
+  siteUrl: 'https://ejemplo.mx',
   title: 'Elija una contraseña',
   paragraphs: ['Hola, Ana & Cía.'],
   action: { label: 'Abrir', url: link },

@@ -35,11 +35,17 @@ export function readSmtpUrl(value: string): SmtpServer | undefined {
 export function smtpOptions(smtp: SmtpServer, timeout: number): SMTPTransportOptions {
   const { host, port, secure, auth, requireTls } = smtp
   return {
-    ...{ host, port, secure, ...(auth && { auth }) },
+    host,
+    port,
+    secure,
+    ...(auth && { auth }),
     requireTLS: !secure && requireTls,
     // Mail servers on the same machine usually have a self-signed certificate.
     ...(isLoopback(host) && { tls: { rejectUnauthorized: false } }),
-    ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout, dnsTimeout: timeout },
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   }

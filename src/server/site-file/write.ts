@@ -54,7 +54,8 @@ export async function writeSiteFile({
     await createPartial(partial)
     const missing = (await takeSnapshot(database, kind, partial)).map(({ hash }) => hash)
     seal(partial, {
-      ...{ kind, createdAt },
+      kind,
+      createdAt,
       ...(kind === 'backup' && storedSecret && { authSecret: storedSecret }),
       ...(missing.length > 0 && { missing }),
     })

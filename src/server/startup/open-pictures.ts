@@ -1,6 +1,9 @@
 import type { StaticAssets } from '../http/static-assets.ts'
 import { UploadFolder } from '../media/encoder/upload-folder.ts'
-import { openMedia } from '../media/open-media.ts'
+import { createMediaLibrary } from '../media/library/media-library.ts'
+import { openPictures } from '../media/open-media.ts'
+import { createDraftCards } from '../media/serving/draft-cards.ts'
+import { createPictureCopies } from '../media/serving/picture-copies.ts'
 import type { ReleaseFolder } from '../releases/folder/release-folder.ts'
 import { followInstances } from '../releases/follow-instances.ts'
 import type { Publisher } from '../releases/publisher.ts'
@@ -17,29 +20,38 @@ type Options = {
 }
 
 /**
- * Opens the picture library. From then on, every release gets its generated pictures and, if there is a release
+ * Opens the picture library, and deletes the uploads of an earlier process. From then on, every release gets its generated pictures and, if there is a release
  * folder, its remaining files; and releases of other instances are served too, because they may show new pictures.
  * Each release also ends the copies of pictures that only the one before it showed.
  */
 export async function openSitePictures(context: StartContext, options: Options) {
   const { config, overrides, log, security, opened } = context
-  const { store, renderer, assets, publisher, folder } = options
+  const { store, renderer, assets, publisher, folder: releaseFolder } = options
   const { dataFolder } = config
-  const { encoder, createUploadFile } = overrides
-  const { library, media, pictures, generated, copies, draftCards } = await openMedia({
-    ...{ store, publisher, renderer, dataFolder, headers: security.forData, releaseFolder: folder },
-    folder: new UploadFolder(dataFolder, createUploadFile),
-    ...(encoder && { encoder }),
+  const onError = (error: unknown, what: string) =>
+    log.error({ err: error, what }, 'Falló la biblioteca de imágenes')
+  const parts = await openPictures({
+    store,
+    publisher,
+    dataFolder,
+    folder: new UploadFolder(dataFolder, overrides.createUploadFile),
+    encoder: overrides.encoder,
+    headers: security.forData,
     fallback: assets.get('/compartir.jpg'),
-    onError: (error, what) => log.error({ err: error, what }, 'Falló la biblioteca de imágenes'),
+    onError,
   })
+  const { media, pictures, generated, make } = parts
+  await parts.folder.clean()
+  const copies = createPictureCopies({ ...parts, releaseFolder })
+  const library = createMediaLibrary({ ...parts, store, publisher, copies, onError })
+  const draftCards = createDraftCards({ store, publisher, renderer, make })
   opened.defer(() => library.close())
 
   opened.defer(followInstances({ store, media, publisher, copies, log }))
-  folder?.showPictures(pictures)
+  releaseFolder?.showPictures(pictures)
   publisher.subscribe(async (release) => {
     await generated.prepare(release)
-    await folder?.finish(release)
+    await releaseFolder?.finish(release)
     await copies.removeWithdrawn()
   })
   return { library, pictures, draftCards }

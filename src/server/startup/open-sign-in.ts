@@ -29,7 +29,9 @@ export async function openSignIn(context: StartContext, { store, live }: Options
   const mailer = config.mail && createMailer({ ...config.mail, log })
   opened.defer(() => mailer?.close())
   return {
-    ...{ accounts, secret, mailer },
+    accounts,
+    secret,
+    mailer,
     auth: createAuth({ db, secret, siteUrl, log }),
     limits: createSignInLimits({ db, secret }),
     devices: createKnownDevices({ db, secret, siteUrl }),

@@ -12,7 +12,9 @@ export async function openSiteStore({ config, sources, overrides, log, opened }:
   }
   const { loadSamples } = sources
   const { store, live, seeded } = await openOrSeedStore({
-    ...{ database, dataFolder, loadSamples },
+    database,
+    dataFolder,
+    loadSamples,
     onUnknownField: (document, field) => log.warn({ document, field }, unknownField),
   })
   opened.defer(() => store.close())

@@ -26,7 +26,10 @@ export function refsIn(value: string): readonly EntryRef[] | undefined {
   // The text of many entries is long, so look at its first character before parsing it.
   if (value.startsWith('[')) return undefined
   return storedRefs.parse(parseJson(value)).entries.map(([key, id, number, time, aliases]) => ({
-    ...{ key, id, number, aliases },
+    key,
+    id,
+    number,
+    aliases,
     createdAt: new Date(time).toISOString(),
   }))
 }
@@ -36,7 +39,10 @@ export const refsText = (refs: readonly EntryRef[]): string =>
   JSON.stringify({
     entries: refs.map(
       ({ key, id, number, createdAt, aliases }): z.input<typeof storedRef> => [
-        ...([key, id, number, Date.parse(createdAt)] as const),
+        key,
+        id,
+        number,
+        Date.parse(createdAt),
         [...aliases],
       ],
     ),

@@ -10,8 +10,13 @@ const byteOrderMark = '\uFEFF'
 /** Counts as a table that spreadsheets open. */
 export function visitsCsv(counts: readonly VisitCount[]): string {
   const rows = counts.map(({ day, metric, page, section, layout, source, count }) => [
-    ...[day, metricLabels[metric], page, isSectionType(section) ? catalogue[section].label : section],
-    ...[layout, source, String(count)],
+    day,
+    metricLabels[metric],
+    page,
+    isSectionType(section) ? catalogue[section].label : section,
+    layout,
+    source,
+    String(count),
   ])
   return byteOrderMark + [heading, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }

@@ -15,7 +15,7 @@ export function weekMail({ to, siteUrl, report }: Options): Mail {
   const title = `La semana del ${nameOf(period.from)} al ${nameOf(period.to)}`
   return composeMail({
     to,
-    site: new URL(siteUrl).host,
+    siteUrl,
     title,
     subject: `Visitas de su sitio: ${title.toLowerCase()}`,
     paragraphs: ['Esto trajo su sitio. Son sumas, sin identificar a nadie.'],

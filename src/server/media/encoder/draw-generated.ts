@@ -47,7 +47,8 @@ async function covering(picture: JobPicture, side: number): Promise<Buffer> {
   const area = {
     left: offset(size.width - side, picture, 'x'),
     top: offset(size.height - side, picture, 'y'),
-    ...{ width: side, height: side },
+    width: side,
+    height: side,
   }
   return image
     .resize({ ...size, fit: 'fill' })

@@ -50,8 +50,12 @@ async function prepare(job: PrepareJob): Promise<PreparedPicture> {
   const renditionWidth = firstWidth(renditionWidths(width))
   const area = { left: 0, top: 0, width, height }
   await render({
-    ...{ kind: 'render', input: job.sourceOutput, area },
-    ...{ width: renditionWidth, format: 'webp', output: job.renditionOutput },
+    kind: 'render',
+    input: job.sourceOutput,
+    area,
+    width: renditionWidth,
+    format: 'webp',
+    output: job.renditionOutput,
   })
   return { width, height, color: await averageColor(job.renditionOutput), renditionWidth }
 }

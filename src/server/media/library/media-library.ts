@@ -15,7 +15,7 @@ import type { MediaStore, NewItem } from '../../store/media-store.ts'
 import { tidyCrop, versionOf } from '../../store/media-version.ts'
 import type { Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
-import { EncoderProcess } from '../encoder/encoder-process.ts'
+import type { EncoderProcess } from '../encoder/encoder-process.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
 import { UploadQueue } from '../encoder/upload-queue.ts'
 import type { PictureCopies } from '../serving/picture-copies.ts'
@@ -28,7 +28,7 @@ import type { Upload } from './receive-upload.ts'
 import { createRenditionEncoder } from './rendition-encoder.ts'
 import { RenditionQueue } from './rendition-queue.ts'
 
-export type MediaLibraryOptions = {
+type Options = {
   readonly store: Store
   readonly publisher: Publisher
   readonly media: MediaStore
@@ -37,7 +37,7 @@ export type MediaLibraryOptions = {
   readonly folder: UploadFolder
   readonly onError: (error: unknown, what: string) => void
   /** Child process that encodes pictures. */
-  readonly encoder?: EncoderProcess
+  readonly encoder: EncoderProcess
 }
 
 export type ListedItem = MediaItem & {
@@ -47,10 +47,9 @@ export type ListedItem = MediaItem & {
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 /** The owner's picture library: uploads, descriptions, and where each picture is used. */
-export function createMediaLibrary(options: MediaLibraryOptions) {
-  const { store, publisher, media, responses, copies, folder, onError } = options
+export function createMediaLibrary(options: Options) {
+  const { store, publisher, media, responses, copies, folder, encoder, onError } = options
   const uses = createMediaUses({ store, publisher })
-  const encoder = options.encoder ?? new EncoderProcess()
   const renditionEncoder = createRenditionEncoder({ media, encoder, folder, responses })
   const publishing = new MediaPublishing({ media, uses, publisher, onError })
   const onComplete = (id: string) => publishing.publishSoon(id)
