@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { contract } from '#contract/contract.ts'
-import { type AccountOptions, accountHandlers } from '../auth/account-routes.ts'
-import { type AuthOptions, authHandlers } from '../auth/auth-routes.ts'
+import { accountHandlers } from '../auth/account-routes.ts'
+import { authHandlers } from '../auth/auth-routes.ts'
+import type { SignInParts } from '../auth/guarded-calls.ts'
 import { createRecoveryCodes } from '../auth/recovery-codes.ts'
 import { createRequestLimit } from '../auth/request-limit.ts'
 import { serveCalls } from '../calls/serve-calls.ts'
@@ -26,13 +27,10 @@ import { beaconRoute } from './visits/beacon-route.ts'
 import { visitHandlers } from './visits/visit-routes.ts'
 
 export type ApiOptions = Omit<Api, 'saver' | 'sources' | 'dismissed' | 'drafts' | 'files' | 'requestLimit'> &
-  AuthOptions &
-  AccountOptions & {
+  SignInParts & {
     /** Instead of a request over the network, for tests. */
     readonly askSource?: AskSource | undefined
     readonly dater: ChangeDater
-    /** Key for signing and hashing sign-in data. */
-    readonly secret: string
   }
 
 /** All calls of the contract, with their handlers. */

@@ -2,6 +2,7 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
 import { maxPrivateBytes, type PrivateFileType } from '#content/media/private-file.ts'
 import { tidyFileName } from '../media/library/file-name.ts'
+import { oneFile } from '../media/library/receive-upload.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Api } from './api.ts'
 import { formProblem } from './forms.ts'
@@ -64,11 +65,6 @@ export async function receivePrivateFile(parts: AsyncIterable<Multipart>) {
   } catch (error) {
     throw formProblem(error)
   }
-}
-
-const oneFile = () => {
-  const detail = 'Envíe un archivo, en la parte «file».'
-  return new Problem('invalid_request', { detail, issues: [{ path: 'file', message: detail }] })
 }
 
 /** Number of bytes at the start of a file that are enough to detect its type. */

@@ -3,36 +3,27 @@ import type { Kysely } from 'kysely'
 import type { accountCalls } from '#contract/accounts.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import type { Config } from '../config.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
 import { invitationMail, passwordChangedMail, placeOf, recoveryMail } from './account-mails.ts'
-import type { Accounts } from './accounts.ts'
-import type { Auth } from './auth.ts'
 import { ownerIn } from './auth-response.ts'
 import { callHeaders, requestCookies } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import type { SignInParts } from './guarded-calls.ts'
 import { createInvitations } from './invitations.ts'
-import type { KnownDevices } from './known-devices.ts'
 import { createPasswordRecovery } from './password-recovery.ts'
 import { createPeople } from './people.ts'
 import { hashOfToken } from './tokens.ts'
 
-export type AccountOptions = {
+type Options = SignInParts & {
   readonly store: { readonly db: Kysely<Tables> }
-  readonly secret: string
-  readonly auth: Auth
-  readonly accounts: Accounts
-  readonly devices: KnownDevices
   readonly config: Pick<Config, 'siteUrl'>
-  /** Undefined when the site sends no mail. */
-  readonly mailer?: Mailer | undefined
 }
 
 type Credentials = { readonly email: string; readonly password: string }
 
 /** The first owner, accounts, invitations for new assistants, and forgotten passwords. */
-export function accountHandlers(options: AccountOptions): Handlers<typeof accountCalls> {
+export function accountHandlers(options: Options): Handlers<typeof accountCalls> {
   const { auth, accounts, devices, mailer, secret } = options
   const { siteUrl } = options.config
   const { db } = options.store

@@ -2,22 +2,19 @@ import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { signInCalls } from '#contract/sign-in.ts'
 import type { CallInput, Handlers } from '../calls/serve-calls.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import { Problem } from '../problems/problem.ts'
 import { newDeviceMail, placeOf } from './account-mails.ts'
-import type { Accounts } from './accounts.ts'
 import { codeOf, type OwnerSession } from './auth.ts'
 import { ownerIn, refusalOf } from './auth-response.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { callHeaders, requestCookies } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { type GuardOptions, guardedCalls, type Tried } from './guarded-calls.ts'
+import { guardedCalls, type SignInParts, type Tried } from './guarded-calls.ts'
 import type { createRecoveryCodes } from './recovery-codes.ts'
 
-export type AuthOptions = GuardOptions & {
-  readonly accounts: Accounts
-  readonly mailer?: Mailer | undefined
+type Options = SignInParts & {
   readonly config: { readonly siteUrl: string }
+  readonly passwordCodes: ReturnType<typeof createRecoveryCodes>
 }
 
 type Api = BetterAuth['api']
@@ -35,10 +32,8 @@ type Extras<Body> = {
   readonly after?: (session: OwnerSession | undefined) => Promise<void> | undefined
 }
 
-type WithCodes = AuthOptions & { readonly passwordCodes: ReturnType<typeof createRecoveryCodes> }
-
 /** Sign-in, sign-out and account management: the better-auth calls that the site offers. */
-export function authHandlers(options: WithCodes): Handlers<typeof signInCalls> {
+export function authHandlers(options: Options): Handlers<typeof signInCalls> {
   const { auth, accounts, devices, mailer, config, passwordCodes } = options
   const { siteUrl } = config
   const guarded = guardedCalls(options)

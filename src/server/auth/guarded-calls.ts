@@ -1,18 +1,28 @@
 import type { FastifyRequest } from 'fastify'
 import { clientAddress, clientNetwork } from '../calls/guard-calls.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { Problem } from '../problems/problem.ts'
+import type { Accounts } from './accounts.ts'
 import { type Auth, codeOf, type OwnerSession } from './auth.ts'
 import { requestCookies } from './call-headers.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { Guess, SignInLimits } from './sign-in-limits.ts'
 import type { SpentCodes } from './spent-codes.ts'
 
-export type GuardOptions = {
+/** What the calls about accounts and sign-in use. */
+export type SignInParts = {
   readonly auth: Auth
+  readonly accounts: Accounts
   readonly limits: SignInLimits
   readonly devices: KnownDevices
   readonly spentCodes: SpentCodes
+  /** Key for signing and hashing sign-in data. */
+  readonly secret: string
+  /** Undefined when the site sends no mail. */
+  readonly mailer?: Mailer | undefined
 }
+
+type Parts = Pick<SignInParts, 'auth' | 'limits' | 'devices' | 'spentCodes'>
 
 type Session = OwnerSession | undefined
 type Make = () => Promise<Response>
@@ -24,7 +34,7 @@ export type Tried =
   | { readonly what: 'backup-code' | 'current-password' }
 
 /** Makes better-auth calls in which somebody may guess a password or a code, within the limits. */
-export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions) {
+export function guardedCalls({ auth, limits, devices, spentCodes }: Parts) {
   const deviceOf = (request: FastifyRequest, account: Parameters<KnownDevices['find']>[1]) =>
     devices.find(requestCookies(request.headers.cookie), account)
 

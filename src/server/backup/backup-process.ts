@@ -1,16 +1,12 @@
-import type { ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { z } from 'zod'
 import { postgresVariables } from '../process/child-environment.ts'
+import { lowerPriority } from '../process/lower-priority.ts'
 import { JobError, runJob, workerPath } from '../process/run-job.ts'
 import { partialOf, removePartial } from '../site-file/partial-file.ts'
 import { BackupRunningError, SiteFileError } from '../site-file/site-file-error.ts'
 import type { SiteFileJob, WrittenFile } from '../site-file/write.ts'
 
 const worker = workerPath(import.meta, 'backup-worker')
-
-/** Lower priority than the responses to visitors. */
-const niceness = 15
 
 /** Maximum time for a backup, in ms: a disk that hangs must not stop the backups silently. */
 const timeout = 60 * 60 * 1000
@@ -33,7 +29,7 @@ export async function takeBackupInProcess(
       await runJob(
         worker,
         { ...job, kind: 'backup', partial },
-        { timeout, signal, variables, onStart: lowerPriority },
+        { timeout, signal, variables, onStart: (child) => lowerPriority(child, 15) },
       ),
     )
   } catch (error) {
@@ -42,14 +38,5 @@ export async function takeBackupInProcess(
     throw error.errorName === 'BackupRunningError'
       ? new BackupRunningError()
       : new SiteFileError(error.message)
-  }
-}
-
-function lowerPriority({ pid }: ChildProcess): void {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, niceness)
-  } catch {
-    // The process has already ended, or the system does not allow the change and it runs at normal priority.
   }
 }

@@ -2,18 +2,17 @@ import { hash } from 'node:crypto'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
+import { recordPrivacyVersion } from '../store/privacy-versions.ts'
 import type { Store } from '../store/store.ts'
-
-type Snapshots = Pick<Store, 'loadSnapshot' | 'recordPrivacyVersion'>
 
 /**
  * Loads snapshots to publish, which say since when the text of their privacy notice has been public. The notice has a
  * date of its own: other changes of the site do not move it, but a service that is switched off does.
  */
-export function datingPrivacyNotice(store: Snapshots): Store['loadSnapshot'] {
-  return async (...given) => {
-    const snapshot = await store.loadSnapshot(...given)
-    const privacySince = await store.recordPrivacyVersion(digestOf(snapshot), firstMoment(snapshot))
+export function datingPrivacyNotice({ db, loadSnapshot }: Pick<Store, 'db' | 'loadSnapshot'>) {
+  return async (...given: Parameters<Store['loadSnapshot']>): Promise<Snapshot> => {
+    const snapshot = await loadSnapshot(...given)
+    const privacySince = await recordPrivacyVersion(db, digestOf(snapshot), firstMoment(snapshot))
     return { ...snapshot, privacySince }
   }
 }

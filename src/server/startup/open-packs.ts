@@ -9,11 +9,7 @@ import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StartContext } from './start-context.ts'
 
-type Options = {
-  readonly store: Store
-  readonly publisher: Publisher
-  readonly site: PublicSite
-}
+type Options = { readonly store: Store; readonly publisher: Publisher; readonly site: PublicSite }
 
 /** Connects the making of packs for the COFEPRIS with the system's Chromium, if there is one. */
 export function openPacks(

@@ -12,10 +12,7 @@ import { Publisher } from '../releases/publisher.ts'
 import type { Store } from '../store/store.ts'
 import type { StartContext } from './start-context.ts'
 
-type Options = {
-  readonly store: Store
-  readonly onError: (error: unknown, path: string) => void
-}
+type Options = { readonly store: Store; readonly onError: (error: unknown, path: string) => void }
 
 /** Loads the build, and publishes the live release. Visitors can be served from then on. */
 export async function startPublishing(context: StartContext, { store, onError }: Options) {
@@ -33,14 +30,7 @@ export async function startPublishing(context: StartContext, { store, onError }:
   const contentOf = pageContentWith(security)
   const { now } = overrides
   const dated = { ...store, loadSnapshot: datingPrivacyNotice(store) }
-  const publisher = new Publisher({
-    store: dated,
-    renderer,
-    contentOf,
-    folder,
-    onError,
-    now,
-  })
+  const publisher = new Publisher({ store: dated, renderer, contentOf, folder, onError, now })
   opened.defer(() => publisher.close())
   await publishSaved({ store, publisher, log })
   opened.defer(publishOnTime({ publisher, now, onError }))

@@ -25,7 +25,6 @@ import { insertDocument } from './insert-document.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
-import { recordPrivacyVersion } from './privacy-versions.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import {
   insertRelease,
@@ -262,10 +261,6 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** When the owner launched the site; undefined before. Kept with the content, so that a restored site stays open. */
     launchedAt: (): Promise<string | undefined> => readLaunch(db),
-
-    /** Starts a new version of the privacy notice if its text is new. @returns since when this text is public. */
-    recordPrivacyVersion: (digest: string, moment: Date): Promise<string> =>
-      recordPrivacyVersion(db, digest, moment),
 
     /** Opens the site at its public address. Publish afterwards. Does nothing if it is already open. */
     launch: (author: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { childEnvironment } from '../../process/child-environment.ts'
+import { lowerPriority } from '../../process/lower-priority.ts'
 import { workerPath } from '../../process/run-job.ts'
 import {
   type EncoderJob,
@@ -124,11 +124,7 @@ export class EncoderProcess {
       },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    try {
-      if (child.pid !== undefined) setPriority(child.pid, this.#options.niceness)
-    } catch {
-      // The system does not allow it, so the child runs at normal priority.
-    }
+    lowerPriority(child, this.#options.niceness)
     // The child must not keep the server process alive.
     child.unref()
     child.channel?.unref()

@@ -9,23 +9,13 @@ const megabyte = 1024 * 1024
  * Maximum memory of this process per job, in bytes. Node's options do not limit the memory of libvips. Render jobs
  * read our own pictures, which are never very large, but a tall picture in AVIF needs the most memory.
  */
-const maxMemory = {
-  prepare: 260 * megabyte,
-  render: 340 * megabyte,
-  share: 260 * megabyte,
-  icon: 260 * megabyte,
-}
+const maxMemory = ({ kind }: EncoderJob) => (kind === 'render' ? 340 : 260) * megabyte
 
 /**
  * In bytes. Freed memory often stays with the process, so above this size the next job gets a new process. Pictures of
  * pages and icons are drawn after each publish, while the other helpers need memory too, and each needs little itself.
  */
-const enoughMemory = {
-  prepare: 130 * megabyte,
-  render: 130 * megabyte,
-  share: 95 * megabyte,
-  icon: 95 * megabyte,
-}
+const enoughMemory = ({ kind }: EncoderJob) => (kind === 'prepare' || kind === 'render' ? 130 : 95) * megabyte
 const checkInterval = 20
 
 // When memory runs out, the system should kill this process and not the server.
@@ -33,7 +23,7 @@ writeFile('/proc/self/oom_score_adj', '900').catch(() => {})
 
 let current: EncoderJob | undefined
 setInterval(() => {
-  if (current && process.memoryUsage.rss() > maxMemory[current.kind]) {
+  if (current && process.memoryUsage.rss() > maxMemory(current)) {
     sendResult({ refused: 'too_heavy', reason: 'It takes too much memory.', isLast: true })
   }
 }, checkInterval).unref()
@@ -46,7 +36,7 @@ process.on('message', (job: EncoderJob) => {
       (done) => ({ done }),
       (error: unknown) => refusalOf(error),
     )
-    .then((result) => sendResult({ ...result, isLast: process.memoryUsage.rss() > enoughMemory[job.kind] }))
+    .then((result) => sendResult({ ...result, isLast: process.memoryUsage.rss() > enoughMemory(job) }))
 })
 
 function refusalOf(error: unknown) {

@@ -80,7 +80,8 @@ export async function receiveUpload(
   return { ...received, details: readDetails(words) }
 }
 
-const oneFile = () => {
+/** Refuses a form without exactly one file. */
+export const oneFile = () => {
   const detail = 'Envíe un archivo, en la parte «file».'
   return new Problem('invalid_request', { detail, issues: [{ path: 'file', message: detail }] })
 }
