@@ -51,7 +51,7 @@ export function accountHandlers(options: Options): Handlers<typeof accountCalls>
       // Check the link before hashing the password, so that only its holder can cause this slow work.
       if (!(await accounts.hasSetupLink(link))) throw new Problem('setup_closed')
       await refuseCommonPassword(owner.password, 'password')
-      if (!(await accounts.createByLink(owner, link))) throw new Problem('setup_closed')
+      if (!(await accounts.createFirst(owner, link))) throw new Problem('setup_closed')
       await signIn(owner, request, reply)
       return { user: { name: owner.name, email: owner.email } }
     },

@@ -26,22 +26,18 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       await transact(db, (tx) => insertPerson(tx, { ...person, role, password }, now()))
     },
 
-    /** Creates the owner unless one exists. @returns whether it did. */
-    async createFirst(owner: NewOwner): Promise<boolean> {
+    /**
+     * Creates the owner unless one exists. @returns whether it did.
+     * @param linkHash Of the setup link that its holder uses; it then becomes invalid.
+     */
+    async createFirst(owner: NewOwner, linkHash?: string): Promise<boolean> {
       const password = await hashPassword(owner.password)
       return transact(db, async (tx) => {
+        if (linkHash !== undefined) {
+          const link = tx.deleteFrom('setup_link').where('token_hash', '=', linkHash)
+          if ((await link.executeTakeFirst()).numDeletedRows === 0n) return false
+        }
         if (await hasOwner(tx)) return false
-        await insertPerson(tx, { ...owner, role: 'owner', password }, now())
-        return true
-      })
-    },
-
-    /** Like `createFirst`, but for the holder of the setup link, which then becomes invalid. */
-    async createByLink(owner: NewOwner, tokenHash: string): Promise<boolean> {
-      const password = await hashPassword(owner.password)
-      return transact(db, async (tx) => {
-        const links = await tx.deleteFrom('setup_link').where('token_hash', '=', tokenHash).executeTakeFirst()
-        if (links.numDeletedRows === 0n || (await hasOwner(tx))) return false
         await insertPerson(tx, { ...owner, role: 'owner', password }, now())
         return true
       })

@@ -18,7 +18,8 @@ type Options = SignInParts & {
 }
 
 type Api = BetterAuth['api']
-type Call<Body> = { readonly body: Body; readonly headers: Headers; readonly asResponse: true }
+type Read = { readonly headers: Headers; readonly asResponse: true }
+type Call<Body> = Read & { readonly body: Body }
 type Make<Body> = (api: Api, call: Call<Body>) => Promise<Response>
 type Input<Body> = Pick<CallInput<unknown>, 'request' | 'reply'> & { readonly body: Body }
 
@@ -46,15 +47,12 @@ export function authHandlers(options: Options): Handlers<typeof signInCalls> {
   }
 
   const read =
-    (make: Make<undefined>) =>
+    (make: (api: Api, call: Read) => Promise<Response>) =>
     async ({ request, reply }: Pick<CallInput<unknown>, 'request' | 'reply'>) => {
       // Ends a session that is too old, which better-auth would renew.
       await auth.sessionOf(request)
       const headers = callHeaders(request)
-      return answer(
-        reply,
-        await auth.call((api) => make(api, { body: undefined, headers, asResponse: true })),
-      )
+      return answer(reply, await auth.call((api) => make(api, { headers, asResponse: true })))
     }
 
   const write =
@@ -104,15 +102,9 @@ export function authHandlers(options: Options): Handlers<typeof signInCalls> {
   )
 
   return {
-    'GET /api/auth/get-session': read((api, { headers, asResponse }) =>
-      api.getSession({ headers, asResponse }),
-    ),
-    'GET /api/auth/list-sessions': read((api, { headers, asResponse }) =>
-      api.listSessions({ headers, asResponse }),
-    ),
-    'GET /api/auth/passkey/list': read((api, { headers, asResponse }) =>
-      api.listPasskeys({ headers, asResponse }),
-    ),
+    'GET /api/auth/get-session': read((api, call) => api.getSession(call)),
+    'GET /api/auth/list-sessions': read((api, call) => api.listSessions(call)),
+    'GET /api/auth/passkey/list': read((api, call) => api.listPasskeys(call)),
 
     'POST /api/auth/sign-in/email': write((api, call) => api.signInEmail(call), {
       tries: ({ email }) => ({ what: 'password', email }),

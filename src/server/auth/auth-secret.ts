@@ -71,8 +71,8 @@ const pending = z.object({
 
 type Release = Pick<RecordedRelease, 'id' | 'createdAt'>
 
-/** Stores the secret until `settleRestoredSecret` finds the database that it belongs to. */
-export function keepForRestore(dataFolder: string, secret: string, { id, createdAt }: Release): void {
+/** Stores the secret until `finishRestoredSecret` finds the database that it belongs to. */
+export function storeForRestore(dataFolder: string, secret: string, { id, createdAt }: Release): void {
   const file = join(dataFolder, pendingName)
   const text = JSON.stringify({ secret, release: { id, createdAt } } satisfies z.output<typeof pending>)
   writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
@@ -83,7 +83,7 @@ export function keepForRestore(dataFolder: string, secret: string, { id, created
  * Makes a pending secret the current one if its database is in place, and deletes it otherwise: a restore may have
  * been killed between the two steps. @returns the path to which the former secret was moved, if it was.
  */
-export function settleRestoredSecret(dataFolder: string, live: Release | undefined): string | undefined {
+export function finishRestoredSecret(dataFolder: string, live: Release | undefined): string | undefined {
   const file = join(dataFolder, pendingName)
   if (!existsSync(file)) return undefined
   const { data } = pending.safeParse(parsedJson(readFileSync(file, 'utf8')))

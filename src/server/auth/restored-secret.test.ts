@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { keepForRestore, settleRestoredSecret } from './auth-secret.ts'
+import { finishRestoredSecret, storeForRestore } from './auth-secret.ts'
 
 const release = { id: 7, createdAt: '2026-11-22T03:00:00.000Z' }
 const restored = 'el secreto del sitio que se recupera'
@@ -17,24 +17,24 @@ const secretIn = (folder: string) => readFileSync(join(folder, 'auth-secret'), '
 
 test('a restore that is killed before its database is in place leaves the secret unchanged', () => {
   const folder = folderWithSecret()
-  keepForRestore(folder, restored, release)
+  storeForRestore(folder, restored, release)
   expect(secretIn(folder)).toBe('el secreto que ya estaba en la carpeta')
 
   for (const live of [undefined, { id: 1, createdAt: '2026-11-22T09:00:00.000Z' }]) {
-    expect(settleRestoredSecret(folder, live)).toBeUndefined()
+    expect(finishRestoredSecret(folder, live)).toBeUndefined()
     expect(readdirSync(folder)).toEqual(['auth-secret'])
   }
 })
 
 test('a restore that is killed after its database is in place gets its secret at the next start', () => {
   const folder = folderWithSecret()
-  keepForRestore(folder, restored, release)
+  storeForRestore(folder, restored, release)
 
-  const aside = settleRestoredSecret(folder, release)
+  const aside = finishRestoredSecret(folder, release)
 
   expect(secretIn(folder)).toBe(restored)
   expect(readFileSync(String(aside), 'utf8')).toBe('el secreto que ya estaba en la carpeta')
   expect(readdirSync(folder)).toHaveLength(2)
-  expect(settleRestoredSecret(folder, release)).toBeUndefined()
+  expect(finishRestoredSecret(folder, release)).toBeUndefined()
   expect(existsSync(join(folder, 'auth-secret'))).toBe(true)
 })

@@ -8,8 +8,8 @@ export type SourceChecks = ReturnType<typeof createSourceChecks>
 const timeoutOfAll = 25_000
 const timeoutOfOne = 8000
 
-/** How long, in ms, a response is kept: a second call asks only the addresses for which the first had no time. */
-const keptFor = 10 * 60_000
+/** How long, in ms, a response is stored: a second call asks only the addresses for which the first had no time. */
+const lifetime = 10 * 60_000
 
 /** Requests an address, and returns the status of its response. `timeout` is in ms. */
 export type AskSource = (url: string, timeout: number) => Promise<number>
@@ -21,21 +21,21 @@ type Options = {
 
 /** Asks the sources of a site whether they still respond. All calls at one time share one run. */
 export function createSourceChecks({ ask = askWithin, now = Date.now }: Options = {}) {
-  const kept = new Map<string, { readonly at: number; readonly status: Promise<number> }>()
+  const responses = new Map<string, { readonly at: number; readonly status: Promise<number> }>()
   let running: Promise<CheckedSources> | undefined
 
   function run(snapshot: Snapshot): Promise<CheckedSources> {
     const end = now() + timeoutOfAll
-    for (const [url, { at }] of kept) if (at < now() - keptFor) kept.delete(url)
+    for (const [url, { at }] of responses) if (at < now() - lifetime) responses.delete(url)
     return checkSources(snapshot, async (url) => {
-      const known = kept.get(url)
+      const known = responses.get(url)
       if (known) return known.status
       const left = end - now()
       if (left <= 0) return undefined
       const status = ask(url, Math.min(timeoutOfOne, left))
-      // Only a response is kept: who did not respond may do so in a minute.
-      kept.set(url, { at: now(), status })
-      status.catch(() => kept.delete(url))
+      // A site that did not respond may do so in a minute.
+      responses.set(url, { at: now(), status })
+      status.catch(() => responses.delete(url))
       return status
     })
   }

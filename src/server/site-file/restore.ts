@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepForRestore, settleRestoredSecret } from '../auth/auth-secret.ts'
+import { finishRestoredSecret, storeForRestore } from '../auth/auth-secret.ts'
 import type { Config } from '../config.ts'
 import { markAsCreated } from '../store/first-start.ts'
 import { withStore } from '../store/store.ts'
@@ -43,13 +43,13 @@ export async function restoreBackup({ file, config }: Options): Promise<Restored
     await flush(copy)
     // Move the database first, in one step, and then its secret. If this process is killed in between, the next start
     // puts the secret in place.
-    if (authSecret) keepForRestore(dataFolder, authSecret, live)
+    if (authSecret) storeForRestore(dataFolder, authSecret, live)
     const aside = await place.put(copy).catch((error: unknown) => {
-      settleRestoredSecret(dataFolder, undefined)
+      finishRestoredSecret(dataFolder, undefined)
       throw error
     })
     markAsCreated(dataFolder, database)
-    const oldSecret = settleRestoredSecret(dataFolder, live)
+    const oldSecret = finishRestoredSecret(dataFolder, live)
     return {
       createdAt,
       isSecretRight: authSecret !== undefined && (config.authSecret ?? authSecret) === authSecret,

@@ -1,6 +1,6 @@
 import { createAccounts } from '../auth/accounts.ts'
 import { createAuth } from '../auth/auth.ts'
-import { loadOrCreateSecret, settleRestoredSecret } from '../auth/auth-secret.ts'
+import { finishRestoredSecret, loadOrCreateSecret } from '../auth/auth-secret.ts'
 import { prepareFirstOwner } from '../auth/first-owner.ts'
 import { createKnownDevices } from '../auth/known-devices.ts'
 import { createSignInLimits } from '../auth/sign-in-limits.ts'
@@ -21,7 +21,7 @@ export async function openSignIn(context: StartContext, { store, live }: Options
   const { config, log, opened } = context
   const { siteUrl } = config
   const { db } = store
-  settleRestoredSecret(config.dataFolder, live)
+  finishRestoredSecret(config.dataFolder, live)
   const secret = config.authSecret ?? loadOrCreateSecret(config.dataFolder)
   const accounts = createAccounts(db)
   await prepareFirstOwner({ accounts, config, log })

@@ -96,7 +96,7 @@ export async function insertRemoval(
 }
 
 /** Records that an entry no longer has this id, so that the address keeps leading to it. */
-export async function keepFormerId(
+export async function storeFormerId(
   db: Kysely<Tables>,
   document: EntryDocument,
   { id, key: entry }: Pick<EntryRef, 'id' | 'key'>,

@@ -108,7 +108,7 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
           .deleteFrom('media_former')
           .where(({ and }) => and({ item_id: id, replaced_at }))
           .execute()
-        await keepFormer(tx, id, now())
+        await storeFormer(tx, id, now())
         const item = { ...row, updated_at: now().toISOString() }
         await tx
           .insertInto('media_item')
@@ -146,7 +146,7 @@ const formerColumns = [
 type FormerRow = Pick<MediaFormerTable, (typeof formerColumns)[number]>
 
 /** Stores the current state of the picture. The same file with the same crop is stored once. */
-export async function keepFormer(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+export async function storeFormer(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   const row = await db.selectFrom('media_item').select(storedColumns).where('id', '=', id).executeTakeFirst()
   if (!row) return
   await db.deleteFrom('media_former').where('item_id', '=', id).where('version', '=', row.version).execute()

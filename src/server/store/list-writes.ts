@@ -6,7 +6,7 @@ import { currentFormat } from '#content/stored/formats.ts'
 import { childOf, type Json } from '#content/values/json.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { type EntryRef, refsIn, refsText } from './entry-refs.ts'
-import { insertEntry, insertRemoval, keepFormerId, readEntryRows, statesOf } from './entry-rows.ts'
+import { insertEntry, insertRemoval, readEntryRows, statesOf, storeFormerId } from './entry-rows.ts'
 import { insertRevision, latestRow, type RevisionSummary, toSummary } from './revision.ts'
 import { jsonOf, storedJson } from './stored-value.ts'
 import type { RevisionTable, Tables } from './tables.ts'
@@ -80,13 +80,13 @@ export async function insertListRevision(
     const key = each.key ?? (await freeKey(tx, document, entry.id))
     const stored = JSON.stringify(await withUnknown(tx, document, before, entry))
     refs.push(await insertEntry(tx, { revision, document, key, entry, stored }))
-    if (before && before.id !== entry.id) await keepFormerId(tx, document, before, revision.createdAt)
+    if (before && before.id !== entry.id) await storeFormerId(tx, document, before, revision.createdAt)
   }
 
   const left = new Set(refs.map(({ key }) => key))
   for (const ref of former.filter(({ key }) => !left.has(key))) {
     await insertRemoval(tx, document, ref, revision)
-    await keepFormerId(tx, document, ref, revision.createdAt)
+    await storeFormerId(tx, document, ref, revision.createdAt)
   }
   await insertRevision(tx, revision, refsText(refs))
   return refs

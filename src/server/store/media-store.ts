@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MediaItems } from '#content/documents/snapshot.ts'
 import { centre, type MediaItem, type Rendition } from '#content/media/media.ts'
 import { readContent } from './blob.ts'
-import { createFormerPictures, keepFormer, removeExpiredFormers, removeUnused } from './former-pictures.ts'
+import { createFormerPictures, removeExpiredFormers, removeUnused, storeFormer } from './former-pictures.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
 import type { Store } from './store.ts'
@@ -101,7 +101,7 @@ export function createMediaStore(
     removeItem: (id: string, refuseUsed: (tx: Kysely<Tables>) => Promise<void>): Promise<void> =>
       transact(db, async (tx) => {
         await refuseUsed(tx)
-        await keepFormer(tx, id, now())
+        await storeFormer(tx, id, now())
         await tx
           .deleteFrom('draft')
           .where(({ and }) => and({ document: 'pictures', entry: id }))
@@ -156,7 +156,7 @@ export async function updateMediaItem(
   if (!stored) return
   const { decorative, focus, fileName, sourceHash = stored.sourceHash } = changes
   const crop = changes.crop === undefined ? stored.item.crop : changes.crop
-  if (sourceHash !== stored.sourceHash) await keepFormer(tx, id, now)
+  if (sourceHash !== stored.sourceHash) await storeFormer(tx, id, now)
   await tx
     .updateTable('media_item')
     .set({

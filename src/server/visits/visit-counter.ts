@@ -44,9 +44,9 @@ export function startCounting({ db, publisher, now = () => new Date(), onError }
 
   function add(key: VisitKey, count = 1): void {
     const isFull = waiting.size >= maxWaiting && !waiting.has(keyOf(key))
-    const kept = isFull ? { ...key, page: key.page && otherKey, source: key.source && otherKey } : key
-    const name = keyOf(kept)
-    waiting.set(name, { ...kept, count: count + (waiting.get(name)?.count ?? 0) })
+    const counted = isFull ? { ...key, page: key.page && otherKey, source: key.source && otherKey } : key
+    const name = keyOf(counted)
+    waiting.set(name, { ...counted, count: count + (waiting.get(name)?.count ?? 0) })
   }
 
   async function store(): Promise<void> {

@@ -32,7 +32,7 @@ type Options = {
   readonly store: Store
   readonly publisher: Publisher
   readonly media: MediaStore
-  readonly responses: Pick<RenditionResponses, 'keep'>
+  readonly responses: Pick<RenditionResponses, 'store'>
   readonly copies: Pick<PictureCopies, 'removeWithdrawn'>
   readonly folder: UploadFolder
   readonly onError: (error: unknown, what: string) => void

@@ -42,7 +42,7 @@ export class MediaPublishing {
   publishSoon(id: string): void {
     this.#changed.add(id)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#look(), this.#options.pause ?? 300).unref()
+    this.#timer = setTimeout(() => this.#publishChanged(), this.#options.pause ?? 300).unref()
   }
 
   close(): void {
@@ -50,7 +50,7 @@ export class MediaPublishing {
     this.#changed.clear()
   }
 
-  #look(): void {
+  #publishChanged(): void {
     const { publisher, onError } = this.#options
     if (publisher.isPublishing) for (const id of this.#changed) this.publishSoon(id)
     else this.#publishOutdated().catch((error: unknown) => onError(error, 'media'))

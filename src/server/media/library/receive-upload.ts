@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Transform } from 'node:stream'
@@ -69,9 +69,9 @@ export async function receiveUpload(
     if (part.type === 'field') words.set(part.fieldname, part.valueTruncated ? tooLong : part.value)
     else if (part.fieldname === 'file') {
       const file = join(folder, 'original')
-      const { hash, bytes } = await write(part.file, createFile(file))
+      const { hash, bytes, beginning } = await write(part.file, createFile(file))
       if (part.file.truncated) throw tooManyBytes()
-      const kind = await kindOf(file)
+      const kind = pictureKind(beginning)
       const isMoving = kind !== 'jpeg' && isMovingPicture(await readFile(file))
       received = { file, hash, bytes, fileName: tidyFileName(part.filename), kind, isMoving }
     } else part.file.resume()
@@ -92,25 +92,18 @@ const tooLong = ' '.repeat(4_000).replaceAll(' ', '…')
 async function write(source: Readable, target: NodeJS.WritableStream) {
   const hash = createHash('sha256')
   let bytes = 0
+  let beginning: Buffer = Buffer.alloc(0)
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk)
       bytes += chunk.length
+      if (beginning.length < headerBytes)
+        beginning = Buffer.concat([beginning, chunk.subarray(0, headerBytes - beginning.length)])
       done(null, chunk)
     },
   })
   await pipeline(source, counted, target)
-  return { hash: hash.digest('hex'), bytes }
-}
-
-async function kindOf(file: string): Promise<PictureKind> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
-    return pictureKind(buffer.subarray(0, bytesRead))
-  } finally {
-    await handle.close()
-  }
+  return { hash: hash.digest('hex'), bytes, beginning }
 }
 
 function readDetails(words: ReadonlyMap<string, unknown>): UploadDetails {

@@ -15,7 +15,7 @@ export type RenditionEncoderOptions = {
   readonly media: MediaStore
   readonly encoder: EncoderProcess
   readonly folder: UploadFolder
-  readonly responses: Pick<RenditionResponses, 'keep'>
+  readonly responses: Pick<RenditionResponses, 'store'>
 }
 
 type Make = {
@@ -47,7 +47,7 @@ export function createRenditionEncoder({ media, encoder, folder, responses }: Re
       const rendition = { version: versionOf(hash, null), width: renditionWidth, format: 'webp' } as const
       const content = await readFile(renditionOutput)
       await media.addSource(source, rendition, content)
-      await responses.keep(rendition, content)
+      await responses.store(rendition, content)
     },
 
     /** Resolves when the source has at least one rendition with this crop. @throws {Problem} */
@@ -80,7 +80,7 @@ export function createRenditionEncoder({ media, encoder, folder, responses }: Re
       const content = await readFile(output)
       await rm(output)
       await media.saveRendition(rendition, content)
-      await responses.keep(rendition, content)
+      await responses.store(rendition, content)
     },
 
     /** Calls `work` with the path of a temporary file that holds the source. */

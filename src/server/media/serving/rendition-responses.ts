@@ -45,7 +45,7 @@ export class RenditionResponses {
   }
 
   /** Caches a copy of a new rendition on disk. */
-  async keep(rendition: Rendition, content: Buffer): Promise<void> {
+  async store(rendition: Rendition, content: Buffer): Promise<void> {
     await this.#disk
       .write(nameOf(rendition), content)
       .catch((error: unknown) => this.#options.onError(error, 'media cache'))
@@ -83,7 +83,7 @@ export class RenditionResponses {
     const copy = await this.#disk.read(nameOf(rendition))
     if (copy) return copy
     const content = await this.#options.media.readRendition(rendition)
-    if (content) await this.keep(rendition, content)
+    if (content) await this.store(rendition, content)
     return content
   }
 

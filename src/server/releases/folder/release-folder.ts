@@ -26,7 +26,7 @@ export type ReleaseFolderOptions = {
 export class ReleaseFolder implements ReleaseWriter {
   readonly #options: ReleaseFolderOptions
   readonly #folder: string
-  readonly #kept: SharedFiles
+  readonly #shared: SharedFiles
   /** Time in the name of the last release. Names always increase, even if the clock goes back. */
   #lastTime: number | undefined
   #pictures: ReleasePictures | undefined
@@ -36,7 +36,7 @@ export class ReleaseFolder implements ReleaseWriter {
   constructor(options: ReleaseFolderOptions) {
     this.#options = options
     this.#folder = resolve(options.folder)
-    this.#kept = new SharedFiles(join(this.#folder, 'kept'))
+    this.#shared = new SharedFiles(join(this.#folder, 'kept'))
   }
 
   /** From now on, also writes the pictures of each release. */
@@ -56,7 +56,7 @@ export class ReleaseFolder implements ReleaseWriter {
       this.#lastTime = Math.max(Date.now(), this.#lastTime + 1)
       const name = `${this.#lastTime}-${process.pid}`
       const folder = join(this.#releases, name)
-      const written = new WrittenRelease(release, folder, { ...this.#options, kept: this.#kept })
+      const written = new WrittenRelease(release, folder, { ...this.#options, shared: this.#shared })
       await written.writeReady()
       const makeCurrent = await this.#prepareLink('current', written)
       this.#written.set(release, written)
@@ -82,13 +82,13 @@ export class ReleaseFolder implements ReleaseWriter {
   finish(release: Release): Promise<void> {
     return this.#continueWith(release, async (written) => {
       if (!this.#pictures) return
-      if (await written.writePictures(this.#pictures)) await this.#kept.prune(written.names)
+      if (await written.writePictures(this.#pictures)) await this.#shared.prune(written.names)
     })
   }
 
   /** Removes pictures that visitors may not get any more, from all releases. @throws {ReleaseFolderError} */
   removePictures(remaining: RemainingPictures): Promise<void> {
-    return this.#explained(() => this.#kept.removePictures(remaining))
+    return this.#explained(() => this.#shared.removePictures(remaining))
   }
 
   async #continueWith(release: Release, work: (written: WrittenRelease) => Promise<void>): Promise<void> {
@@ -113,7 +113,7 @@ export class ReleaseFolder implements ReleaseWriter {
     for (const name of await readdir(this.#folder)) {
       if (name.endsWith('.tmp')) await rm(join(this.#folder, name), { force: true })
     }
-    await this.#kept.removeUnfinished()
+    await this.#shared.removeUnfinished()
     return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)).filter(Number.isSafeInteger))
   }
 

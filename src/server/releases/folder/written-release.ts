@@ -19,7 +19,7 @@ import type { SharedFiles } from './shared-files.ts'
 
 type Options = {
   readonly assets: BundleFiles
-  readonly kept: Pick<SharedFiles, 'linkInto'>
+  readonly shared: Pick<SharedFiles, 'linkInto'>
 }
 
 /** Suffix of the folder's name until all required files are in it. */
@@ -51,7 +51,7 @@ export class WrittenRelease {
   async writeReady(): Promise<void> {
     try {
       await mkdir(this.#place, { recursive: true })
-      await this.#options.kept.linkInto(this.#place)
+      await this.#options.shared.linkInto(this.#place)
       await writeAssets(this.#place, this.#options.assets)
       for (const path of this.#options.assets.keys()) this.names.add(path)
       for (const path of this.#release.paths()) {
