@@ -31,11 +31,8 @@ import { sweepVisits } from './store/visit-counts.ts'
 import { startCounting } from './visits/visit-counter.ts'
 import { startWeeklyMail } from './visits/weekly-mail.ts'
 
-/** A running site. */
-export type Site = Awaited<ReturnType<typeof createSite>>
-
 /**
- * Opens the store, publishes the live release and listens. This is the only place that connects the parts of the
+ * Runs a site: opens the store, publishes the live release and listens. This is the only place that connects the parts of the
  * server; tests use it too.
  * @throws {StartError} for errors that the operator can fix; everything is closed again then, and nothing was
  * overwritten.
