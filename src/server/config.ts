@@ -149,7 +149,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv = process.env) {
      * addresses.
      */
     trustProxy: env.TRUST_PROXY,
-    /** The Chromium that makes the pack for the COFEPRIS; undefined to look for it in PATH. */
+    /** The Chromium that makes the filing for the COFEPRIS; undefined to look for it in PATH. */
     chromium: env.CHROMIUM_PATH,
     /** Whether search engines are told which pages each release changes: see `index-now/`. */
     indexNow: env.INDEXNOW,

@@ -16,8 +16,8 @@ import { RequestCounts } from './http/server.ts'
 import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
 import { explainStart } from './startup/explain-start.ts'
+import { openFilings } from './startup/open-filings.ts'
 import { openLog } from './startup/open-log.ts'
-import { openPacks } from './startup/open-packs.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
 import { openSignIn } from './startup/open-sign-in.ts'
 import { openSiteStore } from './startup/open-site-store.ts'
@@ -80,12 +80,12 @@ async function start(context: StartContext) {
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 
-  const packs = openPacks(context, {
+  const filingJobs = openFilings(context, {
     store,
     publisher,
     site: createPublicSite({ ...publicSite, maySeeUnlaunched: async () => true }),
   })
-  opened.defer(() => packs.close())
+  opened.defer(() => filingJobs.close())
 
   const visits = startCounting({
     db: store.db,
@@ -117,7 +117,7 @@ async function start(context: StartContext) {
     library,
     draftCards,
     site,
-    packs,
+    filingJobs,
     visits,
     weeklyMail,
     lostLogLines: lostLines,

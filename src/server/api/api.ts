@@ -4,7 +4,7 @@ import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
 import type { SourceChecks } from '../checks/source-checks.ts'
 import type { Config } from '../config.ts'
-import type { PackJobs } from '../filing/pack-jobs.ts'
+import type { FilingJobs } from '../filing/filing-jobs.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
 import type { DraftCards } from '../media/serving/draft-cards.ts'
@@ -33,7 +33,7 @@ export type Api = {
   readonly checks: SiteChecks
   readonly sources: SourceChecks
   readonly dismissed: DismissedChecks
-  readonly packs: PackJobs
+  readonly filingJobs: FilingJobs
   readonly visits: VisitCounter
   readonly weeklyMail: WeeklyMail
   /** Undefined when backups are disabled. */

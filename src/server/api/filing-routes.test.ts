@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-import type { MakePack } from '../filing/pack-maker.ts'
+import type { MakeFiling } from '../filing/filing-maker.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -9,15 +9,15 @@ vi.setConfig({ testTimeout: 60_000 })
 type Browser = Awaited<ReturnType<typeof signedInOwner>>
 
 /** A site whose packs need no Chromium. */
-async function filingSite(makePack?: MakePack) {
+async function filingSite(makeFiling?: MakeFiling) {
   const holder: { site?: Awaited<ReturnType<typeof runningSite>> } = {}
-  const make: MakePack = async ({ onProgress }) => {
+  const make: MakeFiling = async ({ onProgress }) => {
     onProgress(1, 3)
     const release = holder.site?.publisher.live
     if (!release) throw new Error('Nothing is live.')
     return { release, pages: 3, madeAt: new Date(), name: 'cofepris.zip', content: Buffer.from('PK') }
   }
-  const site = await runningSite({ makePack: makePack ?? make })
+  const site = await runningSite({ makeFiling: makeFiling ?? make })
   holder.site = site
   return { ...site, browser: await signedInOwner(site) }
 }

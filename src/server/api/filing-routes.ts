@@ -2,7 +2,7 @@ import { changesSince } from '#content/filing/changes-since.ts'
 import { addDays, momentOf } from '#content/hours/local-time.ts'
 import type { filingCalls } from '#contract/filings.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
-import { pagePaths } from '../filing/pack-maker.ts'
+import { pagePaths } from '../filing/filing-maker.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Release } from '../releases/release.ts'
 import { createFilings, type Filing } from '../store/filings.ts'
@@ -14,9 +14,9 @@ import { liveRelease, sendOwnersPage } from './unpublished-pages.ts'
 /** Changes in one response at most. */
 const maxChanges = 200
 
-/** The packs for the COFEPRIS, and what was public at the end of a day, from the history of publications. */
+/** The filings for the COFEPRIS, and what was public at the end of a day, from the history of publications. */
 export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
-  const { store, renderer, checks, dismissed, files, packs } = api
+  const { store, renderer, checks, dismissed, files, filingJobs } = api
   const filings = createFilings(store)
 
   async function described({ file, ...filing }: Filing) {
@@ -62,17 +62,17 @@ export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
     'GET /api/cofepris': async () => {
       const all = await filings.list()
       return {
-        canMake: packs.canMake,
-        ...packs.state(),
+        canMake: filingJobs.canMake,
+        ...filingJobs.state(),
         packs: await Promise.all(all.map(described)),
         since: await sinceLastFiled(all),
       }
     },
 
     'POST /api/cofepris/packs': async ({ person }) => {
-      if (!packs.canMake) throw new Problem('chromium_missing')
+      if (!filingJobs.canMake) throw new Problem('chromium_missing')
       const findings = await dismissedFindings(liveRelease(api))
-      if (!packs.start(findings, person.name)) throw new Problem('pack_running')
+      if (!filingJobs.start(findings, person.name)) throw new Problem('pack_running')
       return {}
     },
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { BrowserNotStartedError, withBrowserPage } from './browser.ts'
-import { createPackJobs } from './pack-jobs.ts'
+import { createFilingJobs } from './filing-jobs.ts'
 
 const optionsFor = (path: string) => ({
   path,
@@ -19,7 +19,7 @@ test.each([
 
 test('the owner reads that Chromium could not start', async () => {
   const onError = vi.fn()
-  const jobs = createPackJobs({
+  const jobs = createFilingJobs({
     make: () =>
       withBrowserPage(optionsFor('/bin/false'), async () => {}).then(() =>
         Promise.reject(new Error('started')),

@@ -59,7 +59,7 @@ async function startBrowser(options: Options, profile: string): Promise<Browser>
 }
 
 async function launch({ path, origin, signal }: Options, profile: string, flags: readonly string[]) {
-  // Only the few owners who make a pack need this large library.
+  // Only the few owners who make a filing need this large library.
   const { launch: launchChromium } = await import('puppeteer-core')
   return launchChromium({
     executablePath: path,

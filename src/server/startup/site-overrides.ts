@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
-import type { MakePack } from '../filing/pack-maker.ts'
+import type { MakeFiling } from '../filing/filing-maker.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
 import type { Renderer } from '../releases/renderer.ts'
@@ -34,8 +34,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly encoder?: EncoderProcess
   /** Asks the sources of the texts without a network. Resolves with the status of a response. */
   readonly askSource?: (url: string, timeout: number) => Promise<number>
-  /** Makes the pack for the COFEPRIS without Chromium; undefined: with it. */
-  readonly makePack?: MakePack | undefined
+  /** Makes the filing for the COFEPRIS without Chromium; undefined: with it. */
+  readonly makeFiling?: MakeFiling | undefined
   /** Opens the file of an upload for writing. */
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */

@@ -8,9 +8,9 @@ import { parseJson } from './stored-value.ts'
 import type { FilingTable } from './tables.ts'
 import { transact } from './transact.ts'
 
-/** A pack of everything that was public at one time, and whether it was filed. */
+/** A filing of everything that was public at one time, and whether it was filed. */
 export type Filing = Omit<FilingPack, 'bytes'> & {
-  /** A document that is younger than the pack is missing. */
+  /** A document that is younger than the filing is missing. */
   readonly revisions: Partial<Revisions>
   /** Id of the private file. */
   readonly file: string
@@ -20,7 +20,7 @@ const revisionsShape = z.partialRecord(z.enum(documentNames), z.int().positive()
 
 export type Filings = ReturnType<typeof createFilings>
 
-/** The packs for the COFEPRIS. Backups contain them; archives do not. */
+/** The filings for the COFEPRIS. Backups contain them; archives do not. */
 export const createFilings = ({ db }: Pick<Store, 'db'>) => ({
   /** The newest first. */
   list: async (): Promise<Filing[]> => {
@@ -40,14 +40,14 @@ export const createFilings = ({ db }: Pick<Store, 'db'>) => ({
     await db.insertInto('filing').values(row).execute()
   },
 
-  /** Remembers that a pack was filed. @returns false if there is no such pack. */
+  /** Remembers that a filing was filed. @returns false if there is no such filing. */
   setFiled: async (id: string, filed: { filedOn: string; notice: string }): Promise<boolean> => {
     const values = { filed_on: filed.filedOn, notice: filed.notice }
     const rows = await db.updateTable('filing').set(values).where('id', '=', id).returning('id').execute()
     return rows.length > 0
   },
 
-  /** Removes a pack that was not filed, and its file. A filed one is a proof, and stays. */
+  /** Removes a filing that was not filed, and its file. A filed one is a proof, and stays. */
   remove: (id: string): Promise<boolean> =>
     transact(db, async (tx) => {
       const row = await tx

@@ -112,18 +112,18 @@ export type ReleaseTable = {
   revisions: string
 }
 
-/** A pack of what was public at one time: see `filings.ts`. */
+/** A filing of what was public at one time: see `filings.ts`. */
 export type FilingTable = {
   id: string
   made_at: string
   author: string
-  /** JSON: document → number of the revision that the pack shows. */
+  /** JSON: document → number of the revision that the filing shows. */
   revisions: string
   published_at: string
   pages: number
   /** Id of the private file. */
   file: string
-  /** `2026-01-31`; null while the pack is not filed. */
+  /** `2026-01-31`; null while the filing is not filed. */
   filed_on: string | null
   notice: string
 }

@@ -18,7 +18,7 @@ type Settings = Pick<
 >
 
 type Options = Partial<Settings> &
-  Pick<SiteOverrides, 'askSource' | 'encoder' | 'makePack' | 'createUploadFile' | 'now' | 'withoutLock'> & {
+  Pick<SiteOverrides, 'askSource' | 'encoder' | 'makeFiling' | 'createUploadFile' | 'now' | 'withoutLock'> & {
     renderer?: ReturnType<typeof fakeRenderer>
     folders?: Partial<SiteFolders>
     /** State of the backups; without it there are none. */
@@ -63,7 +63,7 @@ export async function runningSite(options: Options = {}) {
 
   const site = await createSite(config, {
     askSource: async () => 200,
-    makePack: () => Promise.reject(new Error('A test without a maker of packs makes none.')),
+    makeFiling: () => Promise.reject(new Error('A test without a maker of packs makes none.')),
     ...overrides,
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     loadRenderer: async () => renderer,

@@ -24,7 +24,7 @@ type Pack = {
   readonly content: Buffer
 }
 
-export type MakePack = (options: {
+export type MakeFiling = (options: {
   readonly dismissed: readonly DismissedFinding[]
   readonly onProgress: (done: number, total: number) => void
   readonly signal: AbortSignal
@@ -45,13 +45,13 @@ const minMemory = 450 * megabyte
 /** Chromium needs more memory with every page, so it starts again after a few. */
 const pagesPerBrowser = 10
 
-/** Limits of a pack. A site of 10,000 articles would take hours. */
-const maxPackPages = 250
-const maxPackBytes = 160 * megabyte
+/** Limits of a filing. A site of 10,000 articles would take hours. */
+const maxPages = 250
+const maxBytes = 160 * megabyte
 
-/** The site has more pages than a pack may show, or their pictures are too large. */
-export class PackTooLargeError extends Error {
-  override readonly name = 'PackTooLargeError'
+/** The site has more pages than a filing may show, or their pictures are too large. */
+export class FilingTooLargeError extends Error {
+  override readonly name = 'FilingTooLargeError'
 }
 
 /** The server or its service unit has too little memory left for Chromium. */
@@ -59,7 +59,7 @@ export class TooLittleMemoryError extends Error {
   override readonly name = 'TooLittleMemoryError'
 }
 
-/** A publish while the pack was made mixed two states of the site. */
+/** A publish while the filing was made mixed two states of the site. */
 export class SiteChangedError extends Error {
   override readonly name = 'SiteChangedError'
 }
@@ -69,14 +69,14 @@ export class SiteChangedError extends Error {
  * desktop, and the list of claims. Chromium reaches only a server of this process that knows nothing but the public
  * site.
  */
-export const createPackMaker =
-  ({ chromium, publisher, site, siteUrl, folder }: Options): MakePack =>
+export const createFilingMaker =
+  ({ chromium, publisher, site, siteUrl, folder }: Options): MakeFiling =>
   async ({ dismissed, onProgress, signal }) => {
     const release = publisher.live
     if (!release) throw new SiteChangedError('Nothing is published yet.')
     const { snapshot } = release
     const paths = pagePaths(release.pages)
-    if (paths.length > maxPackPages) throw new PackTooLargeError(`The site has ${paths.length} pages.`)
+    if (paths.length > maxPages) throw new FilingTooLargeError(`The site has ${paths.length} pages.`)
     const madeAt = new Date()
     const { date, time } = localTime(madeAt, snapshot['site-content'].doctorWorkInfo.timeZone)
     const day = `${spanishDate(date)}, ${time}`
@@ -108,7 +108,7 @@ export const createPackMaker =
           for (const path of paths.slice(first, first + pagesPerBrowser)) {
             const screens = await photographPage(page, `http://${origin}${path}`, device)
             bytes += screens.reduce((sum, { length }) => sum + length, 0)
-            if (bytes > maxPackBytes) throw new PackTooLargeError('The pictures of the pages are too large.')
+            if (bytes > maxBytes) throw new FilingTooLargeError('The pictures of the pages are too large.')
             pages.push({ path, screens: screens.map(addPicture) })
             done += 1
             onProgress(done, total)

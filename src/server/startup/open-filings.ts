@@ -1,6 +1,6 @@
+import { createFilingJobs, type FilingJobs } from '../filing/filing-jobs.ts'
+import { createFilingMaker } from '../filing/filing-maker.ts'
 import { findChromium } from '../filing/find-chromium.ts'
-import { createPackJobs, type PackJobs } from '../filing/pack-jobs.ts'
-import { createPackMaker } from '../filing/pack-maker.ts'
 import type { PublicSite } from '../http/public-site.ts'
 import { temporaryPath } from '../media/encoder/upload-folder.ts'
 import type { Publisher } from '../releases/publisher.ts'
@@ -12,17 +12,17 @@ import type { StartContext } from './start-context.ts'
 type Options = { readonly store: Store; readonly publisher: Publisher; readonly site: PublicSite }
 
 /** Connects the making of packs for the COFEPRIS with the system's Chromium, if there is one. */
-export function openPacks(
+export function openFilings(
   { config, log, overrides }: StartContext,
   { store, ...options }: Options,
-): PackJobs {
+): FilingJobs {
   const chromium = findChromium(config.chromium)
   const { siteUrl, dataFolder } = config
   const folder = temporaryPath(dataFolder)
   const usual =
-    chromium === undefined ? undefined : createPackMaker({ chromium, siteUrl, folder, ...options })
-  return createPackJobs({
-    make: overrides.makePack ?? usual,
+    chromium === undefined ? undefined : createFilingMaker({ chromium, siteUrl, folder, ...options })
+  return createFilingJobs({
+    make: overrides.makeFiling ?? usual,
     files: createPrivateFiles(store),
     filings: createFilings(store),
     onError: (error) => log.error({ err: error }, 'No se pudo preparar el expediente para la COFEPRIS'),

@@ -3,34 +3,39 @@ import type { FilingState } from '#content/filing/filing-state.ts'
 import type { Filings } from '../store/filings.ts'
 import type { PrivateFiles } from '../store/private-files.ts'
 import { BrowserNotStartedError } from './browser.ts'
-import { type MakePack, PackTooLargeError, SiteChangedError, TooLittleMemoryError } from './pack-maker.ts'
+import {
+  FilingTooLargeError,
+  type MakeFiling,
+  SiteChangedError,
+  TooLittleMemoryError,
+} from './filing-maker.ts'
 
 /** The pack that is made now, and why the last one failed, in the owner's words. */
-type PackState = Pick<FilingState, 'running' | 'failure'>
+type JobState = Pick<FilingState, 'running' | 'failure'>
 
-export type PackJobs = ReturnType<typeof createPackJobs>
+export type FilingJobs = ReturnType<typeof createFilingJobs>
 
 type Options = {
   /** Undefined when the system has no Chromium. */
-  readonly make: MakePack | undefined
+  readonly make: MakeFiling | undefined
   readonly files: Pick<PrivateFiles, 'add'>
   readonly filings: Pick<Filings, 'add'>
   readonly onError: (error: unknown) => void
 }
 
-/** In ms, for one pack. */
+/** In ms, for one filing. */
 const timeout = 30 * 60_000
 /** Times to start again because the site was published meanwhile. */
 const maxTries = 3
 
-/** Makes packs for the COFEPRIS in the background, one at a time in this process. */
-export function createPackJobs({ make, files, filings, onError }: Options) {
+/** Makes filings for the COFEPRIS in the background, one at a time in this process. */
+export function createFilingJobs({ make, files, filings, onError }: Options) {
   const stopping = new AbortController()
-  let running: PackState['running'] = null
+  let running: JobState['running'] = null
   let failure: string | null = null
   let job: Promise<void> | undefined
 
-  async function run(dismissed: readonly DismissedFinding[], author: string, making: MakePack) {
+  async function run(dismissed: readonly DismissedFinding[], author: string, making: MakeFiling) {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout)])
     const onProgress = (done: number, total: number) => {
       running = { done, total }
@@ -48,16 +53,16 @@ export function createPackJobs({ make, files, filings, onError }: Options) {
   return {
     canMake: make !== undefined,
 
-    state: (): PackState => ({ running, failure }),
+    state: (): JobState => ({ running, failure }),
 
-    /** Starts a pack. @returns false if one is made already, or if there is no Chromium. */
+    /** Starts a filing. @returns false if one is made already, or if there is no Chromium. */
     start(dismissed: readonly DismissedFinding[], author: string): boolean {
       if (running || !make || stopping.signal.aborted) return false
       running = { done: 0, total: 0 }
       failure = null
       job = run(dismissed, author, make)
         .catch((error: unknown) => {
-          // A server that stops ends the pack.
+          // A server that stops ends the filing.
           if (stopping.signal.aborted) return
           failure = wordsOf(error)
           onError(error)
@@ -68,7 +73,7 @@ export function createPackJobs({ make, files, filings, onError }: Options) {
       return true
     },
 
-    /** Ends the pack that is made. */
+    /** Ends the filing that is made. */
     async close(): Promise<void> {
       stopping.abort()
       await job
@@ -86,7 +91,7 @@ async function retried<Result>(task: () => Promise<Result>, tries = maxTries): P
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof PackTooLargeError)
+  if (error instanceof FilingTooLargeError)
     return 'El sitio tiene demasiadas páginas o fotos para un solo expediente. Avise a quien cuida el servidor.'
   if (error instanceof SiteChangedError)
     return 'El sitio se publicó varias veces mientras se preparaba el expediente. Inténtelo de nuevo con calma.'

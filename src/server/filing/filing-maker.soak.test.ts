@@ -10,7 +10,7 @@ test.skipIf(findChromium(undefined) === undefined)(
   'Chromium takes pictures of every page on a phone and on a desktop, and prints the claims',
   async () => {
     // As in production, not as in other tests.
-    const site = await runningSite({ makePack: undefined })
+    const site = await runningSite({ makeFiling: undefined })
     const browser = await signedInOwner(site)
 
     expect((await browser.post('/api/cofepris/packs', {})).statusCode).toBe(202)
