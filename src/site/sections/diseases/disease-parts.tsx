@@ -4,49 +4,49 @@ import cardList from '#site/components/card-list.module.css'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { basePaths, type TopicCard, topicCards } from '#site/topics.ts'
+import styles from './disease-parts.module.css'
 
 const titleId = 'enfermedades'
 
-type SectionProps = {
-  className: string
-  /** Shows the first diseases, in the owner's order. */
-  children: (cards: readonly TopicCard[]) => ReactNode
+type Props = {
+  className: string | undefined
+  headClass?: string | undefined
+  listClass: string | undefined
+  /** Class of the block with the link to all diseases. */
+  allClass?: string | undefined
+  /** The content of a disease's list item. */
+  children: (card: TopicCard, index: number) => ReactNode
 }
 
-/** The section around a layout; nothing without diseases. */
-export function DiseasesSection({ className, children }: SectionProps) {
+/**
+ * The section with its title, introduction and first diseases, in the owner's order, and the link to all of them.
+ * Nothing without diseases.
+ */
+export function DiseasesSection(props: Props) {
+  const { className, headClass = 'wrap split', listClass, allClass = 'wrap', children } = props
+  const { sectionTitle, sectionSubtitle, sectionText, buttonText } = useSiteContent().diseasesSection
   const cards = topicCards(useRenderContext().site, 'diseases', homeEntries.diseases)
   if (cards.length === 0) return null
   return (
     <section className={`section ${className}`} aria-labelledby={titleId}>
-      {children(cards)}
+      <header className={`section-head ${headClass}`}>
+        <h2 id={titleId}>{sectionTitle || 'Enfermedades'}</h2>
+        {sectionSubtitle && <p>{sectionSubtitle}</p>}
+        <Paragraphs text={sectionText} />
+      </header>
+      <ul className={`${cardList.cards} ${listClass}`}>
+        {cards.map((card, index) => (
+          <li key={card.id}>{children(card, index)}</li>
+        ))}
+      </ul>
+      {buttonText && (
+        <div className={`${styles.all} ${allClass}`}>
+          <a className="btn btn-line" href={basePaths.diseases}>
+            <span>{buttonText}</span>
+          </a>
+        </div>
+      )}
     </section>
-  )
-}
-
-type HeadProps = { className?: string | undefined; children?: ReactNode }
-
-/** The section's title and introduction. @param children Shown below the texts. */
-export function DiseasesHead({ className = 'split', children }: HeadProps) {
-  const { sectionTitle, sectionSubtitle, sectionText } = useSiteContent().diseasesSection
-  return (
-    <header className={`section-head ${className}`}>
-      <h2 id={titleId}>{sectionTitle || 'Enfermedades'}</h2>
-      {sectionSubtitle && <p>{sectionSubtitle}</p>}
-      <Paragraphs text={sectionText} />
-      {children}
-    </header>
-  )
-}
-
-/** Link to the list of all diseases; nothing without a text. */
-export function AllDiseasesButton() {
-  const { buttonText } = useSiteContent().diseasesSection
-  if (!buttonText) return null
-  return (
-    <a className="btn btn-line" href={basePaths.diseases}>
-      <span>{buttonText}</span>
-    </a>
   )
 }
 

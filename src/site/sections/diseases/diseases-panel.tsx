@@ -1,33 +1,27 @@
-import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import { AllDiseasesButton, DiseasesHead, DiseasesSection, DiseaseText } from './disease-parts.tsx'
+import { DiseasesSection, DiseaseText } from './disease-parts.tsx'
 import styles from './diseases-panel.module.css'
 
 /** The tiles of the first diseases joined to one panel, with each disease's text beside its tile. */
 export function DiseasesPanel() {
   const { images } = useRenderContext()
   return (
-    <DiseasesSection className="plain">
-      {(cards) => (
-        <div className="wrap">
-          <DiseasesHead className={styles.head} />
-          <ul className={`${cardList.cards} ${styles.panel}`}>
-            {cards.map((card) => (
-              <li key={card.id}>
-                <Picture
-                  image={images(card.imageHome)}
-                  alt=""
-                  sizes="(min-width: 1280px) 312px, (min-width: 1024px) 26vw, 40vw"
-                />
-                <DiseaseText card={card} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles.all}>
-            <AllDiseasesButton />
-          </div>
-        </div>
+    <DiseasesSection
+      className="plain wrap"
+      headClass={styles.head}
+      listClass={styles.panel}
+      allClass={styles.all}
+    >
+      {(card) => (
+        <>
+          <Picture
+            image={images(card.imageHome)}
+            alt=""
+            sizes="(min-width: 1280px) 312px, (min-width: 1024px) 26vw, 40vw"
+          />
+          <DiseaseText card={card} />
+        </>
       )}
     </DiseasesSection>
   )

@@ -2,7 +2,7 @@ import { Backdrop } from '#site/components/backdrop.tsx'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import shared from './card.module.css'
-import { CardEmblem, CardText } from './card.tsx'
+import { CardEmblem, CardItems, CardText } from './card.tsx'
 import styles from './purpose-cells.module.css'
 
 /** The purpose in a large cell and the method in smaller ones, joined like tiles. */
@@ -20,14 +20,9 @@ export function PurposeCells() {
         </div>
         {others.length > 0 && (
           <ul className={shared.cells}>
-            {others.map((card) => (
-              <li key={card.title} className={styles.cell}>
-                <CornerFlowers />
-                <Backdrop path={card.imageBackgroundPath} />
-                <CardEmblem card={card} className={styles.emblem} />
-                <CardText card={card} />
-              </li>
-            ))}
+            <CardItems cards={others} itemClass={styles.cell} emblemClass={styles.emblem}>
+              <CornerFlowers />
+            </CardItems>
           </ul>
         )}
       </div>

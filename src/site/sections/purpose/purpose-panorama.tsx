@@ -1,8 +1,7 @@
-import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import shared from './card.module.css'
-import { CardEmblem, CardText } from './card.tsx'
+import { CardEmblem, CardItems, CardText } from './card.tsx'
 import styles from './purpose-panorama.module.css'
 
 /** Default picture: the consulting room. */
@@ -27,15 +26,7 @@ export function PurposePanorama() {
       </div>
       {others.length > 0 && (
         <ul className={`${shared.cells} ${styles.strip}`}>
-          {others.map((card) => (
-            <li key={card.title}>
-              <Backdrop path={card.imageBackgroundPath} />
-              <CardEmblem card={card} className={styles.emblem} />
-              <div>
-                <CardText card={card} />
-              </div>
-            </li>
-          ))}
+          <CardItems cards={others} emblemClass={styles.emblem} />
         </ul>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import shared from './card.module.css'
-import { CardEmblem, CardText } from './card.tsx'
+import { CardEmblem, CardItems, CardText } from './card.tsx'
 import styles from './purpose-statement.module.css'
 
 /** The purpose as one large sentence; the method below it as steps along a line. */
@@ -21,15 +21,7 @@ export function PurposeStatement() {
         </div>
         {steps.length > 0 && (
           <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <Backdrop path={step.imageBackgroundPath} />
-                <CardEmblem card={step} className={styles.stepEmblem} />
-                <div>
-                  <CardText card={step} />
-                </div>
-              </li>
-            ))}
+            <CardItems cards={steps} emblemClass={styles.stepEmblem} />
           </ol>
         )}
       </div>

@@ -7,9 +7,7 @@ import {
   ServicesSection,
 } from './service-parts.tsx'
 import styles from './services-strip.module.css'
-import { StripArrows } from './strip-arrows.island.tsx'
-
-const listId = 'tira-de-servicios'
+import { listId, StripArrows } from './strip-arrows.island.tsx'
 
 /** The first services as joined cards in a strip that scrolls beyond the page's edge. */
 export const ServicesStrip = () => (
@@ -35,13 +33,7 @@ export const ServicesStrip = () => (
         </ul>
         <div className={`wrap ${styles.foot}`}>
           <AllServicesLink className="" />
-          {services.length > 1 && (
-            <Island
-              name="StripArrows"
-              component={StripArrows}
-              props={{ listId, previousLabel: 'Servicio anterior', nextLabel: 'Servicio siguiente' }}
-            />
-          )}
+          {services.length > 1 && <Island name="StripArrows" component={StripArrows} props={{}} />}
         </div>
       </>
     )}

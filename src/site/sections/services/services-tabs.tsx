@@ -22,7 +22,6 @@ export function ServicesTabs() {
               label,
               tabs: services.map(({ id, title, iconIndividual: icon }) => ({ id: panelId(id), title, icon })),
             }}
-            className={styles.side}
           />
           <div className={styles.panels}>
             {services.map((service) => (

@@ -2,15 +2,11 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '#site/components/icon-button.tsx'
 import styles from './services-strip.module.css'
 
-export type StripArrowsProps = {
-  /** Id of the scrolling list, which is server HTML beside this island. */
-  listId: string
-  previousLabel: string
-  nextLabel: string
-}
+/** Id of the scrolling list, which is server HTML beside this island. */
+export const listId = 'tira-de-servicios'
 
 /** Two buttons that scroll a strip to its previous and next item. Without a script the strip scrolls by hand. */
-export function StripArrows({ listId, previousLabel, nextLabel }: StripArrowsProps) {
+export function StripArrows() {
   const [canGoBack, setCanGoBack] = useState(false)
   const [canGoOn, setCanGoOn] = useState(true)
 
@@ -28,7 +24,7 @@ export function StripArrows({ listId, previousLabel, nextLabel }: StripArrowsPro
       list.removeEventListener('scroll', update)
       sizes.disconnect()
     }
-  }, [listId])
+  }, [])
 
   const move = (step: 1 | -1) => {
     const list = document.getElementById(listId)
@@ -38,8 +34,8 @@ export function StripArrows({ listId, previousLabel, nextLabel }: StripArrowsPro
   // Not `disabled`, because a button that becomes disabled loses the focus.
   return (
     <div className={styles.arrows} data-still={!canGoBack && !canGoOn}>
-      <IconButton icon="prev" label={previousLabel} aria-disabled={!canGoBack} onClick={() => move(-1)} />
-      <IconButton icon="next" label={nextLabel} aria-disabled={!canGoOn} onClick={() => move(1)} />
+      <IconButton icon="prev" label="Servicio anterior" aria-disabled={!canGoBack} onClick={() => move(-1)} />
+      <IconButton icon="next" label="Servicio siguiente" aria-disabled={!canGoOn} onClick={() => move(1)} />
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Backdrop } from '#site/components/backdrop.tsx'
+import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { TestimonialCards } from './testimonial-card.tsx'
+import { TestimonialsCarousel } from './testimonials-carousel.island.tsx'
 
 const titleId = 'titulo-testimonios'
 
@@ -19,6 +22,20 @@ export function TestimonialsSection({ className, children }: { className: string
 export const TestimonialsBackdrop = ({ sizes }: { sizes?: string }) => (
   <Backdrop path={useSiteContent().testimonials.sectionBackground} sizes={sizes} />
 )
+
+/** All quotes in a carousel. */
+export function QuotesCarousel({ listClass }: { listClass: string | undefined }) {
+  const { testimonials } = useRenderContext().site
+  const label = useSiteContent().testimonials.sectionTitle || 'Testimonios'
+  return (
+    <Island
+      name="TestimonialsCarousel"
+      component={TestimonialsCarousel}
+      props={{ label, count: testimonials.length, listClass }}
+      slot={<TestimonialCards testimonials={testimonials} />}
+    />
+  )
+}
 
 /** Title and description in their element; nothing if both are empty. */
 export function TestimonialsHead({ className }: { className: string | undefined }) {
