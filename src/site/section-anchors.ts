@@ -9,5 +9,8 @@ export const sectionAnchors = {
 /** Id of the booking calendar on the contact page. */
 export const bookingAnchor = 'titulo-agenda'
 
+/** Id of a place on the contact page. */
+export const placeAnchor = (id: string) => `lugar-${id}`
+
 export const sectionAnchor = (type: SectionType): string | undefined =>
   type === 'PaymentMethods' || type === 'Insurance' ? sectionAnchors[type] : undefined

@@ -120,7 +120,7 @@ function Preview({ path }: { path: string }) {
   const all = useDraft(({ draft }) => noticesIn(draft))
   if (!notice || !practice) return null
   const { data: notices = [notice] } = schema.safeParse(all)
-  const text = noticeText(notice, { ...practice, notices })
+  const text = noticeText(notice, practice.hoursWith(notices))
   return (
     <Text p="sm" bg="var(--ground)">
       Se verá {spanWords(notice, practice.clock)}: <b>{text}</b>

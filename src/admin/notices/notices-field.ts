@@ -3,7 +3,8 @@ import { documentDraft } from '#admin/draft/document-draft.ts'
 import { documents } from '#content/documents/documents.ts'
 import type { Field, ListField } from '#content/fields/schema-tree.ts'
 import { localTime } from '#content/hours/local-time.ts'
-import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import type { Notice } from '#content/notices/notice.ts'
+import { practiceHours } from '#content/places/practice-hours.ts'
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 /** Path of the list of notices in the draft. */
@@ -35,10 +36,14 @@ export const noticesIn = (draft: JsonObject): readonly Json[] => {
 }
 const none: readonly Json[] = []
 
-/** The hours of the practice and its local time; undefined while they load. */
+/** The hours of the practice with these notices, and its local time; undefined while they load. */
 export function usePractice() {
   const { data } = useDocument('site-content')
   if (!data) return undefined
-  const { consulting, clock, timeZone } = data.value.doctorWorkInfo
-  return { openingHours: openingHoursOf(consulting) ?? [], clock, now: localTime(new Date(), timeZone) }
+  const { clock, timeZone } = data.value.doctorWorkInfo
+  return {
+    clock,
+    hoursWith: (notices: readonly Notice[]) => practiceHours(data.value, notices),
+    now: localTime(new Date(), timeZone),
+  }
 }

@@ -14,7 +14,7 @@ const alternate = schedule.parse({
 })
 
 test('a timetable says in which weeks of the month a day is open', () => {
-  expect(scheduleLines(alternate, '24h')).toEqual([
+  expect(scheduleLines(alternate, '24h')).toMatchObject([
     { days: 'Lunes', hours: '9:00 a 14:00' },
     { days: 'Primer y tercer sábado', hours: '9:00 a 13:00' },
     { days: 'Último sábado', hours: '10:00 a 12:00' },

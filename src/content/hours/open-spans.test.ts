@@ -64,7 +64,8 @@ describe('the open spans of a date', () => {
 
 describe('during a vacation', () => {
   const special = [closed('2026-12-20T00:00', '2027-01-04T00:00')]
-  const practice = { ...usual, special, clock: '24h' as const, timeZone: 'America/Mexico_City' }
+  const place = { ...usual, special, id: '', name: '', timeZone: 'America/Mexico_City' }
+  const practice = { places: [place], clock: '24h' as const }
 
   test.each([
     ['on the last day before it', '2026-12-18T18:00:00Z', 'Abierto ahora · cierra a las 14:00'],
@@ -85,7 +86,9 @@ describe('during a vacation', () => {
     const moment = new Date('2027-01-04T15:00:00Z')
 
     expect(openStateAt(practice, moment).isOpen).toBe(true)
-    expect(openStateAt({ ...practice, timeZone: 'Asia/Tokyo' }, moment).isOpen).toBe(false)
+    expect(openStateAt({ ...practice, places: [{ ...place, timeZone: 'Asia/Tokyo' }] }, moment).isOpen).toBe(
+      false,
+    )
   })
 })
 
@@ -94,7 +97,8 @@ test('hours that cross midnight close on the next day', () => {
     { days: ['Friday' as const], opens: '20:00', closes: '23:59' },
     { days: ['Saturday' as const], opens: '00:00', closes: '02:00' },
   ]
-  const practice = { openingHours, clock: '24h' as const, timeZone: 'America/Mexico_City' }
+  const place = { openingHours, id: '', name: '', timeZone: 'America/Mexico_City' }
+  const practice = { places: [place], clock: '24h' as const }
 
   expect(openStateAt(practice, new Date('2026-12-19T04:00:00Z')).text).toBe(
     'Abierto ahora · cierra a las 2:00',

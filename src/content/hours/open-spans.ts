@@ -31,11 +31,15 @@ export function openSpansOn({ openingHours, special = [] }: Hours, date: string)
   return joined(spans)
 }
 
-const usualSpans = (openingHours: readonly OpeningHours[], date: string): Span[] => {
-  const weekday = weekdays[weekdayIndex(date)]
-  return openingHours
-    .filter(({ days, weeks }) => days.some((name) => name === weekday) && isInWeeks(date, weeks))
+const usualSpans = (openingHours: readonly OpeningHours[], date: string): Span[] =>
+  openingHours
+    .filter((hours) => isOn(hours, date))
     .map(({ opens, closes }) => ({ opens, closes: closes === endOfDay ? '24:00' : closes }))
+
+/** Whether a date is one of these days, in one of their weeks of the month. */
+export function isOn({ days, weeks }: Pick<OpeningHours, 'days' | 'weeks'>, date: string): boolean {
+  const weekday = weekdays[weekdayIndex(date)]
+  return days.some((name) => name === weekday) && isInWeeks(date, weeks)
 }
 
 export const overlap = (one: Span, other: Span): Span => ({

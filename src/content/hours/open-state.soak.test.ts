@@ -58,7 +58,8 @@ test.each(zones)('every minute of a leap year in $timeZone is open or closed as 
     const local = at + offset * 3_600_000
     const date = addDays('1970-01-01', Math.floor(local / 86_400_000))
     const expected = isOpenByHand(date, Math.floor((local % 86_400_000) / 60_000))
-    const practice = { openingHours, special, clock: '24h', timeZone: zone.timeZone } as const
+    const place = { openingHours, special, id: '', name: '', timeZone: zone.timeZone }
+    const practice = { places: [place], clock: '24h' } as const
     if (openStateAt(practice, new Date(at)).isOpen !== expected) wrong.push(new Date(at).toISOString())
   }
   expect(wrong.slice(0, 5)).toEqual([])

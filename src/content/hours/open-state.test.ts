@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { openStateAt } from './open-state.ts'
+import { openStateAt, type PlaceHours, type PracticeHours } from './open-state.ts'
 import { weekdays } from './opening-hours.ts'
 
 const workdays = weekdays.slice(0, 5)
-const practice = {
-  openingHours: [
-    { days: workdays, opens: '09:00', closes: '14:00' },
-    { days: workdays, opens: '16:00', closes: '20:00' },
-    { days: weekdays.slice(5, 6), opens: '10:00', closes: '13:00' },
-  ],
-  clock: '24h' as const,
+const openingHours = [
+  { days: workdays, opens: '09:00', closes: '14:00' },
+  { days: workdays, opens: '16:00', closes: '20:00' },
+  { days: weekdays.slice(5, 6), opens: '10:00', closes: '13:00' },
+]
+const office: PlaceHours = {
+  id: 'consultorio',
+  name: 'Consultorio',
+  openingHours,
   timeZone: 'America/Mexico_City',
 }
+const practice: PracticeHours = { places: [office], clock: '24h' }
 
 // Mexico City is six hours behind UTC. 23 November 2026 is a Monday.
 test.each([
@@ -29,8 +32,12 @@ test.each([
 test('uses the time zone of the practice', () => {
   const moment = new Date('2026-11-23T15:00:00Z')
 
-  expect(openStateAt({ ...practice, timeZone: 'America/Tijuana' }, moment).isOpen).toBe(false)
-  expect(openStateAt({ ...practice, timeZone: 'America/Cancun' }, moment).isOpen).toBe(true)
+  expect(
+    openStateAt({ ...practice, places: [{ ...office, timeZone: 'America/Tijuana' }] }, moment).isOpen,
+  ).toBe(false)
+  expect(
+    openStateAt({ ...practice, places: [{ ...office, timeZone: 'America/Cancun' }] }, moment).isOpen,
+  ).toBe(true)
 })
 
 test('writes times with the 12-hour clock', () => {
@@ -43,13 +50,15 @@ test('writes times with the 12-hour clock', () => {
 })
 
 test('names no closing time for a practice that never closes, in the last minute of the day too', () => {
-  const openingHours = [{ days: weekdays, opens: '00:00', closes: '23:59' }]
+  const always = { ...office, openingHours: [{ days: weekdays, opens: '00:00', closes: '23:59' }] }
 
-  const state = openStateAt({ ...practice, openingHours }, new Date('2026-11-24T05:59:30Z'))
+  const state = openStateAt({ ...practice, places: [always] }, new Date('2026-11-24T05:59:30Z'))
 
-  expect(state).toEqual({ isOpen: true, text: 'Abierto ahora' })
+  expect(state).toEqual({ isOpen: true, text: 'Abierto ahora', place: 'consultorio' })
 })
 
 test('says only that it is closed when it never opens', () => {
-  expect(openStateAt({ ...practice, openingHours: [] }, new Date()).text).toBe('Cerrado ahora')
+  expect(openStateAt({ ...practice, places: [{ ...office, openingHours: [] }] }, new Date()).text).toBe(
+    'Cerrado ahora',
+  )
 })

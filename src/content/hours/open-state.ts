@@ -1,30 +1,78 @@
 import { dayAndMonth } from '#content/texts/spanish-date.ts'
 import { type Clock, clockWords } from './clock-time.ts'
-import { addDays, type LocalTime, localTime, weekdayIndex } from './local-time.ts'
+import { addDays, type LocalTime, localTime, momentOf, weekdayIndex } from './local-time.ts'
 import { type Hours, openSpansOn } from './open-spans.ts'
+import { inPlace } from './place-words.ts'
 
-/** The hours of a practice, how their times are written, and where the practice is. */
-export type PracticeHours = Hours & {
-  readonly clock: Clock
+/** The hours of one place, by the clocks of its time zone. */
+export type PlaceHours = Hours & {
+  readonly id: string
+  readonly name: string
   readonly timeZone: string
+  /** Patients are seen in these hours only with an appointment. */
+  readonly byAppointment?: boolean
+}
+
+/** The hours of all places, in order, and how times are written. */
+export type PracticeHours = { readonly places: readonly PlaceHours[]; readonly clock: Clock }
+
+export type OpenState = {
+  readonly isOpen: boolean
+  readonly text: string
+  /** Id of the place that is open or opens next; undefined if none ever opens. */
+  readonly place: string | undefined
+}
+
+/**
+ * Whether one of the places is open at a moment, and when that changes: 'Abierto ahora · cierra a las 14:00', or with
+ * several places 'Abierto ahora en Star Médica, hasta las 20:00'. Of two open places, the first one counts.
+ */
+export function openStateAt({ places, clock }: PracticeHours, moment: Date): OpenState {
+  const open = places.find((place) => spanAt(place, localTime(moment, place.timeZone)))
+  const isOne = places.length === 1
+  if (open) {
+    const closes = closingTime(open, localTime(moment, open.timeZone))
+    const [where, until] = isOne
+      ? ['', closes && ` · cierra ${at(closes, clock)}`]
+      : [` ${inPlace(open.name)}`, closes && `, hasta ${untilWords(closes, clock)}`]
+    return { isOpen: true, text: `Abierto ahora${where}${until}${condition(open)}`, place: open.id }
+  }
+  const next = nextPlace(places, moment)
+  if (!next) return { isOpen: false, text: 'Cerrado ahora', place: undefined }
+  const { place, opening } = next
+  const where = isOne ? '' : ` ${inPlace(place.name)}`
+  const day = when(opening.date, localTime(moment, place.timeZone).date)
+  const text = `Cerrado ahora · abre ${day}${at(opening.time, clock)}${where}${condition(place)}`
+  return { isOpen: false, text, place: place.id }
+}
+
+const condition = ({ byAppointment }: PlaceHours) => (byAppointment ? ', con cita' : '')
+
+const spanAt = (hours: Hours, { date, time }: LocalTime) =>
+  openSpansOn(hours, date).find(({ opens, closes }) => opens <= time && time < closes)
+
+/** When a place that is open closes, on the same day or the next one; empty when it is open for the whole next day too. */
+function closingTime(hours: Hours, now: LocalTime): string {
+  const closes = spanAt(hours, now)?.closes ?? ''
+  if (closes !== '24:00') return closes
+  const [first] = openSpansOn(hours, addDays(now.date, 1))
+  if (first?.opens !== '00:00') return closes
+  return first.closes === '24:00' ? '' : first.closes
+}
+
+/** The place that opens first from this moment on. */
+function nextPlace(places: readonly PlaceHours[], moment: Date) {
+  let first: { place: PlaceHours; opening: LocalTime; opens: Date } | undefined
+  for (const place of places) {
+    const opening = nextOpening(place, localTime(moment, place.timeZone))
+    if (!opening) continue
+    const opens = momentOf(opening, place.timeZone)
+    if (!first || opens < first.opens) first = { place, opening, opens }
+  }
+  return first
 }
 
 const dayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
-
-export type OpenState = { readonly isOpen: boolean; readonly text: string }
-
-/** Whether the practice is open at a moment, and when that changes: 'Abierto ahora · cierra a las 14:00'. */
-export function openStateAt({ clock, timeZone, ...hours }: PracticeHours, moment: Date): OpenState {
-  const { date, time } = localTime(moment, timeZone)
-  const current = openSpansOn(hours, date).find(({ opens, closes }) => opens <= time && time < closes)
-  if (current) {
-    const closes = current.closes === '24:00' ? closingAfterMidnight(hours, date) : current.closes
-    return { isOpen: true, text: `Abierto ahora${closes ? ` · cierra ${at(closes, clock)}` : ''}` }
-  }
-  const next = nextOpening(hours, { date, time })
-  if (!next) return { isOpen: false, text: 'Cerrado ahora' }
-  return { isOpen: false, text: `Cerrado ahora · abre ${when(next.date, date)}${at(next.time, clock)}` }
-}
 
 /** A date as people name it: 'lunes 4 de enero'. */
 export const dayWords = (date: string): string => `${dayNames[weekdayIndex(date)]} ${dayAndMonth(date)}`
@@ -42,15 +90,10 @@ export function nextOpening(hours: Hours, { date, time }: LocalTime): LocalTime 
   return undefined
 }
 
-/** When a place that is open until midnight closes; empty when it is open for the whole next day too. */
-function closingAfterMidnight(hours: Hours, date: string): string {
-  const [first] = openSpansOn(hours, addDays(date, 1))
-  if (first?.opens !== '00:00') return '24:00'
-  return first.closes === '24:00' ? '' : first.closes
-}
-
 const at = (time: string, clock: Clock) =>
   time === '24:00' ? 'a medianoche' : `a ${clockWords(time, clock)}`
+
+const untilWords = (time: string, clock: Clock) => (time === '24:00' ? 'medianoche' : clockWords(time, clock))
 
 function when(date: string, today: string): string {
   if (date === today) return ''

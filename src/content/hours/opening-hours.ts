@@ -31,7 +31,12 @@ export type WrittenHours = {
 }
 
 /** Days with the same hours, as people say them. */
-export type HoursLine = { readonly days: string; readonly hours: string }
+export type HoursLine = {
+  readonly days: string
+  readonly hours: string
+  /** The days that the line is about; undefined for words that are not understood. */
+  readonly on?: Pick<OpeningHours, 'days' | 'weeks'> | undefined
+}
 
 /** The pairs that are not empty. */
 export const writtenLines = ({ dayRange1, hours1, dayRange2, hours2 }: WrittenHours): HoursLine[] =>

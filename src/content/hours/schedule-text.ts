@@ -11,15 +11,20 @@ import { type Interval, type Schedule, scheduleDays } from './schedule.ts'
 export function scheduleLines(week: Schedule, clock: Clock): HoursLine[] {
   const daysByHours = new Map<string, number[]>()
   const inSomeWeeks: HoursLine[] = []
-  for (const [index, { key, name }] of scheduleDays.entries()) {
+  for (const [index, { key, name, weekday }] of scheduleDays.entries()) {
     const byWeeks = Map.groupBy(week[key], ({ weeks = [] }) => monthWeekWords(weeks))
-    for (const [weeks, intervals] of byWeeks) {
+    for (const [words, intervals] of byWeeks) {
       const hours = hoursWords(intervals, clock)
-      if (weeks !== '') inSomeWeeks.push({ days: upperFirst(`${weeks} ${name}`), hours })
-      else daysByHours.set(hours, [...(daysByHours.get(hours) ?? []), index])
+      const weeks = intervals[0]?.weeks ?? []
+      if (words === '') daysByHours.set(hours, [...(daysByHours.get(hours) ?? []), index])
+      else inSomeWeeks.push({ days: upperFirst(`${words} ${name}`), hours, on: { days: [weekday], weeks } })
     }
   }
-  const everyWeek = [...daysByHours].map(([hours, days]) => ({ days: upperFirst(dayWords(days)), hours }))
+  const everyWeek = [...daysByHours].map(([hours, days]) => ({
+    days: upperFirst(dayWords(days)),
+    hours,
+    on: { days: days.flatMap((index) => scheduleDays[index]?.weekday ?? []) },
+  }))
   return [...everyWeek, ...inSomeWeeks]
 }
 

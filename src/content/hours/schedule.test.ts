@@ -16,7 +16,7 @@ const noTexts = { dayRange1: '', hours1: '', dayRange2: '', hours2: '' }
 
 describe('a schedule', () => {
   test('is written as people say it', () => {
-    expect(scheduleLines(week({ ...workdays, saturday: [morning] }), '24h')).toEqual([
+    expect(scheduleLines(week({ ...workdays, saturday: [morning] }), '24h')).toMatchObject([
       { days: 'Lunes a viernes', hours: '9:00 a 14:00 y de 16:00 a 20:00' },
       { days: 'Sábado', hours: '9:00 a 14:00' },
     ])
@@ -38,7 +38,7 @@ describe('a schedule', () => {
   })
 
   test('says that a place never closes', () => {
-    expect(scheduleLines(week({ sunday: [{ opens: '00:00', closes: '24:00' }] }), '24h')).toEqual([
+    expect(scheduleLines(week({ sunday: [{ opens: '00:00', closes: '24:00' }] }), '24h')).toMatchObject([
       { days: 'Domingo', hours: 'las 24 horas' },
     ])
   })
@@ -97,7 +97,7 @@ describe('the hours of a workplace', () => {
   test('come from the schedule if it is set', () => {
     const place = { schedule: week({ monday: [morning] }), hours: texts }
 
-    expect(hoursLines(place, '24h')).toEqual([{ days: 'Lunes', hours: '9:00 a 14:00' }])
+    expect(hoursLines(place, '24h')).toMatchObject([{ days: 'Lunes', hours: '9:00 a 14:00' }])
     expect(openingHoursOf(place)).toEqual([{ days: ['Monday'], ...morning }])
   })
 

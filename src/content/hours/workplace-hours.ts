@@ -18,7 +18,14 @@ export const openingHoursOf = ({ schedule, hours }: WorkplaceHours): OpeningHour
 
 /** The hours as lines of days and times. */
 export const hoursLines = ({ schedule, hours }: WorkplaceHours, clock: Clock): HoursLine[] =>
-  isSet(schedule) ? scheduleLines(schedule, clock) : writtenLines(hours)
+  isSet(schedule)
+    ? scheduleLines(schedule, clock)
+    : writtenLines(hours).map((line) => ({ ...line, on: parseOpeningHours(asWritten(line))?.[0] }))
+
+const asWritten = ({ days, hours }: HoursLine): WrittenHours => ({
+  ...{ dayRange1: days, hours1: hours },
+  ...{ dayRange2: '', hours2: '' },
+})
 
 type WorkInfo = {
   readonly clock: Clock

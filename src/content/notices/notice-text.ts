@@ -1,19 +1,10 @@
-import type { Clock } from '#content/hours/clock-time.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
-import { dayWords, nextOpening } from '#content/hours/open-state.ts'
-import type { OpeningHours } from '#content/hours/opening-hours.ts'
+import { dayWords, nextOpening, type PracticeHours } from '#content/hours/open-state.ts'
+import { inPlace } from '#content/hours/place-words.ts'
 import { writeHours } from '#content/hours/schedule-text.ts'
 import { lowerFirst } from '#content/texts/words.ts'
 import type { Notice, NoticeKind } from './notice.ts'
-import { specialHoursOf } from './notice-hours.ts'
 import { endsAt, spanWords } from './notice-times.ts'
-
-/** What the texts of notices need to know of the practice. */
-export type NoticePractice = {
-  readonly openingHours: readonly OpeningHours[]
-  readonly clock: Clock
-  readonly notices: readonly Notice[]
-}
 
 const reasons: Readonly<Record<NoticeKind, string>> = {
   vacation: ' por vacaciones',
@@ -25,28 +16,37 @@ const reasons: Readonly<Record<NoticeKind, string>> = {
 }
 
 /** The text of a notice: the owner's, or one that says the same as the dates. */
-export function noticeText(notice: Notice, practice: NoticePractice): string {
+export function noticeText(notice: Notice, practice: PracticeHours): string {
   if (notice.text !== '') return notice.text
   const { kind, hours } = notice
   const days = spanWords(notice, practice.clock)
+  const place = placeOf(notice, practice)
   if (hours === 'closed') {
     const reopens = reopeningDay(notice, practice)
-    const again = reopens ? ` Atendemos de nuevo el ${dayWords(reopens)}.` : ''
-    return `El consultorio cierra${reasons[kind]} ${days}.${again}`
+    const here = place && ` ${inPlace(place.name)}`
+    const again = reopens ? ` Atendemos de nuevo${here ?? ''} el ${dayWords(reopens)}.` : ''
+    const closes = practice.places.length > 1 ? 'No hay consulta' : 'El consultorio cierra'
+    return `${place ? `${place.name} cierra` : closes}${reasons[kind]} ${days}.${again}`
   }
   if (hours === 'changed') {
     const words = hoursText(writeHours(notice.schedule, practice.clock))
-    return `Atendemos en otro horario${reasons[kind]} ${days}: ${lowerFirst(words)}.`
+    const here = place ? ` ${inPlace(place.name)}` : ''
+    return `Atendemos en otro horario${here}${reasons[kind]} ${days}: ${lowerFirst(words)}.`
   }
   return kind === 'move'
     ? `Atendemos en un nuevo consultorio desde ${spanWords({ ...notice, until: notice.from })}.`
     : ''
 }
 
-/** The day on which the practice opens after a closure; undefined if its hours are not known. */
-export function reopeningDay(
-  notice: Notice,
-  { openingHours, notices }: Omit<NoticePractice, 'clock'>,
-): string | undefined {
-  return nextOpening({ openingHours, special: specialHoursOf(notices) }, endsAt(notice))?.date
+/** The place of a notice that is about one of several. */
+const placeOf = ({ workplace }: Notice, { places }: PracticeHours) =>
+  places.length > 1 ? places.find(({ id }) => id === workplace) : undefined
+
+/** The day on which patients are seen again after a closure; undefined if the hours are not known. */
+export function reopeningDay(notice: Notice, practice: PracticeHours): string | undefined {
+  const place = placeOf(notice, practice)
+  const days = (place ? [place] : practice.places).flatMap(
+    (one) => nextOpening(one, endsAt(notice))?.date ?? [],
+  )
+  return days.toSorted()[0]
 }

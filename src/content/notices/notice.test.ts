@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type NoticeInput, notices } from './notice.ts'
+import type { PracticeHours } from '#content/hours/open-state.ts'
+import { type Notice, type NoticeInput, notices } from './notice.ts'
 import { specialDays, specialHoursOf } from './notice-hours.ts'
 import { noticeText } from './notice-text.ts'
 import { looksAlike, nextChange, phaseAt, spanWords } from './notice-times.ts'
@@ -116,10 +117,19 @@ test('pages look alike at two moments unless a notice changes between them, in e
   expect(looksAlike([], mexico, before, after)).toBe(true)
 })
 
+const names = { consultorio: 'Consultorio', 'star-medica': 'Star Médica' }
+const practiceOf = (notice: Notice, ids: readonly (keyof typeof names)[]): PracticeHours => ({
+  places: ids.map((id) => ({
+    ...{ id, name: names[id], timeZone: mexico, openingHours: usual },
+    special: specialHoursOf([notice], id),
+  })),
+  clock: '24h',
+})
+
 describe('the text of a notice without one', () => {
   const textOf = (given: object = {}) => {
     const notice = one(given)
-    return noticeText(notice, { openingHours: usual, clock: '24h', notices: [notice] })
+    return noticeText(notice, practiceOf(notice, ['consultorio']))
   }
 
   test('says how long the practice is closed, and when it opens again', () => {
@@ -146,6 +156,42 @@ describe('the text of a notice without one', () => {
     expect(textOf({ kind: 'move', hours: 'usual' })).toBe(
       'Atendemos en un nuevo consultorio desde el 20 de diciembre.',
     )
+  })
+})
+
+describe('with two places, a notice', () => {
+  const textOf = (given: object) => {
+    const notice = one(given)
+    return noticeText(notice, practiceOf(notice, ['consultorio', 'star-medica']))
+  }
+
+  test('of one place names it, and says when it opens there again', () => {
+    expect(textOf({ workplace: 'star-medica' })).toBe(
+      'Star Médica cierra por vacaciones del 20 de diciembre al 3 de enero. Atendemos de nuevo en Star Médica el lunes 4 de enero.',
+    )
+  })
+
+  test('of both says that nobody is seen', () => {
+    expect(textOf({ kind: 'holiday', until: '2026-12-21' })).toBe(
+      'No hay consulta por ser día de descanso del 20 al 21 de diciembre. Atendemos de nuevo el martes 22 de diciembre.',
+    )
+  })
+
+  test('closes only its place', () => {
+    const [notice] = parsed({ ...vacation, workplace: 'star-medica' })
+
+    expect(specialHoursOf(notice ? [notice] : [], 'consultorio')).toEqual([])
+    expect(specialHoursOf(notice ? [notice] : [], 'star-medica')).toHaveLength(1)
+  })
+
+  test('may be at the same time as one of the other place, but not as another one of its own', () => {
+    const both = (workplace: string) => [
+      { ...vacation, workplace: 'star-medica' },
+      { ...vacation, id: 'otro', workplace },
+    ]
+
+    expect(notices.safeParse(both('consultorio')).success).toBe(true)
+    expect(notices.safeParse(both('star-medica')).success).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { optionLabel } from '#content/fields/option-labels.ts'
 import type { MapPoint } from '#content/links/map-point.ts'
-import { mapLink, practicePoint } from '#content/links/place-on-map.ts'
+import { mapFrame, mapLink, practicePoint } from '#content/links/place-on-map.ts'
 import { firstPlaceId } from '#content/site-content/first-place.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 
@@ -17,6 +17,8 @@ export type Place = WorkInfo['consulting'] & {
   readonly state: string
   /** Opens the place on a map; empty if nothing says where it is. */
   readonly mapLink: string
+  /** Address of a frame with its map; empty like the link. */
+  readonly mapFrame: string
   readonly point: MapPoint | undefined
   readonly timeZone: string
   /** Its first number to call and its first one on WhatsApp; empty if it has none of its own. */
@@ -27,7 +29,7 @@ export type Place = WorkInfo['consulting'] & {
 /** The visible places in order, the first one first. @param content With facts in their places. */
 export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
   const { consulting, otherPlaces, timeZone } = doctorWorkInfo
-  const { city, state, postalCode, googleMapsLink } = doctorInfo
+  const { city, state, postalCode, googleMapsLink, googleMapsEmbedLink } = doctorInfo
   const first: Place = {
     ...consulting,
     ...namesAndNumbers(consulting),
@@ -37,6 +39,7 @@ export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
     city,
     state,
     mapLink: googleMapsLink,
+    mapFrame: googleMapsEmbedLink,
     point: practicePoint(doctorInfo),
     timeZone,
   }
@@ -46,6 +49,8 @@ export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
       const address = joined(place.address, [place.neighbourhood])
       const withCity = { ...place, city: place.city || city, state: place.state || state }
       const onMap = { ...withCity, address, googleMapsLink: place.mapLink }
+      const point = practicePoint(onMap)
+      const isOnMap = address !== '' || point !== undefined
       return {
         ...withCity,
         ...namesAndNumbers(place),
@@ -54,8 +59,9 @@ export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
           place.city,
           place.state,
         ]),
-        mapLink: place.mapLink || (address === '' && !practicePoint(onMap) ? '' : mapLink(onMap)),
-        point: practicePoint(onMap),
+        mapLink: place.mapLink || (isOnMap ? mapLink(onMap) : ''),
+        mapFrame: isOnMap || place.mapLink !== '' ? mapFrame(onMap) : '',
+        point,
         timeZone: place.timeZone === 'same' ? timeZone : place.timeZone,
       }
     })

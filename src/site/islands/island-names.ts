@@ -15,3 +15,4 @@ export type IslandName =
   | 'StripArrows'
   | 'SymptomPager'
   | 'TestimonialsCarousel'
+  | 'WeekHours'

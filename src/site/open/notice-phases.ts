@@ -1,10 +1,11 @@
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { dayWords } from '#content/hours/open-state.ts'
-import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import type { Notice } from '#content/notices/notice.ts'
 import { reopeningDay } from '#content/notices/notice-text.ts'
 import { type NoticePhase, phaseAt } from '#content/notices/notice-times.ts'
+import { placesOf } from '#content/places/places.ts'
+import { practiceHours } from '#content/places/practice-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 
 type Noticed = Pick<Snapshot, 'notices' | 'moment'>
@@ -22,7 +23,14 @@ export function inPhases(
 
 /** The notice that closes the practice now. */
 export const runningClosure = (content: SiteContent, noticed: Noticed): Notice | undefined =>
-  inPhases(content, noticed, ['running']).find(({ hours }) => hours === 'closed')
+  inPhases(content, noticed, ['running']).find(
+    ({ hours, workplace }) => hours === 'closed' && isEverywhere(workplace, content),
+  )
+
+/** Whether a notice is about all places where patients are seen. */
+function isEverywhere(workplace: string, content: SiteContent): boolean {
+  return workplace === '' || placesOf(content).every(({ id }) => id === workplace)
+}
 
 /** While the practice is closed for days, the first message on WhatsApp says that the patient knows it. */
 export function withClosedMessage(content: SiteContent, noticed: Noticed): SiteContent {
@@ -33,14 +41,9 @@ export function withClosedMessage(content: SiteContent, noticed: Noticed): SiteC
 }
 
 function closedMessage(closure: Notice, content: SiteContent, { notices }: Noticed): string {
-  const day = reopeningDay(closure, practiceOf(content, notices))
+  const day = reopeningDay(closure, practiceHours(content, notices))
   const known = day
     ? `Sé que el consultorio está cerrado y abre de nuevo el ${dayWords(day)}.`
     : 'Sé que el consultorio está cerrado por ahora.'
   return [content.doctorInfo.whatsappMessage, known].filter(Boolean).join(' ')
-}
-
-export function practiceOf({ doctorWorkInfo }: SiteContent, notices: Notice[]) {
-  const { consulting, clock } = doctorWorkInfo
-  return { openingHours: openingHoursOf(consulting) ?? [], clock, notices }
 }

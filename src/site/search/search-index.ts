@@ -1,9 +1,11 @@
 import { findPrice, priceText } from '#content/facts/prices.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
+import { placesOf } from '#content/places/places.ts'
 import type { SearchEntry } from '#content/search/search-entry.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { bookingLink, costLinks } from '#site/practice-links.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
+import { placeAnchor } from '#site/section-anchors.ts'
 import { priceDetails } from '#site/shown-costs.ts'
 import {
   entryName,
@@ -138,6 +140,7 @@ function pageRows(site: OpenSite): SearchEntry[] {
       sentences(place.filter(Boolean)) || 'Cómo comunicarse con el consultorio.',
       'cita por teléfono, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar, mapa, teléfono, WhatsApp, correo, urgencias, emergencia, estacionamiento, rampa, elevador, silla de ruedas',
     ),
+    ...placeRows(site),
     page(
       'Perfil profesional',
       profilePath,
@@ -157,6 +160,22 @@ function pageRows(site: OpenSite): SearchEntry[] {
       'fuentes, quién escribe, revisión médica',
     ),
   ]
+}
+
+/** Each of several places, by its name, street and neighbourhood. */
+function placeRows(site: OpenSite): SearchEntry[] {
+  const places = placesOf(site['site-content'])
+  if (places.length === 1) return []
+  return places.map((place) =>
+    page(
+      place.name,
+      `${contactPath}#${placeAnchor(place.id)}`,
+      sentences([place.addressText, hoursText(place.hours)].filter(Boolean)),
+      [place.neighbourhood, place.city, 'dónde atiende, consultorio, horario, cómo llegar']
+        .filter(Boolean)
+        .join(', '),
+    ),
+  )
 }
 
 /** The booking calendar of a doctors' directory, if the contact page has one. */

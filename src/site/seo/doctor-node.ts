@@ -1,7 +1,9 @@
 import { type Certificate, licenceNames, licencesOf } from '#content/facts/licences.ts'
+import { placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { GraphData, GraphNode } from '#site/pages/page-kind.ts'
 import { profilePath } from '#site/route.ts'
+import { placeId } from './place-nodes.ts'
 
 export const medicalSpecialty = ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric']
 
@@ -10,6 +12,9 @@ export function doctor({ site, siteUrl, ids, image }: GraphData): GraphNode {
   const content = site['site-content']
   const { doctorInfo, doctorWorkInfo, aboutMe, certifications } = content
   const licences = licencesOf(content)
+  const others = placesOf(content)
+    .slice(1)
+    .map((place) => placeId(place, siteUrl))
   const visible = certifications.entities.filter((one) => one.visible)
   const degrees = certifications.documents.filter((one) => one.visible)
   const universities = [...licences, ...degrees].map(({ institution }) => institution).filter(Boolean)
@@ -40,6 +45,7 @@ export function doctor({ site, siteUrl, ids, image }: GraphData): GraphNode {
       : undefined,
     worksFor: { '@id': ids.practice },
     practicesAt: { '@id': ids.practice },
+    workLocation: others.length > 0 ? [ids.practice, ...others].map((id) => ({ '@id': id })) : undefined,
     sameAs: [...Object.values(doctorInfo.socialLinks), doctorInfo.doctoraliaLink].filter(Boolean),
     url: siteUrl + profilePath,
   }

@@ -1,10 +1,5 @@
 import { priceText } from '#content/facts/prices.ts'
-import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
-import { openingHoursOf } from '#content/hours/workplace-hours.ts'
-import { practicePoint } from '#content/links/place-on-map.ts'
-import { specialDays } from '#content/notices/notice-hours.ts'
-import { comingSpecialHours } from '#site/notices.ts'
-import type { OpenSite } from '#site/open/open-site.ts'
+import { placesOf } from '#content/places/places.ts'
 import { serviceType } from '#site/pages/detail/structured-data.ts'
 import type { GraphData, GraphNode as Node, Trail } from '#site/pages/page-kind.ts'
 import { isListed } from '#site/pages/page-kind.ts'
@@ -14,6 +9,7 @@ import type { RenderContext } from '#site/render-context.ts'
 import { topicPath } from '#site/topics.ts'
 import { doctor, medicalSpecialty, practiceAddress } from './doctor-node.ts'
 import { pageMetadata } from './page-metadata.ts'
+import { otherPlaceNodes, placeFacts } from './place-nodes.ts'
 
 /** Minimum picture width in pixels that search engines ask for. */
 const searchWidth = 1280
@@ -62,6 +58,7 @@ export function jsonLd(context: RenderContext): object | undefined {
       breadcrumb: trail && { '@id': `${canonical}#ruta` },
       ...(kind.subject?.(data) ?? { about: { '@id': ids.practice } }),
     },
+    ...otherPlaceNodes(data),
     ...(trail ? [breadcrumbs(trail, data)] : []),
     ...(kind.nodes?.(data) ?? []),
   ]
@@ -69,10 +66,10 @@ export function jsonLd(context: RenderContext): object | undefined {
 }
 
 function practice({ site, siteUrl, ids, image }: GraphData): Node {
-  const { doctorInfo, doctorWorkInfo, payments, consultationPrice } = site['site-content']
+  const { doctorInfo, payments, consultationPrice } = site['site-content']
   const amounts = consultationPrice.prices.filter(({ visible }) => visible).map(({ amount }) => amount)
   const range = amounts.length > 0 ? new Set([Math.min(...amounts), Math.max(...amounts)]) : []
-  const point = practicePoint(doctorInfo)
+  const [first] = placesOf(site['site-content'])
   return {
     '@type': 'MedicalClinic',
     '@id': ids.practice,
@@ -84,10 +81,7 @@ function practice({ site, siteUrl, ids, image }: GraphData): Node {
     email: doctorInfo.email,
     medicalSpecialty,
     address: practiceAddress(site['site-content']),
-    geo: point && { '@type': 'GeoCoordinates', ...point },
-    hasMap: doctorInfo.googleMapsLink,
-    openingHoursSpecification: openingHoursOf(doctorWorkInfo.consulting)?.map(openingHours),
-    specialOpeningHoursSpecification: specialOpeningHours(site),
+    ...(first && placeFacts(first, site)),
     paymentAccepted: payments.methods
       .filter(({ visible }) => visible)
       .map(({ name }) => name)
@@ -107,30 +101,6 @@ const services = ({ site, siteUrl }: GraphData): Node[] =>
     name: title,
     url: siteUrl + topicPath('services', id),
   }))
-
-function openingHours({ days, opens, closes }: OpeningHours): Node {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
-}
-
-/** Maximum number of runs of dates with special hours, because every page lists them. */
-const maxSpecialDays = 40
-
-/** The dates of the coming closures and other hours. A date without hours is closed. */
-function specialOpeningHours(site: OpenSite): Node[] {
-  const special = comingSpecialHours(site)
-  if (special.length === 0) return []
-  const usual = openingHoursOf(site['site-content'].doctorWorkInfo.consulting) ?? []
-  const days = specialDays(usual, special).slice(0, maxSpecialDays)
-  return days.flatMap(({ from, until, spans }) =>
-    (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      opens,
-      closes: closes === '24:00' ? endOfDay : closes,
-      validFrom: from,
-      validThrough: until,
-    })),
-  )
-}
 
 function breadcrumbs(trail: Trail, { siteUrl, canonical }: GraphData): Node {
   const items = [{ name: 'Inicio', path: '/' }, ...trail].map(({ name, path }, index) => ({

@@ -14,6 +14,7 @@ import type { Notice } from '#content/notices/notice.ts'
 import { specialHoursOf } from '#content/notices/notice-hours.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
+import { practiceHours } from '#content/places/practice-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { StateRow } from './state-row.tsx'
 import styles from './today.module.css'
@@ -59,9 +60,9 @@ function OpenToday({ content, notices }: { content: SiteContent; notices: Notice
   const openingHours = openingHoursOf(consulting)
   const hours = { openingHours: openingHours ?? [], special: specialHoursOf(notices) }
   const spans = openSpansOn(hours, now.date)
-  const state = openingHours && openStateAt({ ...hours, clock, timeZone }, moment)
+  const practice = practiceHours(content, notices)
+  const state = practice.places.length > 0 ? openStateAt(practice, moment) : undefined
   const shown = notices.filter((notice) => ['announced', 'running'].includes(phaseAt(notice, now)))
-  const practice = { openingHours: openingHours ?? [], clock, notices }
   const isClosed = notices.some((notice) => closesOnly(notice, now.date))
   const canClose = !openingHours || spans.some(({ closes }) => closes > now.time)
   const { prices } = content.consultationPrice

@@ -18,8 +18,8 @@ export type EmbedProps = {
   src: string
   buttonText: string
   closeText: string
-  /** Placeholder picture of the same size as the frame. */
-  image: ImageData
+  /** Placeholder picture of the same size as the frame. Without one, only the offer is shown. */
+  image?: ImageData
   /** For content taller than a map. */
   tall?: boolean
   /** Value of the frame's `sandbox` attribute. */
@@ -54,8 +54,8 @@ export function Embed(embed: EmbedProps) {
   return (
     <div className={styles.embed}>
       {text && <p className={`on-dark ${styles.head}`}>{text}</p>}
-      <div className={styles.space} data-tall={tall}>
-        {state !== 'loaded' && (
+      <div className={styles.space} data-tall={tall} data-empty={!image && !framed}>
+        {image && state !== 'loaded' && (
           <Picture image={image} alt="" sizes="(min-width: 1024px) 620px, 92vw" className={styles.image} />
         )}
         {framed && (

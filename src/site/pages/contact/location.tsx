@@ -1,9 +1,11 @@
+import { placesOf } from '#content/places/places.ts'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './contact-page.module.css'
 import { Embed } from './embed.island.tsx'
+import { PracticeState } from './practice-hours.tsx'
 import { frameSource, mapSandbox } from './third-parties.ts'
-import { Workplaces, workplaces } from './workplaces.tsx'
+import { hasWorkplaces, Workplaces } from './workplaces.tsx'
 
 /** Address and opening hours of the practice. */
 export function Location() {
@@ -11,12 +13,14 @@ export function Location() {
   const content = useSiteContent()
   const { doctorInfo, contact } = content
   const { googleMapsLink, googleMapsEmbedLink } = doctorInfo
-  const hasMap = googleMapsLink !== '' || googleMapsEmbedLink !== ''
-  if (!hasMap && workplaces(content).length === 0) return null
+  const isOne = placesOf(content).length === 1
+  const hasMap = isOne && (googleMapsLink !== '' || googleMapsEmbedLink !== '')
+  if (!hasMap && !hasWorkplaces(content)) return null
   const title = contact.mapTitle || 'Ubicación y horario'
   return (
     <section aria-labelledby="titulo-mapa">
       <h2 id="titulo-mapa">{title}</h2>
+      {!isOne && <PracticeState />}
       {hasMap && (
         <Island
           className={styles.map}

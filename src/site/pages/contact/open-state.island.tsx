@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { openStateAt, type PracticeHours, type OpenState as State } from '#content/hours/open-state.ts'
+import { placeAnchor } from '#site/section-anchors.ts'
 import styles from './open-state.module.css'
 
-export type OpenStateProps = PracticeHours
-
 /**
- * Whether the practice is open now and until when, in its own time zone. Cached pages cannot know the time, so only
- * the browser shows it.
+ * Whether a place is open now and until when, by its own clocks. Cached pages cannot know the time, so only the browser
+ * shows it.
  */
-export function OpenState(practice: OpenStateProps) {
+export function OpenState(practice: PracticeHours) {
   const [state, setState] = useState<State>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island's props never change.
@@ -19,9 +18,20 @@ export function OpenState(practice: OpenStateProps) {
     return () => clearInterval(timer)
   }, [])
 
+  useEffect(() => {
+    if (practice.places.length > 1 && state?.place !== undefined) putFirst(placeAnchor(state.place))
+  }, [practice.places.length, state?.place])
+
   return (
     <span className={styles.state} data-open={state?.isOpen}>
       {state?.text}
     </span>
   )
+}
+
+/** Moves a place's card before the others while nobody sees them, so that nothing moves under a finger. */
+function putFirst(id: string) {
+  const card = document.getElementById(id)
+  const list = card?.parentElement
+  if (list && list.getBoundingClientRect().top > innerHeight) list.prepend(card)
 }

@@ -1,77 +1,76 @@
 import type { ReactNode } from 'react'
-import { phoneText } from '#content/facts/phone-text.ts'
 import { hoursLines } from '#content/hours/workplace-hours.ts'
-import { placesOf } from '#content/places/places.ts'
-import { firstPlaceId } from '#content/site-content/first-place.ts'
+import { type Place, placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './contact-page.module.css'
-import { HoursTable, PracticeHours } from './practice-hours.tsx'
+import { PlaceCard, PlaceWeek } from './place-card.tsx'
+import { Phones } from './place-phones.tsx'
+import { PracticeState, SpecialDaysOf } from './practice-hours.tsx'
 
-type DoctorWorkInfo = SiteContent['doctorWorkInfo']
+type Workplace = SiteContent['doctorWorkInfo']['hospital']
 
-/** The places where the doctor works, with address, hours and telephones. */
+/** The places where patients are seen, the hospital and the emergency service. */
 export function Workplaces() {
   const content = useSiteContent()
+  const { hospital, urgencies, clock } = content.doctorWorkInfo
+  const places = placesOf(content)
   return (
     <div className={styles.columns}>
-      {workplaces(content).map(({ id, place, header }) => (
-        <Workplace key={id} place={place} header={place.header || header}>
-          {id === firstPlaceId && <PracticeHours />}
-        </Workplace>
-      ))}
+      {places.length > 1
+        ? places.map((place) => <PlaceCard key={place.id} place={place} />)
+        : places.filter(isFilledIn).map((place) => <OnlyPlace key={place.id} place={place} />)}
+      {[
+        { place: hospital, name: 'Hospital' },
+        { place: urgencies, name: 'Urgencias' },
+      ]
+        .filter(({ place }) => isFilledIn(place))
+        .map(({ place, name }) => (
+          <Workplace key={name} place={place} name={place.header || name}>
+            <dl className={styles.rows}>
+              {hoursLines(place, clock).map(({ days, hours }) => (
+                <div key={`${days} ${hours}`}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </Workplace>
+        ))}
     </div>
   )
 }
 
-/** The places for which the owner entered an address, hours or a telephone. */
-export const workplaces = (content: SiteContent) =>
-  [
-    ...placesOf(content).map((place) => ({
-      id: place.id,
-      place: { ...place, address: place.addressText },
-      header: place.name,
-    })),
-    { id: 'hospital', place: content.doctorWorkInfo.hospital, header: 'Hospital' },
-    { id: 'urgencies', place: content.doctorWorkInfo.urgencies, header: 'Urgencias' },
-  ].filter(
-    ({ place: { address, hours, phones } }) =>
-      address || Object.values(hours).some(Boolean) || phones.some(({ phone }) => phone),
+/** Whether the section has something to say. */
+export const hasWorkplaces = (content: SiteContent): boolean => {
+  const { hospital, urgencies } = content.doctorWorkInfo
+  const places = placesOf(content)
+  return places.length > 1 || [...places, hospital, urgencies].some(isFilledIn)
+}
+
+/** Whether the owner entered an address, hours or a telephone. */
+const isFilledIn = ({ address, hours, phones }: Workplace): boolean =>
+  address !== '' || Object.values(hours).some(Boolean) || phones.some(({ phone }) => phone !== '')
+
+function OnlyPlace({ place }: { place: Place }) {
+  return (
+    <Workplace place={place} name={place.name}>
+      <PlaceWeek place={place} />
+      <SpecialDaysOf place={place} />
+      <PracticeState />
+    </Workplace>
   )
+}
 
-type WorkplaceProps = { place: DoctorWorkInfo['hospital']; header: string; children: ReactNode }
+type WorkplaceProps = { place: Workplace; name: string; children: ReactNode }
 
-function Workplace({ place, header, children }: WorkplaceProps) {
-  const content = useSiteContent()
-  const { address, phones } = place
-  const hours = hoursLines(place, content.doctorWorkInfo.clock)
-  const numbers = phones.filter(({ phone }) => phone !== '')
+function Workplace({ place, name, children }: WorkplaceProps) {
   return (
     <div className={styles.place}>
-      <h3>{header}</h3>
-      {address && <address>{address}</address>}
-      {hours.length > 0 && <HoursTable rows={hours.map(({ days, hours }) => [days, hours])} />}
+      <h3>{name}</h3>
+      {place.address && <address>{place.address}</address>}
       {children}
-      {numbers.length > 0 && (
-        <ul className={styles.rows}>
-          {numbers.map(({ subheader, phone, display }) => (
-            <li key={`${subheader} ${phone}`}>
-              <span>{subheader}</span>
-              <a
-                href={
-                  /whatsapp/i.test(subheader)
-                    ? whatsappLink({ ...content.doctorInfo, whatsapp: phone })
-                    : phoneLink(phone)
-                }
-                rel="noopener"
-              >
-                {display || phoneText(phone, content)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Phones rows={place.phones} />
     </div>
   )
 }

@@ -1,0 +1,48 @@
+import { phoneText } from '#content/facts/phone-text.ts'
+import { inPlace } from '#content/hours/place-words.ts'
+import type { Place } from '#content/places/places.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { phoneLink, whatsappLink } from '#site/components/links.ts'
+import { useSiteContent } from '#site/render-context.ts'
+import styles from './contact-page.module.css'
+
+type Row = SiteContent['doctorWorkInfo']['hospital']['phones'][number]
+
+/** Telephones, each with what it is for. @param message The first message on WhatsApp; by default the practice's. */
+export function Phones({ rows, message }: { rows: readonly Row[]; message?: string | undefined }) {
+  const content = useSiteContent()
+  const numbers = rows.filter(({ phone }) => phone !== '')
+  if (numbers.length === 0) return null
+  const { whatsappMessage } = content.doctorInfo
+  return (
+    <ul className={styles.rows}>
+      {numbers.map(({ subheader, phone, display }) => (
+        <li key={`${subheader} ${phone}`}>
+          <span>{subheader}</span>
+          <a
+            href={
+              /whats/i.test(subheader)
+                ? whatsappLink({ whatsapp: phone, whatsappMessage: message ?? whatsappMessage })
+                : phoneLink(phone)
+            }
+            rel="noopener"
+          >
+            {display || phoneText(phone, content)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The telephones of one of several places, with the practice's where it has none of its own. */
+export function PlacePhones({ place }: { place: Place }) {
+  const { doctorInfo, doctorWorkInfo } = useSiteContent()
+  const appointments = doctorWorkInfo.schedulingPhone || doctorInfo.phone
+  const rows = [
+    ...place.phones,
+    ...(place.phone ? [] : [{ subheader: 'Citas por teléfono', phone: appointments, display: '' }]),
+    ...(place.whatsapp ? [] : [{ subheader: 'WhatsApp', phone: doctorInfo.whatsapp, display: '' }]),
+  ]
+  return <Phones rows={rows} message={`Hola, quisiera una cita ${inPlace(place.name)}.`} />
+}

@@ -1,0 +1,72 @@
+import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
+import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import { specialDays } from '#content/notices/notice-hours.ts'
+import { type Place, placesOf } from '#content/places/places.ts'
+import { comingSpecialHours } from '#site/notices.ts'
+import type { OpenSite } from '#site/open/open-site.ts'
+import type { GraphData, GraphNode as Node } from '#site/pages/page-kind.ts'
+import { contactPath } from '#site/route.ts'
+import { placeAnchor } from '#site/section-anchors.ts'
+
+/** Where a place is and when patients are seen there. */
+export function placeFacts(place: Place, site: OpenSite): Node {
+  const { point, mapLink, startsOn, endsOn } = place
+  const dates = { validFrom: startsOn, validThrough: endsOn }
+  return {
+    geo: point && { '@type': 'GeoCoordinates', ...point },
+    hasMap: mapLink,
+    openingHoursSpecification: openingHoursOf(place)
+      ?.filter(({ weeks = [] }) => weeks.length === 0)
+      .map((hours) => ({ ...openingHours(hours), ...dates })),
+    specialOpeningHoursSpecification: specialOpeningHours(place, site),
+  }
+}
+
+export const placeId = (place: Place, siteUrl: string) => `${siteUrl}/#${placeAnchor(place.id)}`
+
+/** The places besides the first one, which is the practice itself. */
+export const otherPlaceNodes = ({ site, siteUrl, ids, image }: GraphData): Node[] =>
+  placesOf(site['site-content'])
+    .slice(1)
+    .map((place) => ({
+      '@type': place.kind === 'hospital' ? 'Hospital' : 'MedicalClinic',
+      '@id': placeId(place, siteUrl),
+      name: place.name,
+      url: `${siteUrl}${contactPath}#${placeAnchor(place.id)}`,
+      image: place.picture && image(place.picture),
+      telephone: place.phone || site['site-content'].doctorInfo.phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: [place.address, place.neighbourhood].filter(Boolean).join(', '),
+        addressLocality: place.city,
+        addressRegion: place.state,
+        postalCode: place.postalCode,
+        addressCountry: 'MX',
+      },
+      ...placeFacts(place, site),
+      ...(place.kind !== 'hospital' && { parentOrganization: { '@id': ids.practice } }),
+    }))
+
+/** schema.org knows no weeks of a month, so hours of some weeks are left to the page. */
+function openingHours({ days, opens, closes }: OpeningHours): Node {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
+}
+
+/** Maximum number of runs of dates with special hours, because every page lists them. */
+const maxSpecialDays = 40
+
+/** The dates of the coming closures and other hours. A date without hours is closed. */
+function specialOpeningHours(place: Place, site: OpenSite): Node[] {
+  const special = comingSpecialHours(site, place.id)
+  if (special.length === 0) return []
+  const days = specialDays(openingHoursOf(place) ?? [], special).slice(0, maxSpecialDays)
+  return days.flatMap(({ from, until, spans }) =>
+    (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      opens,
+      closes: closes === '24:00' ? endOfDay : closes,
+      validFrom: from,
+      validThrough: until,
+    })),
+  )
+}
