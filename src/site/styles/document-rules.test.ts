@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type SiteContent, siteContent as schema } from '#content/site-content/index.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
@@ -45,4 +46,29 @@ test('the slides of the hero keep their offset and their time', () => {
   expect(css).toContain('--hero-slide-time:1500ms')
   expect(css).toContain('li:nth-child(1){--slide-offset:0%}')
   expect(css).toContain('li:nth-child(3){--slide-offset:60%}')
+})
+
+describe('the colours of the theme', () => {
+  const content = schema.parse(sample)
+  const rulesIn = (theme: SiteContent['theme']) => documentRules({ ...content, theme }, imagesOf(240, 240))
+
+  test('replace those of the style sheets', () => {
+    expect(rulesIn({ preset: 'talavera', brandColor: '' })).not.toContain('--brand-700')
+    expect(rulesIn({ preset: 'bugambilia', brandColor: '' })).toContain('--brand-700:#850052;')
+  })
+
+  test('have the own colour for the buttons', () => {
+    const own = rulesIn({ preset: 'propio', brandColor: '#7b1fa2' })
+
+    expect(own).toContain('--primary:#7b1fa2;')
+    expect(own).toMatch(/--primary-hover:#[0-9a-f]{6};/)
+  })
+
+  test.each(
+    globSync('src/site/**/*.css').filter((file) => !/tokens|fonts|print/.test(file)),
+  )('are the only colours of %s', (file) => {
+    const colours = readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b|\brgb|\bhsl/gi) ?? []
+
+    expect(colours.filter((colour) => !/^#0+$/.test(colour))).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import type { SiteContent } from '#content/site-content/index.ts'
+import { siteTheme } from '#content/theme/index.ts'
 import type { ImageData, Images } from '#site/images.ts'
 import { cssImageSet } from '#site/photo.ts'
 
@@ -9,6 +10,7 @@ import { cssImageSet } from '#site/photo.ts'
 export function documentRules(content: SiteContent, images: Images): string {
   const { header, footer, heroSection, heroSlider, experience } = content
   const properties = {
+    ...themeColours(content.theme),
     ...headerLogo(content, images),
     'menu-logo-height': inRem(header.menuLogoHeight),
     'footer-logo-width': inRem(footer.logoWidth),
@@ -41,6 +43,13 @@ export function documentRules(content: SiteContent, images: Images): string {
     return mobileOffset === 50 ? '' : `${slide}{--slide-offset:${mobileOffset}%}`
   })
   return `:root{${root}}${[...figures, ...slides].join('')}`
+}
+
+/** The colours of the theme, unless they are those that `tokens.css` has. */
+function themeColours(theme: SiteContent['theme']) {
+  if (theme.preset === 'talavera') return {}
+  const { roles, primary, primaryHover } = siteTheme(theme)
+  return { ...roles, primary, 'primary-hover': primaryHover }
 }
 
 /**

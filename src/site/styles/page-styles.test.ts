@@ -43,8 +43,3 @@ test('all styles of a page without an end of the first screen come at once', () 
   expect(ofFirstScreen).toContain('.letter_a{gap:2px}')
   expect(ofRest).toBe('')
 })
-
-test('the colours are those of the theme', () => {
-  const content = { ...site['site-content'], theme: { preset: 'nopal', brandColor: '' } as const }
-  expect(stylesOf(firstScreen, content).ofFirstScreen).toMatch(/\.strip_b\{color:#(?!15409e)/)
-})

@@ -6,13 +6,11 @@ import './fonts.css'
 import './tokens.css'
 import './base.css'
 import './buttons.css'
-import { siteTheme } from '#content/theme/index.ts'
 import { rareCharacters } from '#site/fonts.ts'
 import { splitAtFirstScreen } from '#site/pages/first-screen.tsx'
 import { documentRules } from './document-rules.ts'
-import { drawingRules, photoRules } from './photo-rules.ts'
+import { photoRules } from './photo-rules.ts'
 import rareFonts from './rare-fonts.css?inline'
-import { inTheme } from './theme-colours.ts'
 
 /** One compiled style sheet, as the build stores it in `styles.json`; see `build/style-sheets.ts`. */
 export type StyleSheet = {
@@ -47,15 +45,13 @@ export function createStyles(styleSheetsFile: string) {
       const [firstScreen, rest] = splitAtFirstScreen(body)
       const first = modulesOf(firstScreen)
       const later = modulesOf(rest).filter((sheet) => !first.includes(sheet))
-      const theme = siteTheme(content.theme)
       const ofFirstScreen = [
-        inTheme(cssOf([...shared, ...first]), theme),
-        drawingRules(firstScreen),
+        cssOf([...shared, ...first]),
         documentRules(content, images),
         photoRules(firstScreen),
         rareCharacters.test(body) ? rareFonts : '',
       ].join('')
-      const ofRest = inTheme(cssOf(later), theme) + drawingRules(rest) + photoRules(rest)
+      const ofRest = cssOf(later) + photoRules(rest)
       return { ofFirstScreen, ofRest, hashes: [ofFirstScreen, ofRest].map(cspHash) }
     },
   }

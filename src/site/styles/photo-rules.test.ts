@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawingRules, photoRules } from './photo-rules.ts'
+import { photoRules } from './photo-rules.ts'
 
 test('a page without photographs has no rules for them', () => {
   expect(photoRules('<img src="/dibujos/a.svg">')).toBe('')
@@ -11,14 +11,10 @@ test('each focus and colour has one rule, including those used only by islands',
     '<script type="application/json">{"focus":"10 20","tone":""}</script>'
 
   expect(photoRules(body)).toBe(
-    '.photo{display:contents}body img[data-focus="30 70"]{object-position:30% 70%}' +
+    'body img[data-focus="30 70"]{object-position:30% 70%}' +
       'body img[data-focus="10 20"]{object-position:10% 20%}' +
       'body img[data-tone="aabbcc"]{background-color:#aabbcc}',
   )
-})
-
-test('a photograph in the place of an emblem fills a circle', () => {
-  expect(photoRules('<img class="icon fills">')).toBe('body .fills{object-fit:cover;border-radius:50%}')
 })
 
 test('a picture that depends on the page width has one rule per width', () => {
@@ -27,14 +23,4 @@ test('a picture that depends on the page width has one rule per width', () => {
       '@media(min-width:48em){body img[data-focus="10 60,50 50,30 70"]{object-position:50% 50%}}' +
       '@media(min-width:64em){body img[data-focus="10 60,50 50,30 70"]{object-position:30% 70%}}',
   )
-})
-
-test('the frames of opaque drawings have a colour until these are loaded, only on pages that show them', () => {
-  const tile = '<img src="/dibujos/0a1b2c3d/azulejos/amenorrea-chico.svg">'
-  const scene = '<img src="/dibujos/escenas/recepcion.svg">'
-
-  expect(drawingRules(tile + scene)).toMatch(
-    /^\[src\*=azulejos\]\{background:radial-gradient\(.*\)\}\[src\*=escenas\]\{background:var\(--brand-100\)\}$/,
-  )
-  expect(drawingRules('<img src="/dibujos/sellos/consejo.svg"><p>El mural</p>')).toBe('')
 })
