@@ -1,7 +1,6 @@
-import { Fragment } from 'react'
 import {
   type DegreeKind,
-  type Licence,
+  licenceNames,
   licencesOf,
   type SpecialtyCertificate,
   specialtyCertificate,
@@ -25,11 +24,12 @@ export function LegalNumbers({ isShort = false }: { readonly isShort?: boolean }
           Aviso COFEPRIS <b>{avisoCofepris}</b>{' '}
         </span>
       )}
-      {licencesOf(content).map((licence) => (
-        <span key={licence.number}>
-          <Title words={titles[licence.kind]} />
+      {licencesOf(content).map(({ kind, number, institution }) => (
+        <span key={number}>
+          <Title short={shortNames[kind]} long={licenceNames[kind]} />
           {'\u00a0'}
-          <LicenceText of={licence} />{' '}
+          <b>{number}</b>
+          {institution && `, ${institution}`}{' '}
         </span>
       ))}
       {certificate && (
@@ -47,7 +47,7 @@ function CertificateText({ of, isShort }: { of: SpecialtyCertificate; isShort: b
   const end = isShort ? validUntil.slice(-4) : validUntil
   return (
     <>
-      <Title words={['Cert-ificado']} />
+      <Title short="Cert." long="Certificado" />
       {number && (
         <>
           {'\u00a0'}
@@ -66,36 +66,18 @@ function initialsOf(name: string): string {
   return initials.length > 2 ? initials.join('') : ''
 }
 
-/** Words whose end after the hyphen is left out where there is little room. */
-const titles: Readonly<Record<DegreeKind, readonly string[]>> = {
-  profession: ['Céd-ula', 'prof-esional'],
-  specialty: ['Céd-ula de', 'esp-ecialidad'],
-  subspecialty: ['Céd-ula de', 'subesp-ecialidad'],
-  postgraduate: ['Céd-ula de', 'posgr-ado'],
+/** Names of the licences where there is little room. */
+const shortNames: Readonly<Record<DegreeKind, string>> = {
+  profession: 'Céd. prof.',
+  specialty: 'Céd. de esp.',
+  subspecialty: 'Céd. de subesp.',
+  postgraduate: 'Céd. de posgr.',
 }
 
-/** Label of a number. */
-const Title = ({ words }: { words: readonly string[] }) => (
+/** What a number is. The styles show one of the two. */
+const Title = ({ short, long }: { readonly short: string; readonly long: string }) => (
   <span className={styles.title}>
-    {words.map((word, index) => {
-      const [start, rest] = word.split('-')
-      return (
-        <Fragment key={word}>
-          {index > 0 && ' '}
-          <span>
-            {start}
-            <span>{rest}</span>
-          </span>
-        </Fragment>
-      )
-    })}
+    <span data-print="no">{short}</span>
+    <span>{long}</span>
   </span>
-)
-
-/** The number in bold, followed by the institution. */
-const LicenceText = ({ of: { number, institution } }: { of: Licence }) => (
-  <>
-    <b>{number}</b>
-    {institution && `, ${institution}`}
-  </>
 )

@@ -14,65 +14,41 @@ const pictureAttribute = 'data-traced'
  * So this page always looks like the plain one.
  */
 export function mergeTracers(plain: string, traced: string, numbers: Numbers): string {
-  const [plainParts, tracedParts] = [sectionsOf(plain), sectionsOf(traced)]
-  if (plainParts.length !== tracedParts.length) return plain
-  return plainParts.map((part, index) => mergeSection(part, tracedParts[index] ?? [], numbers)).join('')
+  const rest = partsOf(traced)
+  return partsOf(plain)
+    .map((part) => {
+      const place = rest.findIndex(([start = '']) => withoutTracers(start) === part[0])
+      const [other = []] = place === -1 ? [] : rest.splice(place, 1)
+      return mergePart(part, other, numbers)
+    })
+    .join('')
 }
 
 type Token = string
 
 /** Tags and texts, in one part per section, so that a difference in one section does not affect the others. */
-function sectionsOf(html: string): Token[][] {
-  const sections: Token[][] = [[]]
+function partsOf(html: string): Token[][] {
+  const parts: Token[][] = [[]]
   for (const token of html.split(/(<[^<>]*>)/)) {
-    if (token.includes(' data-section="')) sections.push([])
-    sections.at(-1)?.push(token)
+    if (/^<section| data-section="/.test(token)) parts.push([])
+    parts.at(-1)?.push(token)
   }
-  return sections
+  return parts
 }
 
-/** Merges the parts that are alike. After a difference, it goes on where the two agree again. */
-function mergeSection(plain: readonly Token[], traced: readonly Token[], numbers: Numbers): string {
-  const merged = [...plain]
-  let [one, other] = [0, 0]
-  while (one < plain.length && other < traced.length) {
-    if (isSame(plain[one] ?? '', traced[other])) {
-      merged[one] = mergeToken(plain[one] ?? '', traced[other] ?? '', numbers)
-      one += 1
-      other += 1
-      continue
-    }
-    const next = agreement(plain, traced, one, other)
-    one = next?.one ?? one + 1
-    other = next?.other ?? other + 1
-  }
-  return merged.join('')
-}
-
-/** How many tokens in a row have to be the same, because short texts are often repeated. */
-const sameInARow = 7
-/** How far ahead the two are compared, in tokens. */
-const lookAhead = 240
-
-/** The nearest places from which the two are the same for a while. */
-function agreement(plain: readonly Token[], traced: readonly Token[], one: number, other: number) {
-  for (let distance = 1; distance <= lookAhead; distance += 1) {
-    for (let ahead = 0; ahead <= distance; ahead += 1) {
-      const place = { one: one + ahead, other: other + distance - ahead }
-      if (isSameFrom(plain, traced, place)) return place
-    }
-  }
-}
-
-function isSameFrom(
-  plain: readonly Token[],
-  traced: readonly Token[],
-  { one, other }: { readonly one: number; readonly other: number },
-): boolean {
-  const rest = Math.min(sameInARow, plain.length - one)
-  for (let index = 0; index < rest; index += 1)
-    if (!isSame(plain[one + index] ?? '', traced[other + index])) return false
-  return rest > 0
+/** Merges the beginnings and the ends of two parts as far as they are alike. */
+function mergePart(plain: readonly Token[], traced: readonly Token[], numbers: Numbers): string {
+  const isAlike = (token: Token, index: number) => isSame(token, traced[index])
+  const end = plain.findIndex((token, index) => !isAlike(token, index))
+  if (end === -1) return plain.map((token, index) => mergeToken(token, traced[index], numbers)).join('')
+  const shift = traced.length - plain.length
+  const start = plain.findLastIndex((token, index) => index < end || !isAlike(token, index + shift))
+  return plain
+    .map((token, index) => {
+      if (index < end) return mergeToken(token, traced[index], numbers)
+      return index > start ? mergeToken(token, traced[index + shift], numbers) : token
+    })
+    .join('')
 }
 
 function isSame(plain: Token, traced: Token | undefined): boolean {
@@ -83,7 +59,7 @@ function isSame(plain: Token, traced: Token | undefined): boolean {
 
 const tagName = (token: Token): string => /^<[^\s>]*/.exec(token)?.[0] ?? ''
 
-function mergeToken(plain: Token, traced: Token, numbers: Numbers): Token {
+function mergeToken(plain: Token, traced = plain, numbers: Numbers = []): Token {
   if (plain === traced) return plain
   if (plain.startsWith('<')) {
     const picture = plain.startsWith('<img') ? pictureIn(traced) : undefined

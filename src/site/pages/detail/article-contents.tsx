@@ -1,3 +1,4 @@
+import { Icon } from '#site/components/icon.tsx'
 import type { ArticlePart } from '#site/pages/article-parts.tsx'
 import styles from './article-contents.module.css'
 
@@ -27,6 +28,7 @@ export function Contents({ parts }: Props) {
         <details>
           <summary>
             {title} <span>({titled.length} temas)</span>
+            <Icon name="down" />
           </summary>
           {list}
         </details>

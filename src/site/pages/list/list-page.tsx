@@ -102,7 +102,7 @@ function Cell({ card, wide, linkText }: { card: TopicCard; wide: boolean; linkTe
         <h2>
           <a href={href}>{name}</a>
         </h2>
-        {technicalName && <p className={styles.technical}>{technicalName}</p>}
+        {technicalName && <p className={cardList.technical}>{technicalName}</p>}
         <p>{shortDescription}</p>
         <span className={styles.more} aria-hidden="true">
           {linkText}
