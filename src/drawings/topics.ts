@@ -1,5 +1,5 @@
 /** The ids of the bundled diseases, symptoms and services, in the order of their lists. */
-const diseaseIds = [
+export const topicIds: readonly string[] = [
   'menopausia-y-climaterio',
   'tumores-y-quistes-de-ovario',
   'tumores-y-quistes-de-mama',
@@ -10,17 +10,13 @@ const diseaseIds = [
   'endometriosis',
   'miomas-y-polipos',
   'sindrome-de-ovario-poliquistico',
-] as const
 
-const symptomIds = [
   'dolor-pelvico',
   'sangrado-vaginal-anormal',
   'flujo-vaginal-anormal',
   'amenorrea',
   'dispareunia',
-] as const
 
-const serviceIds = [
   'ultrasonido-obstetrico',
   'ultrasonido-de-utero-y-ovarios',
   'histerectomia-y-cirugia-ginecologica',
@@ -30,6 +26,4 @@ const serviceIds = [
   'colposcopia',
   'electrocauterizacion-de-verrugas-y-lesiones',
   'planificacion-familiar',
-] as const
-
-export const topicIds: readonly string[] = [...diseaseIds, ...symptomIds, ...serviceIds]
+]

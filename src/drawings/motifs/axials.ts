@@ -3,7 +3,8 @@ import { bezier, brush, mirror, type Point, spiral, swell } from '../geometry.ts
 import { inkedPetal, pair, petal } from '../strokes.ts'
 import { disc, each, type Markup, path } from '../svg.ts'
 
-export type Axial = 'tulipan' | 'granada' | 'palma' | 'pluma'
+export const axialNames = ['tulipan', 'granada', 'palma', 'pluma'] as const
+export type Axial = (typeof axialNames)[number]
 
 /** The four plants from the centre of a tile to the middles of its sides. */
 export const axials: Record<Axial, (inks: Inks) => Markup> = {
@@ -83,5 +84,3 @@ export const axials: Record<Axial, (inks: Inks) => Markup> = {
     )
   },
 }
-
-export const axialNames = ['tulipan', 'granada', 'palma', 'pluma'] as const satisfies readonly Axial[]

@@ -2,8 +2,11 @@ import type { Inks } from '../colours.ts'
 import { inkedPetal, petal, star } from '../strokes.ts'
 import { disc, type Markup, path, ring, turn } from '../svg.ts'
 
-export type Medallion = 'feston' | 'cuentas' | 'rayos' | 'petalos'
-export type Rosette = 'ocho' | 'doble' | 'estrella' | 'dalia'
+export const medallionNames = ['feston', 'cuentas', 'rayos', 'petalos'] as const
+export const rosetteNames = ['ocho', 'doble', 'estrella', 'dalia'] as const
+
+export type Medallion = (typeof medallionNames)[number]
+type Rosette = (typeof rosetteNames)[number]
 
 const R = 46
 
@@ -66,11 +69,3 @@ export const rosettes: Record<Rosette, (inks: Inks) => Markup> = {
     turn(6, path(petal(3, 14, 4, 'round'), inks.line)) +
     disc(0, 0, 3, inks.accent),
 }
-
-export const medallionNames = [
-  'feston',
-  'cuentas',
-  'rayos',
-  'petalos',
-] as const satisfies readonly Medallion[]
-export const rosetteNames = ['ocho', 'doble', 'estrella', 'dalia'] as const satisfies readonly Rosette[]

@@ -3,7 +3,8 @@ import { bezier, spiral, swell } from '../geometry.ts'
 import { inkedPetal, pair, stroke } from '../strokes.ts'
 import { at, disc, type Markup } from '../svg.ts'
 
-export type Diagonal = 'hoja' | 'voluta' | 'trebol'
+export const diagonalNames = ['hoja', 'voluta', 'trebol'] as const
+export type Diagonal = (typeof diagonalNames)[number]
 
 /** The four plants from the centre of a tile to its corners, drawn pointing up. */
 export const diagonals: Record<Diagonal, (inks: Inks) => Markup> = {
@@ -30,5 +31,3 @@ export const diagonals: Record<Diagonal, (inks: Inks) => Markup> = {
     )
   },
 }
-
-export const diagonalNames = ['hoja', 'voluta', 'trebol'] as const satisfies readonly Diagonal[]

@@ -12,8 +12,12 @@ import { BulletList, type Fact, FactTable } from './lists.tsx'
 /** A part of an article. A part without a title is not in the table of contents. */
 export type ArticlePart = { readonly id: string; readonly title: string; readonly body: ReactNode }
 
-type Chapter = { readonly text: string; readonly items: readonly string[] }
 type Named = { readonly name: string; readonly description: string }
+type Chapter = {
+  readonly text?: string
+  readonly items?: readonly string[]
+  readonly steps?: readonly Named[]
+}
 
 export const ArticleParts = ({ parts }: { parts: readonly ArticlePart[] }) =>
   parts.map(({ id, title, body }) => (
@@ -23,42 +27,23 @@ export const ArticleParts = ({ parts }: { parts: readonly ArticlePart[] }) =>
     </section>
   ))
 
-/* Each function returns one part, or none if the owner left its field empty: `[...chapter(…), ...steps(…)]`. */
+/* Each function returns one part, or none if the owner left its field empty: `[...chapter(…), ...myths(…)]`. */
 
-const part = (
-  id: string,
-  title: string,
-  content: string | readonly unknown[],
-  body: ReactNode,
-): ArticlePart[] => (content.length > 0 ? [{ id, title, body }] : [])
+const part = (id: string, title: string, content: readonly unknown[], body: ReactNode): ArticlePart[] =>
+  content.length > 0 ? [{ id, title, body }] : []
 
-/** Paragraphs, then a list. */
-export const chapter = (id: ChapterId, { text, items }: Chapter): ArticlePart[] =>
+/** Paragraphs, then bullets or numbered steps. */
+export const chapter = (id: ChapterId, { text = '', items = [], steps = [] }: Chapter): ArticlePart[] =>
   part(
     id,
     chapterTitles[id],
-    text || items,
+    [text, ...items, ...steps].filter(Boolean),
     <>
       <LinkedParagraphs text={text} />
       <BulletList items={items} hasLinks />
-    </>,
-  )
-
-export const textPart = (id: ChapterId, text: string) => chapter(id, { text, items: [] })
-
-export const listPart = (id: ChapterId, items: readonly string[]) => chapter(id, { text: '', items })
-
-/** Numbered steps with names and explanations. */
-export const steps = (id: ChapterId, text: string, items: readonly Named[]): ArticlePart[] =>
-  part(
-    id,
-    chapterTitles[id],
-    text || items,
-    <>
-      <LinkedParagraphs text={text} />
-      {items.length > 0 && (
+      {steps.length > 0 && (
         <ol className={lists.steps}>
-          {items.map(({ name, description }) => (
+          {steps.map(({ name, description }) => (
             <li key={name}>
               <h3>{name}</h3>
               <LinkedParagraphs text={description} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Service } from '#content/entries/service.ts'
 import { findPrice, priceText } from '#content/facts/prices.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
@@ -50,25 +49,28 @@ export function ArticleGuide({ topic, parts }: Props) {
 
 function ServiceFacts({ service: { price: id, procedureTime, preparation } }: { service: Service }) {
   const price = findPrice(useSiteContent(), id)
-  if (!price && !procedureTime && preparation.length === 0) return null
+  const instructions = preparation.length > 0 && (
+    <a href="#preparacion">
+      {preparation.length === 1 ? 'Una indicación' : `${preparation.length} indicaciones`}
+    </a>
+  )
+  const facts = [
+    ['Precio', price && priceText(price)],
+    ['Duración', procedureTime],
+    ['Preparación', instructions],
+  ] as const
+  if (!facts.some(([, value]) => value)) return null
   return (
     <dl className={styles.facts}>
-      {price && <Fact name="Precio">{priceText(price)}</Fact>}
-      {procedureTime && <Fact name="Duración">{procedureTime}</Fact>}
-      {preparation.length > 0 && (
-        <Fact name="Preparación">
-          <a href="#preparacion">
-            {preparation.length === 1 ? 'Una indicación' : `${preparation.length} indicaciones`}
-          </a>
-        </Fact>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
       )}
     </dl>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -2,7 +2,7 @@ import type { Disease } from '#content/entries/disease.ts'
 import { chapterTitles } from '#content/fields/chapters.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
-import { type ArticlePart, chapter, steps, textPart } from '#site/pages/article-parts.tsx'
+import { type ArticlePart, chapter } from '#site/pages/article-parts.tsx'
 import styles from '#site/pages/framed-figure.module.css'
 
 /**
@@ -10,14 +10,14 @@ import styles from '#site/pages/framed-figure.module.css'
  */
 export function diseaseParts(disease: Disease, more: string): ArticlePart[] {
   return [
-    ...textPart('que-es', more),
+    ...chapter('que-es', { text: more }),
     ...chapter('sintomas', disease.symptoms),
     ...chapter('causas', disease.causes),
     ...inMexico(disease.mexicoStats),
     ...chapter('factores-de-riesgo', disease.riskFactors),
     ...chapter('complicaciones', disease.complications),
     ...chapter('diagnostico', disease.diagnosis),
-    ...steps('tratamiento', disease.treatments.text, disease.treatments.items),
+    ...chapter('tratamiento', { text: disease.treatments.text, steps: disease.treatments.items }),
     ...chapter('cuando-pedir-cita', disease.whenToBook),
   ]
 }

@@ -2,17 +2,7 @@ import type { Service } from '#content/entries/service.ts'
 import type { Price } from '#content/facts/prices.ts'
 import { chapterTitles } from '#content/fields/chapters.ts'
 import type { Images } from '#site/images.ts'
-import {
-  type ArticlePart,
-  chapter,
-  entries,
-  facts,
-  gallery,
-  listPart,
-  myths,
-  steps,
-  textPart,
-} from '#site/pages/article-parts.tsx'
+import { type ArticlePart, chapter, entries, facts, gallery, myths } from '#site/pages/article-parts.tsx'
 import { costRows, costsTitle, priceSentences, type ShownCosts } from '#site/shown-costs.ts'
 import { topicTile } from '#site/tile-path.ts'
 
@@ -30,14 +20,14 @@ export function serviceParts(service: Service, { more, price, costs }: Texts, im
   // The mosaic at the top of the article already shows these two pictures.
   const seen = [service.imageIndividual, topicTile(service.id)]
   return [
-    ...textPart('en-que-consiste', more),
-    ...textPart('para-que-sirve', service.forWhat),
-    ...listPart('beneficios', service.benefits),
+    ...chapter('en-que-consiste', { text: more }),
+    ...chapter('para-que-sirve', { text: service.forWhat }),
+    ...chapter('beneficios', { items: service.benefits }),
     ...entries('tipos', chapterTitles.tipos, service.types),
     ...chapter('cuando-pedir-cita', service.whenToBook),
-    ...listPart('preparacion', service.preparation),
-    ...steps('como-se-hace', '', service.process),
-    ...textPart('duele', service.painful),
+    ...chapter('preparacion', { items: service.preparation }),
+    ...chapter('como-se-hace', { steps: service.process }),
+    ...chapter('duele', { text: service.painful }),
     ...facts('datos-practicos', chapterTitles['datos-practicos'], [
       ['Precio', price ? priceSentences(price, price.name === service.title ? '' : price.name) : ''],
       ['Hospitalario o ambulatorio', service.hospitalOrAmbulatory],
@@ -46,7 +36,7 @@ export function serviceParts(service: Service, { more, price, costs }: Texts, im
       ['Recuperación', service.recoveryTime],
     ]),
     ...facts('costos', costsTitle(costs), costRows(costs)),
-    ...listPart('recomendaciones', service.postProcedureRecommendations),
+    ...chapter('recomendaciones', { items: service.postProcedureRecommendations }),
     ...myths(service.myths),
     ...gallery(
       service.images.filter(({ src }) => !seen.includes(src)),

@@ -2,7 +2,7 @@ import type { Symptom } from '#content/entries/symptom.ts'
 import { chapterTitles } from '#content/fields/chapters.ts'
 import type { Images } from '#site/images.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
-import { type ArticlePart, chapter, entries, gallery, textPart } from '#site/pages/article-parts.tsx'
+import { type ArticlePart, chapter, entries, gallery } from '#site/pages/article-parts.tsx'
 import { basePaths } from '#site/topics.ts'
 
 /** A symptom's chapters. @param more The description after its first paragraph. */
@@ -12,7 +12,7 @@ export function symptomParts(symptom: Symptom, more: string, images: Images, sit
     return { name, description, href: id && `${basePaths.diseases}/${id}` }
   })
   return [
-    ...textPart('que-significa', more),
+    ...chapter('que-significa', { text: more }),
     ...chapter('causas', symptom.causes),
     ...entries('padecimientos-relacionados', chapterTitles['padecimientos-relacionados'], related),
     ...chapter('diagnostico', symptom.diagnosis),

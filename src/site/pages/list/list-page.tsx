@@ -91,7 +91,7 @@ function Cell({ card, wide, linkText }: { card: TopicCard; wide: boolean; linkTe
   const { name, technicalName, shortDescription, href, imageHome } = card
   const image = images(wide ? tileForm(imageHome, 'inverse') : imageHome)
   return (
-    <li className={wide ? `on-dark ${styles.wide}` : undefined}>
+    <li className={wide ? styles.wide : undefined}>
       <Picture
         image={image}
         alt=""
