@@ -69,9 +69,9 @@ function initialsOf(name: string): string {
 /** Names of the licences where there is little room. */
 const shortNames: Readonly<Record<DegreeKind, string>> = {
   profession: 'Céd. prof.',
-  specialty: 'Céd. de esp.',
-  subspecialty: 'Céd. de subesp.',
-  postgraduate: 'Céd. de posgr.',
+  specialty: 'Céd. esp.',
+  subspecialty: 'Céd. subesp.',
+  postgraduate: 'Céd. posgr.',
 }
 
 /** What a number is. The styles show one of the two. */

@@ -1,4 +1,5 @@
 import type { SearchEntry, SearchKind } from '#content/search/search-entry.ts'
+import cardList from '#site/components/card-list.module.css'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './site-search.module.css'
 
@@ -17,7 +18,7 @@ const insurerNote = 'El consultorio trabaja con ella. Confirme la cobertura de s
 export function SearchResults({ entries }: { entries: readonly SearchEntry[] }) {
   if (entries.length === 0) return null
   return (
-    <ul className={styles.results}>
+    <ul className={`${cardList.cards} ${styles.results}`}>
       {entries.map(({ kind, name, path, note, price, preparation }, place) => (
         <li key={`${kind} ${path} ${name}`}>
           <p className={styles.kind}>
