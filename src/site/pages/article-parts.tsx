@@ -81,7 +81,7 @@ export const links = (id: string, title: string, items: readonly Link[], end?: R
     title,
     items,
     <>
-      <ul className={styles.links}>
+      <ul className={`${lists.links} ${styles.links}`}>
         {items.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>

@@ -15,7 +15,7 @@ export function AlarmSigns({ signs }: { signs: readonly string[] }) {
   if (signs.length === 0) return null
   return (
     <section className={styles.warning} aria-labelledby={alarmId}>
-      <h2 id={alarmId}>
+      <h2 id={alarmId} className="with-icon">
         <Icon name="warning" />
         Acuda a urgencias si…
       </h2>
@@ -35,7 +35,7 @@ export function UrgencyWarning({ note }: { note: string }) {
     <aside className={styles.warning} aria-labelledby="titulo-urgencia">
       <h3 id="titulo-urgencia">Si es una urgencia</h3>
       <Paragraphs text={note} />
-      <a className={styles.call} href={phoneLink(emergencyNumber)}>
+      <a className={`with-icon ${styles.call}`} href={phoneLink(emergencyNumber)}>
         <Icon name="phone" />
         Llamar al {emergencyNumber}
       </a>

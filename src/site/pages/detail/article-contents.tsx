@@ -1,5 +1,6 @@
 import { Icon } from '#site/components/icon.tsx'
 import type { ArticlePart } from '#site/pages/article-parts.tsx'
+import lists from '#site/pages/lists.module.css'
 import styles from './article-contents.module.css'
 
 /** With more chapters than this, the list in the article is folded. */
@@ -64,7 +65,7 @@ export function ChapterList({ parts }: Props) {
 }
 
 const ChapterLinks = ({ parts }: Props) => (
-  <ul>
+  <ul className={lists.links}>
     {parts.map(({ id, title }) => (
       <li key={id}>
         <a href={`#${id}`}>{title}</a>

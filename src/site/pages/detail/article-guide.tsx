@@ -27,7 +27,7 @@ export function ArticleGuide({ topic, parts }: Props) {
         <ChapterList parts={parts} />
         {topic.kind === 'services' && <ServiceFacts service={topic.entry} />}
         {topic.entry.alarmSigns.length > 0 && (
-          <a className={styles.alarm} href={`#${alarmId}`}>
+          <a className={`with-icon ${styles.alarm}`} href={`#${alarmId}`}>
             <Icon name="warning" />
             Cuándo es una urgencia
           </a>

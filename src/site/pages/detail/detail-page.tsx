@@ -66,7 +66,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
               {topic.kind === 'diseases' && <p className={styles.summary}>{topic.entry.shortDescription}</p>}
               {lead && <p className="lead">{lead}</p>}
               {time && (
-                <p className={`note ${styles.time}`} data-print="no">
+                <p className={`note with-icon ${styles.time}`} data-print="no">
                   <Icon name="clock" />
                   {time}
                 </p>

@@ -6,7 +6,7 @@ const neutralSite = 'https://www.google.com.mx/'
 
 /** Leaves the page at once. Without a script it is a plain link; `browser/quick-exit.ts` also replaces the page. */
 export const QuickExit = () => (
-  <a className={styles.exit} href={neutralSite} rel="noreferrer" data-exit="">
+  <a className={`with-icon ${styles.exit}`} href={neutralSite} rel="noreferrer" data-exit="">
     <Icon name="close" />
     Salir rápido
   </a>

@@ -104,7 +104,7 @@ function Cell({ card, wide, linkText }: { card: TopicCard; wide: boolean; linkTe
         </h2>
         {technicalName && <p className={cardList.technical}>{technicalName}</p>}
         <p>{shortDescription}</p>
-        <span className={styles.more} aria-hidden="true">
+        <span className={`with-icon ${styles.more}`} aria-hidden="true">
           {linkText}
           <Icon name="arrow" isLate />
         </span>

@@ -2,6 +2,7 @@ import { maxQuery } from '#content/addresses/search-address.ts'
 import { findEntries } from '#content/search/find-entries.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Island } from '#site/islands/island.tsx'
+import lists from '#site/pages/lists.module.css'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import { bookingLink, shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
@@ -78,7 +79,7 @@ function Directory() {
         .map(({ title, links }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <ul>
+            <ul className={lists.links}>
               {links.map(({ name, href }) => (
                 <li key={href}>
                   <a href={href}>{name}</a>
