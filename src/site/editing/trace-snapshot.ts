@@ -2,9 +2,10 @@ import type { EditableFields } from '#content/documents/draft-schema.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { maxTracers, tracer } from '#content/documents/tracers.ts'
+import { leaves } from '#content/fields/field-walk.ts'
 import type { Field, LeafField } from '#content/fields/schema-tree.ts'
 import { paragraphParts } from '#content/texts/paragraphs.ts'
-import { isJsonList, isJsonObject, type Json, joinPath } from '#content/values/json.ts'
+import { type Json, withValueAt } from '#content/values/json.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import type { TopicList } from '#site/open/topic-list.ts'
 import { pictureTracer } from './picture-tracers.ts'
@@ -129,8 +130,11 @@ const textsOf = (body: string): ReadonlySet<string> =>
 
 /** The characters that React escapes in a text. */
 const escapes: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>' },
-  ...{ '&quot;': '"', '&#x27;': "'" },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
 }
 const decoded = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (code) => escapes[code] ?? code)
@@ -149,23 +153,10 @@ const isShownText = ({ kind, key, path }: LeafField): boolean =>
 type Change = (leaf: LeafField, value: Json, path: string) => Json
 
 /** A copy in which `change` was applied to every value that has a field without parts. */
-function mapLeaves<Value extends Json>(field: Field, value: Value, change: Change, path?: string): Value
-function mapLeaves(field: Field, value: Json, change: Change, path = ''): Json {
-  switch (field.kind) {
-    case 'group': {
-      if (!isJsonObject(value)) return value
-      const parts = field.fields.flatMap((child): [string, Json][] => {
-        const part = value[child.key]
-        return part === undefined
-          ? []
-          : [[child.key, mapLeaves(child, part, change, joinPath(path, child.key))]]
-      })
-      return { ...value, ...Object.fromEntries(parts) }
-    }
-    case 'list':
-      if (!isJsonList(value)) return value
-      return value.map((item, index) => mapLeaves(field.item, item, change, joinPath(path, index)))
-    default:
-      return change(field, value, path)
-  }
+function mapLeaves<Value extends Json>(field: Field, value: Value, change: Change): Value
+function mapLeaves(field: Field, value: Json, change: Change): Json {
+  return [...leaves(field, value)].reduce<Json>((copy, leaf) => {
+    const changed = leaf.value === undefined ? undefined : change(leaf.field, leaf.value, leaf.path)
+    return changed === undefined || changed === leaf.value ? copy : withValueAt(copy, leaf.path, changed)
+  }, value)
 }
