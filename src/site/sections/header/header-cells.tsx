@@ -20,7 +20,7 @@ export function HeaderCells() {
         <SectionView type="NavMenu" />
         <SearchLink className={styles.search} />
         <SocialLinks addresses={doctorInfo.socialLinks} className={`${frame.social} ${styles.social}`} />
-        <BookingLink className={`on-dark ${frame.wide} ${styles.call}`} />
+        <BookingLink className={`${frame.wide} ${styles.call}`} />
       </div>
     </HeaderFrame>
   )
