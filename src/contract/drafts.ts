@@ -116,6 +116,7 @@ export const draftCalls = {
       200: z.object({
         drafts: z.array(summary),
         others: z.array(z.object({ ...draftSubject, name: z.string(), savedAt: z.string() })),
+        leftOut: z.array(z.object({ ...draftSubject, thing: z.string() })),
         latest: z.record(z.string(), z.int()),
         /** The published selection of sections while the saved one differs from it; otherwise null. */
         publishedSections: anyJson.nullable(),
@@ -128,6 +129,15 @@ export const draftCalls = {
   'GET /api/drafts/:document/:entry': ofEntry.read,
   'PUT /api/drafts/:document/:entry': ofEntry.store,
   'DELETE /api/drafts/:document/:entry': ofEntry.remove,
+  'PUT /api/left-out': {
+    summary: 'Leaves one thing of an own draft out of the next publish, or takes it in again.',
+    access: everyone,
+    body: z.strictObject(
+      { document, entry: entry.optional(), thing: z.string().max(600), isLeftOut: z.boolean() },
+      'Diga qué se aparta.',
+    ),
+    response: { 204: nothing },
+  },
   'GET /api/draft-page': {
     summary: 'A page of the site with the own drafts.',
     access: everyone,

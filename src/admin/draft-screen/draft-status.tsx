@@ -13,7 +13,7 @@ type Props = {
   readonly onShow?: (path: string) => void
 }
 
-/** Says that the changes of this screen are kept, and which field prevents publishing them. */
+/** Warns while a change of this screen is kept nowhere yet, and leads to the field that prevents publishing. */
 export function DraftStatus({ kept, onShow }: Props) {
   const isChanged = useDraft(({ changeCount }) => changeCount > 0)
   const isInBrowser = useStore(kept.hasStoredCopy)
@@ -21,15 +21,13 @@ export function DraftStatus({ kept, onShow }: Props) {
   const isKept = isInBrowser || isOnServer
   return (
     <p className={styles.status} data-pending={!isKept || undefined} role="status">
-      {isChanged && (
+      {isChanged && !isKept && (
         <>
-          <Icon name={isKept ? 'check' : 'info'} size={18} />
-          <span>
-            {isKept ? 'Guardado, sin publicar' : 'Guardando… (este navegador no puede conservar una copia)'}
-            {onShow && <Correction onShow={onShow} />}
-          </span>
+          <Icon name="info" size={18} />
+          <span>Guardando… (este navegador no puede conservar una copia)</span>
         </>
       )}
+      {isChanged && onShow && <Correction onShow={onShow} />}
     </p>
   )
 }
@@ -44,11 +42,8 @@ function Correction({ onShow }: Required<Pick<Props, 'onShow'>>) {
     onShow(blocking.path)
   }
   return (
-    <>
-      {'. '}
-      <Anchor component="button" type="button" inherit onClick={show}>
-        {correctionOf(blocking)}
-      </Anchor>
-    </>
+    <Anchor component="button" type="button" inherit onClick={show}>
+      {correctionOf(blocking)}
+    </Anchor>
   )
 }

@@ -1,41 +1,43 @@
 import { createStore } from 'zustand/vanilla'
+import { call } from '#admin/api/call.ts'
+import type { DraftList } from '#admin/api/drafts.ts'
 import { copyName } from '#admin/subject.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
-/** Keys of the things that the owner does not want to publish yet, by the name of their draft. */
-type LeftOut = { readonly [name: string]: readonly string[] }
+type LeftOut = DraftList['leftOut']
 
-const storageKey = 'consultorio:sin-publicar'
+/** The things that this person does not want to publish yet, on all her devices. Each stays until she ticks it again. */
+export const leftOutStore = createStore<LeftOut>(() => [])
 
-/** Each stays left out, in this browser, until she ticks it again. */
-export const leftOutStore = createStore<LeftOut>(readStored)
+let sending = 0
 
-export const leftOutOf = ({ subject }: Pick<StoredDraft, 'subject'>): ReadonlySet<string> =>
-  new Set(leftOutStore.getState()[copyName(subject())])
+/** Called with each list that the server sends. One that may be older than a change being sent does not count. */
+export function noteLeftOut(leftOut: LeftOut): void {
+  if (sending === 0) leftOutStore.setState(leftOut, true)
+}
 
-export function leaveOut({ subject }: StoredDraft, key: string, isLeftOut: boolean): void {
+export function leftOutOf({ subject }: Pick<StoredDraft, 'subject'>): ReadonlySet<string> {
   const name = copyName(subject())
-  const { [name]: own = [], ...others } = leftOutStore.getState()
-  const keys = own.filter((other) => other !== key)
-  if (isLeftOut) keys.push(key)
-  leftOutStore.setState(keys.length > 0 ? { ...others, [name]: keys } : others, true)
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(leftOutStore.getState()))
-  } catch {
-    // Then it is left out as long as this page is open.
-  }
+  return new Set(leftOutStore.getState().flatMap((each) => (copyName(each) === name ? [each.thing] : [])))
 }
 
-function readStored(): LeftOut {
+/** @throws {ApiProblem} when the server could not store it; then it stays as it was. */
+export async function leaveOut(
+  { subject }: Pick<StoredDraft, 'subject'>,
+  thing: string,
+  isLeftOut: boolean,
+): Promise<void> {
+  const changed = { ...subject(), thing }
+  const before = leftOutStore.getState()
+  const others = before.filter((each) => each.thing !== thing || copyName(each) !== copyName(changed))
+  leftOutStore.setState(isLeftOut ? [...others, changed] : others, true)
+  sending += 1
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null
-      ? Object.fromEntries(Object.entries(stored).filter(isKeys))
-      : {}
-  } catch {
-    return {}
+    await call('PUT /api/left-out', { body: { ...changed, isLeftOut } })
+  } catch (error) {
+    leftOutStore.setState(before, true)
+    throw error
+  } finally {
+    sending -= 1
   }
 }
-
-const isKeys = (entry: [string, unknown]): entry is [string, string[]] =>
-  Array.isArray(entry[1]) && entry[1].every((key) => typeof key === 'string')

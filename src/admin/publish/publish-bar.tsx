@@ -8,6 +8,7 @@ import { useStatus } from '#admin/api/publishing.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { draftSync, flushDrafts, noteDraftList, startDraftSyncs } from '#admin/draft/draft-syncs.ts'
+import { noteLeftOut } from '#admin/draft/left-out.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { documentNames } from '#content/documents/documents.ts'
@@ -97,6 +98,7 @@ function useKeptDrafts(): void {
   useEffect(() => {
     if (!data) return
     noteDraftList(data.drafts)
+    noteLeftOut(data.leftOut)
     // They are counted against what is published. What cannot be loaded now is counted with the next list.
     if (data.publishedSections)
       void openDraft(client, { document: 'selected-sections' }).catch(() => undefined)

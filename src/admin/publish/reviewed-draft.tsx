@@ -2,12 +2,14 @@ import { Button, Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
+import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { leaveOut } from '#admin/draft/left-out.ts'
 import { titleKey } from '#admin/entries/new-entry.ts'
 import { ChangeText } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
+import { showFailure } from '#admin/shell/toast.ts'
 import { screenPath } from '#admin/subject.ts'
 import { changeKey, withoutChanges } from '#content/documents/choose-changes.ts'
 import type { Change } from '#content/documents/document-diff.ts'
@@ -32,11 +34,15 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
   const { document } = kept.subject()
   const errors = useStore(kept.draft.state, (state) => issuePaths(state).length)
   const title = titleOf(reviewed)
+  const leave = (key: string, isLeftOut: boolean) =>
+    void leaveOut(kept, key, isLeftOut)
+      .then(() => client.invalidateQueries({ queryKey: queryKeys.drafts }))
+      .catch((error: unknown) => showFailure(messageOf(error), 'No se pudo apartar'))
   const undo = (key: string) => {
     const { draft } = kept.draft.state.getState()
     const before = publishedValue(kept, client.getQueryData(queryKeys.drafts))
     const value = withoutChanges(kept.draft.tree, before, draft, changeKeysOf(things, new Set([key])))
-    leaveOut(kept, key, false)
+    if (leftOut.has(key)) leave(key, false)
     if (isJsonObject(value)) kept.draft.replace(value)
   }
   const show = (change: Change) => {
@@ -68,7 +74,7 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
               <Checkbox
                 id={id}
                 checked={!leftOut.has(key)}
-                onChange={(event) => leaveOut(kept, key, !event.currentTarget.checked)}
+                onChange={(event) => leave(key, !event.currentTarget.checked)}
                 aria-label="Publicar este cambio"
                 aria-describedby={`${id}-texto`}
               />

@@ -41,6 +41,7 @@ export type DraftToStore = {
 
 /** Limits per person. */
 const maxDrafts = 300
+const maxLeftOut = 1000
 const maxDraftBytes = 16 * 1024 * 1024
 
 /** Drafts of other people that changed in this time, in ms, count as being edited. */
@@ -136,13 +137,58 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
       return row && toSummary(row)
     },
 
+    /** The things that a person leaves out of her next publish. */
+    leftOut: async (account: string) => {
+      const rows = await db
+        .selectFrom('left_out')
+        .select(['document', 'entry', 'thing'])
+        .where('account', '=', account)
+        .orderBy('thing')
+        .execute()
+      return rows.map(({ thing, ...key }) => ({ ...toSubject(key), thing }))
+    },
+
+    /** @throws {Problem} `too_large` when the person leaves out too much. */
+    async leaveOut(account: string, subject: DraftSubject, thing: string, isLeftOut: boolean): Promise<void> {
+      const row = { ...keyOf(account, subject), thing }
+      if (!isLeftOut) {
+        await db
+          .deleteFrom('left_out')
+          .where(({ and }) => and(row))
+          .execute()
+        return
+      }
+      const { count } = await db
+        .selectFrom('left_out')
+        .where('account', '=', account)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= maxLeftOut) {
+        throw new Problem('too_large', {
+          detail: 'Apartó demasiados cambios. Publique o deshaga algunos antes.',
+        })
+      }
+      await db
+        .insertInto('left_out')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
     /** Removes a draft that is still at this version. @returns whether there is none afterwards. */
     remove: async (account: string, subject: DraftSubject, version: string): Promise<boolean> => {
       const { numDeletedRows } = await db
         .deleteFrom('draft')
         .where(({ and }) => and({ ...keyOf(account, subject), version }))
         .executeTakeFirstOrThrow()
-      if (numDeletedRows > 0n) return true
+      if (numDeletedRows > 0n) {
+        // Nothing is left of it that could be left out.
+        await db
+          .deleteFrom('left_out')
+          .where(({ and }) => and(keyOf(account, subject)))
+          .execute()
+        return true
+      }
       return (await ofSubject(account, subject).select('version').executeTakeFirst()) === undefined
     },
   }

@@ -60,6 +60,9 @@ export type DraftTable = {
   value: string
 }
 
+/** A thing that a person leaves out of her next publish. */
+type LeftOutTable = Pick<DraftTable, 'account' | 'document' | 'entry'> & { thing: string }
+
 /** A link that shows a draft to people without an account. */
 type DraftLinkTable = {
   id: string
@@ -327,6 +330,7 @@ export type Tables = {
   media_former: MediaFormerTable
   media_rendition: MediaRenditionTable
   draft: DraftTable
+  left_out: LeftOutTable
   draft_link: DraftLinkTable
   visit_count: VisitCountTable
   ended_comparison: EndedComparisonTable

@@ -171,3 +171,28 @@ describe('a draft on the server', () => {
     expect([...statuses]).toEqual([200, 413])
   })
 })
+
+test('what a person leaves out is the same on all her devices, until she takes it in or drops the draft', async () => {
+  const site = await runningSite()
+  const browser = await signedInOwner(site)
+  const assistant = await signedInAssistant(site)
+  const of = (document: string, thing: string) => ({ document, thing })
+  const listed = async () => (await browser.get('/api/drafts')).json().leftOut
+  const leave = (document: string, thing: string, isLeftOut: boolean) =>
+    browser.put('/api/left-out', { ...of(document, thing), isLeftOut })
+
+  expect((await leave('gallery', 'gallery.0', true)).statusCode).toBe(204)
+  await leave('gallery', 'gallery.0', true)
+  await leave('notices', 'aviso', true)
+  expect(await listed()).toEqual([of('notices', 'aviso'), of('gallery', 'gallery.0')])
+  expect((await assistant.get('/api/drafts')).json().leftOut).toEqual([])
+  await leave('notices', 'aviso', false)
+  expect(await listed()).toEqual([of('gallery', 'gallery.0')])
+
+  const draft = { format: currentFormat('gallery'), changes: 1, baseTag: null, base: [], value: [] }
+  const { version } = (await browser.put('/api/drafts/gallery', draft)).json()
+  await browser.send({
+    ...{ method: 'DELETE', url: '/api/drafts/gallery', headers: { 'if-match': `"${version}"` } },
+  })
+  expect(await listed()).toEqual([])
+})

@@ -38,6 +38,7 @@ export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handle
       return {
         drafts: await drafts.list(id),
         others: await drafts.listOthers(id),
+        leftOut: await drafts.leftOut(id),
         latest: Object.fromEntries(latest.map(({ document, number }) => [document, number])),
         publishedSections: areLive ? null : (live?.snapshot['selected-sections'] ?? null),
       }
@@ -49,6 +50,11 @@ export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handle
     'PUT /api/drafts/:document/:entry': one.store,
     'DELETE /api/drafts/:document': one.remove,
     'DELETE /api/drafts/:document/:entry': one.remove,
+
+    'PUT /api/left-out': ({ body: { thing, isLeftOut, ...subject }, person }) => {
+      refuseNul(thing)
+      return drafts.leaveOut(person.id, subjectOf(subject), thing, isLeftOut)
+    },
 
     'POST /api/edit-page': async ({ body: { path, ...edits }, request, reply }) => {
       const saved = await savedSnapshot(api)

@@ -19,6 +19,7 @@ import { privacyVersions } from './0018-privacy-versions.ts'
 import { noLayoutComparisons } from './0019-no-layout-comparisons.ts'
 import { noBrowserFiles } from './0020-no-browser-files.ts'
 import { preparedPictures } from './0021-prepared-pictures.ts'
+import { leftOut } from './0022-left-out.ts'
 import { recoveryCodes } from './0023-recovery-codes.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0019-no-layout-comparisons': noLayoutComparisons,
   '0020-no-browser-files': noBrowserFiles,
   '0021-prepared-pictures': preparedPictures,
+  '0022-left-out': leftOut,
   '0023-recovery-codes': recoveryCodes,
 }
