@@ -101,14 +101,16 @@ for (const [device, options] of Object.entries(devices)) {
         await press(button('Crear la cuenta'))
         await press(button('Ya los guardé'))
         await expect(page.getByRole('heading', { level: 1, name: 'Haga suyo el sitio' })).toBeVisible()
+        // She has just typed it.
+        await expect(field('Nombre')).toHaveValue('Dra. Ana Ruiz')
         await press(navigation.getByRole('link', { name: 'Inicio' }))
         await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
-        await expect(page.getByRole('region', { name: 'Aún son de muestra' })).toContainText(sample.name)
+        await expect(page.getByRole('region', { name: 'Aún son de muestra' })).toContainText('Calle Ejemplo')
       })
 
       await test.step('she fills in her data', async () => {
-        await press(page.getByRole('link', { name: /^Doctora › Nombre/ }))
-        await expect(field('Nombre')).toBeFocused()
+        await press(page.getByRole('link', { name: /^Doctora › Teléfono/ }))
+        await expect(field('Teléfono')).toBeFocused()
         await field('Nombre').fill(given.name)
         await field('Teléfono').fill(given.phone)
         await press(button(/^Avanzado/))
