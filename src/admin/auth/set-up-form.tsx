@@ -1,4 +1,4 @@
-import { Alert, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -64,10 +64,10 @@ export function SetUpForm({ create, next = '/admin', closedMessage, email: known
   return (
     <SmallForm {...form} action="Crear la cuenta">
       {recovery?.byMail === false && (
-        <Alert>
+        <Text>
           Este sitio no envía correos. Por si olvida su contraseña, al crear la cuenta le mostraremos una hoja
           con códigos para guardar.
-        </Alert>
+        </Text>
       )}
       <TextInput
         label="Nombre"
