@@ -56,6 +56,12 @@ for (const width of [360, 1280]) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
+    await page.goto('/admin/sitio#insurances')
+    await expect(page.getByText('Sus pacientes aún no ven todo esto')).toBeVisible()
+    await expect(page.getByText(/«Alameda Seguros».*no lo ven hasta que escriba lo suyo/)).toBeVisible()
+    await page.goto('/admin/testimonios')
+    await expect(page.getByText('Sus pacientes no ven los de muestra:', { exact: false })).toBeVisible()
+
     await fillIn(owner)
     await patient.goto('/')
     await expect(patient.getByRole('heading', { level: 1 })).toHaveText('Dra. Ana Ruiz Soto')

@@ -16,9 +16,10 @@ export function SampleNote({ path }: { readonly path: string }) {
   )
   if (!status?.launch.isPublic || hidden.length === 0) return null
   return (
-    <Alert color="ochre" title="Sus pacientes aún no ven todo esto">
-      Lo que sigue como en la muestra no se muestra en su sitio. Aparece cuando escriba lo suyo:{' '}
-      {[...new Set(hidden.map(({ label }) => label))].join('; ')}.
+    <Alert color="ochre" my="sm" title="Sus pacientes aún no ven todo esto">
+      {hidden.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
     </Alert>
   )
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { useStatus } from '#admin/api/publishing.ts'
 import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { SearchBox } from '#admin/media/library/search-box.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
@@ -20,6 +21,7 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
   const { entries: data, removed, all, error, refetch, move, remove, bringBack } = useArrangement(document)
   useServerDrafts(document)
   const { labels } = documentRow(document)
+  const { data: status } = useStatus()
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   const found = data && findEntries(data, asked)
@@ -30,6 +32,11 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
       {data && data.length > 0 && (
         <>
           <p className={styles.intro}>{introductions[document]}</p>
+          {status?.launch.isPublic && data.some(({ isSample }) => isSample) && (
+            <p className={styles.intro}>
+              Sus pacientes no ven los de muestra: bórrelos, o ponga los suyos con su consentimiento.
+            </p>
+          )}
           <SearchBox value={query} onChange={setQuery} label={`Buscar ${entryWords[document].one}`} />
           <p className="visually-hidden" role="status">
             {asked.trim() !== '' && `${found?.length} de ${data.length}`}
