@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#admin/api/call.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
+import { passwordCodesPurpose, RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ConfirmPassword } from './confirm-password.tsx'
-import { passwordCodesPurpose, RecoveryCodes } from './recovery-codes.tsx'
 
 /** A sheet of codes for a forgotten password: how many are left, and a new sheet. */
 export function PasswordCodesCard() {

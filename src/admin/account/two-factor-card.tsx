@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { Enrolment } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
+import { RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { EnrolmentSteps } from './enrolment-steps.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** What needs the password first. */
 const questions = {

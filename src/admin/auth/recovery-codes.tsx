@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
-import styles from './account.module.css'
+import styles from './recovery-codes.module.css'
 
 type Props = {
   readonly codes: readonly string[]
