@@ -23,6 +23,18 @@ const map =
 const source = 'https://www.google.com/maps/embed?pb=!1m18!2d-99.171234!3d19.412345&hl=es'
 const pin = { 'doctorInfo.latitude': 19.412345, 'doctorInfo.longitude': -99.171234 }
 
+test.each([
+  '19.412345, -99.171234',
+  'https://waze.com/ul?ll=19.412345,-99.171234',
+  'https://maps.apple.com/place?coordinate=19.412345,-99.171234&name=Torre',
+])('only the pin is kept of %s', (pasted) => {
+  const empty = withValue(content, 'doctorInfo.googleMapsLink', '')
+  expect(follow('doctorInfo.googleMapsLink', pasted, empty)).toEqual({
+    'doctorInfo.googleMapsLink': '',
+    ...pin,
+  })
+})
+
 describe('a link of Google Maps', () => {
   test('sets the pin', () => {
     expect(

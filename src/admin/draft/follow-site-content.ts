@@ -1,5 +1,6 @@
 import { type MapPoint, readMapPoint } from '#content/links/map-point.ts'
-import { linkOrText } from '#content/links/read-link.ts'
+import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
+import { googleMapHosts, readPlace } from '#content/links/read-place.ts'
 import { isJsonObject, type Json, type JsonObject, valueAt } from '#content/values/json.ts'
 import type { Follow } from './draft-store.ts'
 
@@ -12,7 +13,8 @@ export const followSiteContent: Follow = (after, before) => [
 ]
 
 /**
- * A pasted link of Google Maps, or a pasted map, sets the pin. A map that is pasted as link goes to its own field. What
+ * A pasted link of Google Maps, or a pasted map, sets the pin. Of another service's link, or coordinates, only the pin is
+ * kept. A map that is pasted as link goes to its own field. What
  * showed the former place goes: a pin when the new link does not say where it is, and a map of another place.
  */
 function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
@@ -28,6 +30,11 @@ function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
       { path: mapPath, value: linkOrText(link, googleMaps) },
       ...pin(link),
     ]
+  }
+  // A link that is typed grows by one character.
+  const isPasted = link.length > formerLink.length + 3
+  if (isPasted && readMapPoint(link) && !isHttpsUrl(readPlace(link).link, googleMapHosts)) {
+    return [{ path: linkPath, value: '' }, ...pin(readPlace(link).link || link)]
   }
   if (map !== formerMap) {
     return [...(isFrame(map) ? [{ path: mapPath, value: linkOrText(map, googleMaps) }] : []), ...pin(map)]

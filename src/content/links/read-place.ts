@@ -19,8 +19,18 @@ export type PastedPlace = {
 /** Longer texts are not read. The code of an embedded map has about 500 characters. */
 const maxLength = 5000
 
-const mapHosts =
-  /(?:^|\.)(?:google\.com(?:\.mx)?|goo\.gl|share\.google|g\.page|g\.co|apple\.com|maps\.apple|waze\.com|openstreetmap\.org|osm\.org|osm\.de)$/
+export const googleMapHosts = [
+  'google.com',
+  'google.com.mx',
+  'goo.gl',
+  'share.google',
+  'g.page',
+  'g.co',
+] as const
+
+const mapHosts = [...googleMapHosts, 'apple.com', 'maps.apple', 'waze.com', 'openstreetmap.org', 'osm.org']
+
+const isMapHost = (host: string) => mapHosts.some((known) => host === known || host.endsWith(`.${known}`))
 
 /**
  * Reads a link of Google Maps, Apple Maps, Waze or OpenStreetMap, coordinates, or what a phone shares: the name, the
@@ -29,7 +39,7 @@ const mapHosts =
 export function readPlace(pasted: string): PastedPlace {
   const text = pasted.slice(0, maxLength).trim()
   const frame = /<iframe[^>]{1,100}src="([^"]{1,2000})"/i.exec(text)?.[1]
-  const link = frame ?? linksInText(text, (host) => mapHosts.test(host))[0] ?? ''
+  const link = frame ?? linksInText(text, isMapHost)[0] ?? ''
   const point = readMapPoint(link || text)
   const lines = link === text || frame ? [] : text.split('\n').map((line) => line.replace(link, '').trim())
   const [first = '', ...rest] = lines.filter((line) => line !== '' && !readMapPoint(line))
@@ -42,7 +52,7 @@ export function readPlace(pasted: string): PastedPlace {
 export function explainMissing({ link, point, name }: Pick<PastedPlace, 'link' | 'point' | 'name'>) {
   if (point) return
   const host = URL.canParse(link) ? new URL(link).hostname : ''
-  if (!mapHosts.test(host)) {
+  if (!isMapHost(host)) {
     return name === ''
       ? 'Pegue el enlace de un mapa: de Google Maps, Apple Maps, Waze u OpenStreetMap.'
       : 'Sin enlace no se sabe dónde queda el punto en el mapa.'

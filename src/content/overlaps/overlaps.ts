@@ -19,7 +19,7 @@ export type Overlap = {
 }
 
 /** Alternate weeks and places that begin or end on a date show within this time. */
-const weeksAhead = 53
+export const weeksAhead = 53
 
 /**
  * When the timetables have the doctor in two places at once, from a date on; the first of each weekday and pair of places.

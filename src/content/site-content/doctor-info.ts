@@ -14,6 +14,7 @@ import {
   text,
   textList,
 } from '#content/fields/fields.ts'
+import { googleMapHosts } from '#content/links/read-place.ts'
 
 const licenceHint =
   'Escriba el número de cédula y, después de una coma, la universidad que expidió el título.'
@@ -96,7 +97,7 @@ export const doctorInfo = group('Doctora', {
   googleMapsLink: advised(
     'map-link',
     httpsUrl('Enlace de Google Maps', {
-      hosts: ['google.com', 'google.com.mx', 'goo.gl', 'share.google', 'g.page', 'g.co'],
+      hosts: googleMapHosts,
       hint: 'Se abre al tocar la dirección. Busque su consultorio en Google Maps y pegue aquí la dirección de la página, o el mapa que copia en Compartir, Incorporar un mapa: de ahí se toma el punto.',
     }),
   ).meta({ control: 'map-link' }),

@@ -1,6 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import type { TextField } from '#content/fields/schema-tree.ts'
-import { isJsonObject, parentPath, valueAt } from '#content/values/json.ts'
+import type { MapPoint as Point } from '#content/links/map-point.ts'
+import { doubtAboutPoint } from '#content/links/point-doubts.ts'
+import { childOf, isJsonObject, parentPath, valueAt } from '#content/values/json.ts'
+import frame from '../field-frame.module.css'
 import { useDraft, useForm } from '../form-context.tsx'
 import { TextControl } from './text-control.tsx'
 
@@ -12,33 +15,54 @@ export const MapLinkControl = ({ field, path }: { readonly field: TextField; rea
   </div>
 )
 
-/** The pin, in the fields `latitude` and `longitude` beside the link. */
+/** The pin, in the fields `latitude` and `longitude` beside the link, and what is doubtful about it. */
 function MapPoint({ path }: { readonly path: string }) {
   const { draft, announce } = useForm()
-  const latitude = useDraft((state) => valueAt(state.draft, `${path}.latitude`))
-  const longitude = useDraft((state) => valueAt(state.draft, `${path}.longitude`))
+  const group = useDraft((state) => valueAt(state.draft, path))
+  const [latitude, longitude] = [childOf(group, 'latitude'), childOf(group, 'longitude')]
   if (typeof latitude !== 'number' || typeof longitude !== 'number') {
     return <Text size="sm">Sin punto en el mapa.</Text>
   }
   const place = `${latitude}, ${longitude}`
-  const remove = () => {
-    const group = valueAt(draft.state.getState().draft, path)
-    if (isJsonObject(group)) draft.set(path, { ...group, latitude: null, longitude: null })
-    announce('Se quitó el punto en el mapa. Puede deshacerlo.')
+  const [state, postalCode] = ['state', 'postalCode'].map((key) => `${childOf(group, key) ?? ''}`)
+  const doubt = doubtAboutPoint({ latitude, longitude }, { state: state ?? '', postalCode: postalCode ?? '' })
+  const setPoint = (point: { [Key in keyof Point]: number | null }, words: string) => {
+    if (isJsonObject(group)) draft.set(path, { ...group, ...point })
+    announce(`${words} Puede deshacerlo.`)
   }
   return (
-    <Text size="sm">
-      Punto en el mapa: <b>{place}</b>{' '}
-      <a
-        href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
-        target="_blank"
-        rel="noreferrer noopener"
-      >
-        Ver si es ahí<span className="visually-hidden"> (se abre en otra pestaña)</span>
-      </a>{' '}
-      <Button variant="subtle" size="compact-md" onClick={remove}>
-        Quitar el punto
-      </Button>
-    </Text>
+    <>
+      <Text size="sm">
+        Punto en el mapa: <b>{place}</b>{' '}
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+          target="_blank"
+          rel="noreferrer noopener"
+        >
+          Ver si es ahí<span className="visually-hidden"> (se abre en otra pestaña)</span>
+        </a>{' '}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          onClick={() => setPoint({ latitude: null, longitude: null }, 'Se quitó el punto en el mapa.')}
+        >
+          Quitar el punto
+        </Button>
+      </Text>
+      {doubt && (
+        <p className={frame.advice}>
+          {doubt.text}
+          {doubt.instead && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => doubt.instead && setPoint(doubt.instead, 'Se cambió el punto en el mapa.')}
+            >
+              Usar ese punto
+            </Button>
+          )}
+        </p>
+      )}
+    </>
   )
 }
