@@ -28,11 +28,13 @@ test.each([
   'https://waze.com/ul?ll=19.412345,-99.171234',
   'https://maps.apple.com/place?coordinate=19.412345,-99.171234&name=Torre',
 ])('only the pin is kept of %s', (pasted) => {
-  const empty = withValue(content, 'doctorInfo.googleMapsLink', '')
-  expect(follow('doctorInfo.googleMapsLink', pasted, empty)).toEqual({
-    'doctorInfo.googleMapsLink': '',
-    ...pin,
-  })
+  for (const former of ['', 'https://www.google.com/maps/place/Torre+M%C3%A9dica+del+Centro']) {
+    const before = withValue(content, 'doctorInfo.googleMapsLink', former)
+    expect(follow('doctorInfo.googleMapsLink', pasted, before)).toMatchObject({
+      'doctorInfo.googleMapsLink': '',
+      ...pin,
+    })
+  }
 })
 
 describe('a link of Google Maps', () => {

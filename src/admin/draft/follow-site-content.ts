@@ -31,8 +31,9 @@ function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
       ...pin(link),
     ]
   }
-  // A link that is typed grows by one character.
-  const isPasted = link.length > formerLink.length + 3
+  // What is typed continues or shortens the former text by one character.
+  const isTyped = link.startsWith(formerLink) || formerLink.startsWith(link)
+  const isPasted = !isTyped || link.length > formerLink.length + 3
   if (isPasted && readMapPoint(link) && !isHttpsUrl(readPlace(link).link, googleMapHosts)) {
     return [{ path: linkPath, value: '' }, ...pin(readPlace(link).link || link)]
   }
