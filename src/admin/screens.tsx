@@ -132,6 +132,7 @@ async function schemaScreen(name: DocumentName): Promise<Screen> {
 const screens: readonly RouteObject[] = [
   lazyScreen('editar', async () => (await import('./edit-view/edit-screen.tsx')).EditScreen),
   lazyScreen('datos', async () => (await import('./facts/facts-screen.tsx')).FactsScreen),
+  lazyScreen('lugares', async () => (await import('./places/places-screen.tsx')).PlacesScreen),
   lazyScreen('empezar', async () => (await import('./facts/guided-start-screen.tsx')).GuidedStartScreen),
   lazyScreen('medios', async () => (await import('./picture/media-screen.tsx')).MediaScreen),
   lazyScreen('revision', async () => (await import('./checks/checks-screen.tsx')).ChecksScreen),

@@ -3,12 +3,14 @@ import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
 import { googleMapHosts, readPlace } from '#content/links/read-place.ts'
 import { isJsonObject, type Json, type JsonObject, valueAt } from '#content/values/json.ts'
 import type { Follow } from './draft-store.ts'
+import { followPlaces, isPasted } from './follow-places.ts'
 
 type Edit = { readonly path: string; readonly value: Json }
 
 /** What changes with an edit of the site content, in the same step. */
 export const followSiteContent: Follow = (after, before) => [
   ...followMap(after, before),
+  ...followPlaces(after, before),
   ...pictures.flatMap((picture) => followPicture(picture, after, before)),
 ]
 
@@ -31,10 +33,7 @@ function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
       ...pin(link),
     ]
   }
-  // What is typed continues or shortens the former text by one character.
-  const isTyped = link.startsWith(formerLink) || formerLink.startsWith(link)
-  const isPasted = !isTyped || link.length > formerLink.length + 3
-  if (isPasted && readMapPoint(link) && !isHttpsUrl(readPlace(link).link, googleMapHosts)) {
+  if (isPasted(link, formerLink) && readMapPoint(link) && !isHttpsUrl(readPlace(link).link, googleMapHosts)) {
     return [{ path: linkPath, value: '' }, ...pin(readPlace(link).link || link)]
   }
   if (map !== formerMap) {

@@ -6,7 +6,7 @@ import { fieldAt } from '#content/fields/field-walk.ts'
 import type { FactGroup } from './fact-groups.ts'
 
 /** The fields of one group, as the complete form draws them. */
-export function FactFields({ group }: { group: FactGroup }) {
+export function FactFields({ group }: { group: Pick<FactGroup, 'fields' | 'labels'> }) {
   const { tree } = useForm().draft
   const fields = useMemo(
     () =>

@@ -22,6 +22,7 @@ export const linkGroups: readonly { readonly title?: string; readonly links: rea
     title: 'Contenido',
     links: [
       { to: '/admin/datos', label: 'Mis datos', icon: 'user' },
+      { to: '/admin/lugares', label: 'Lugares', icon: 'pin' },
       ...documentNames.filter((name) => !isEntryDocument(name)).map(linkTo),
       { to: '/admin/medios', label: 'Medios', icon: 'image' },
     ],

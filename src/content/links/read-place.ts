@@ -28,7 +28,15 @@ export const googleMapHosts = [
   'g.co',
 ] as const
 
-const mapHosts = [...googleMapHosts, 'apple.com', 'maps.apple', 'waze.com', 'openstreetmap.org', 'osm.org']
+/** Of all map services whose links are understood. */
+export const mapHosts = [
+  ...googleMapHosts,
+  'apple.com',
+  'maps.apple',
+  'waze.com',
+  'openstreetmap.org',
+  'osm.org',
+] as const
 
 const isMapHost = (host: string) => mapHosts.some((known) => host === known || host.endsWith(`.${known}`))
 

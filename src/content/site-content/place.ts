@@ -16,6 +16,7 @@ import {
 } from '#content/fields/fields.ts'
 import { schedule } from '#content/fields/schedule-field.ts'
 import { timeZoneNames } from '#content/hours/time-zones.ts'
+import { mapHosts } from '#content/links/read-place.ts'
 import { firstPlaceId } from './first-place.ts'
 
 const address = (hint?: string) => text('Dirección', { max: 240, hint })
@@ -94,22 +95,16 @@ const degrees = (label: string, max: number) =>
   )
 
 const otherPlace = group('Lugar', {
-  id: slug('Identificador', { hint: 'Nombra el lugar en servicios y avisos.' }),
+  id: advanced(slug('Identificador', { hint: 'Nombra el lugar en servicios y avisos.' })),
   header: requiredText('Nombre', { max: 80, hint: 'Como lo conocen sus pacientes: «Star Médica».' }),
   visible: visible(),
-  mapLink: httpsUrl('Enlace del mapa', {
-    hosts: [
-      'google.com',
-      'google.com.mx',
-      'goo.gl',
-      'share.google',
-      'g.page',
-      'g.co',
-      'apple.com',
-      'waze.com',
-    ],
-    hint: 'Busque el lugar en Google Maps y pegue aquí la dirección de la página. Vacío lleva al punto o a la dirección.',
-  }),
+  mapLink: advised(
+    'map-link',
+    httpsUrl('Enlace del mapa', {
+      hosts: mapHosts,
+      hint: 'Busque el lugar en el mapa y pegue aquí lo que copia en Compartir: de ahí se toma el punto. Vacío lleva al punto o a la dirección.',
+    }),
+  ).meta({ control: 'map-link' }),
   address: address('Calle y número.'),
   postalCode: advised('postal-code', text('Código postal', { max: 10 })),
   city: text('Ciudad', { max: 80, hint: 'Vacía: la del primer lugar.' }),
@@ -130,17 +125,19 @@ const otherPlace = group('Lugar', {
 export const otherPlaces = list('Otros lugares donde atiende', otherPlace, {
   max: 20,
   rowTitle: 'header',
-}).superRefine((places, context) => {
-  const known = new Set([firstPlaceId])
-  for (const [index, { id, startsOn, endsOn }] of places.entries()) {
-    if (known.has(id))
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: `«${id}» ya nombra otro lugar.` })
-    known.add(id)
-    if (startsOn && endsOn && endsOn < startsOn)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'endsOn'],
-        message: 'Termina antes de empezar. Elija un último día posterior.',
-      })
-  }
 })
+  .meta({ rowKey: 'id' })
+  .superRefine((places, context) => {
+    const known = new Set([firstPlaceId])
+    for (const [index, { id, startsOn, endsOn }] of places.entries()) {
+      if (known.has(id))
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: `«${id}» ya nombra otro lugar.` })
+      known.add(id)
+      if (startsOn && endsOn && endsOn < startsOn)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'endsOn'],
+          message: 'Termina antes de empezar. Elija un último día posterior.',
+        })
+    }
+  })

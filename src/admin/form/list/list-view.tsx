@@ -17,16 +17,20 @@ type ListViewProps = {
   readonly list: ListField
   readonly path: string
   readonly drawItem: DrawItem
-  /** Replaces the button that adds an empty item. */
+  /** Replaces the button that adds an empty item; null leaves it out. */
   readonly adder?: ReactNode
+  /** Decides when the item is removed; by default at once. */
+  readonly beforeRemove?: (index: number, remove: () => void) => void
 }
 
 /** A list whose items can be added, removed and reordered by mouse, touch or keyboard. */
-export function ListView({ list, path, drawItem, adder }: ListViewProps) {
+export function ListView({ list, path, drawItem, adder, beforeRemove }: ListViewProps) {
   const { ids, add, remove, move } = useList(list, path)
   const issue = useShownIssue(path)
   const [removed, setRemoved] = useState('')
-  const onRemove = (place: number) => setRemoved(remove(place))
+  const removeNow = (index: number) => setRemoved(remove(index))
+  const onRemove = (index: number) =>
+    beforeRemove ? beforeRemove(index, () => removeNow(index)) : removeNow(index)
   const isFull = list.max !== undefined && ids.length >= list.max
   const id = fieldId(path)
   const isOwner = useIsOwner()
@@ -65,7 +69,9 @@ export function ListView({ list, path, drawItem, adder }: ListViewProps) {
         )}
         {mayChange && list.usual && <UsualNamesButton list={list} path={path} />}
         {mayChange &&
-          (adder ?? (
+          (adder !== undefined ? (
+            adder
+          ) : (
             <Button
               id={`${id}-agregar`}
               variant="default"

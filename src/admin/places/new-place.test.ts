@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { readPlace } from '#content/links/read-place.ts'
+import { siteContent } from '#content/site-content/index.ts'
+import { otherPlaces } from '#content/site-content/place.ts'
+import type { JsonObject } from '#content/values/json.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
+import { copiedPlace, firstPlaceIn, placeFromMap, sharedNames } from './new-place.ts'
+
+const content: JsonObject = siteContent.parse(sample)
+const [empty] = otherPlaces.parse([{ id: 'x', header: 'x' }])
+const initial: JsonObject = { ...empty }
+const parsed = (place: JsonObject) => otherPlaces.parse([place])[0]
+
+const link =
+  'https://www.google.com/maps/place/Hospital+%C3%81ngeles,+Durango+50,+Roma+Nte.,+06700+Ciudad+de+M%C3%A9xico,+CDMX/@19.4,-99.1,17z/data=!3d19.41!4d-99.17'
+
+describe('a place from a pasted link', () => {
+  test('has its name, address, point and kind', () => {
+    expect(parsed(placeFromMap(readPlace(link), [], initial))).toMatchObject({
+      id: 'hospital-angeles',
+      header: 'Hospital Ángeles',
+      kind: 'hospital',
+      address: 'Durango 50, Roma Nte.',
+      postalCode: '06700',
+      city: 'Ciudad de México',
+      latitude: 19.41,
+      longitude: -99.17,
+    })
+  })
+
+  test('has an id of its own beside a place of the same name', () => {
+    const first = placeFromMap(readPlace(link), [], initial)
+    expect(placeFromMap(readPlace(link), [first], initial).id).toBe('hospital-angeles-2')
+    expect(placeFromMap(readPlace(''), [], initial).id).toBe('lugar')
+  })
+})
+
+describe('a place like the first one', () => {
+  const copy = parsed(copiedPlace(firstPlaceIn(content), [], initial))
+
+  test('has its address and its numbers as its own, and no timetable', () => {
+    const { doctorInfo, doctorWorkInfo } = siteContent.parse(sample)
+    expect(copy).toMatchObject({ id: 'consultorio-2', address: doctorInfo.address, city: doctorInfo.city })
+    expect(copy?.phones.map(({ phone }) => phone)).toEqual(
+      doctorWorkInfo.consulting.phones.map(
+        ({ subheader, phone }) =>
+          phone || (/whats/i.test(subheader) ? doctorInfo.whatsapp : doctorInfo.phone),
+      ),
+    )
+    expect(copy?.schedule).toEqual(empty?.schedule)
+  })
+})
+
+test('names that two places share are named once', () => {
+  expect(sharedNames(['Consultorio', 'Star Médica', ' consultorio', 'Consultorio'])).toEqual(['Consultorio'])
+})

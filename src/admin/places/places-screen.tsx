@@ -1,0 +1,49 @@
+import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
+import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
+import { FactFields } from '#admin/facts/fact-fields.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { PlacesEditor } from './places-editor.tsx'
+import { WeekCard } from './week-card.tsx'
+
+const title = 'Lugares'
+
+/** /admin/lugares: where the doctor sees patients, each place with its own hours, telephones and map. */
+export const PlacesScreen = () => (
+  <DocumentScreen name="site-content" title={title}>
+    <DocumentForm name="site-content" title={title}>
+      <p className="readable">
+        Cada lugar tiene su horario, sus teléfonos y su mapa. El sitio dice en cuál está abierto ahora. El
+        primero es el consultorio de siempre.
+      </p>
+      <section className={screen.card} aria-labelledby="primer-lugar">
+        <h2 id="primer-lugar">Primer lugar</h2>
+        <details>
+          <summary>Nombre, dirección, horario y teléfonos</summary>
+          <FactFields group={firstPlace} />
+        </details>
+      </section>
+      <PlacesEditor />
+      <WeekCard />
+    </DocumentForm>
+  </DocumentScreen>
+)
+
+const firstPlace = {
+  fields: [
+    'doctorWorkInfo.consulting.header',
+    'doctorWorkInfo.consulting.kind',
+    'doctorInfo.address',
+    'doctorInfo.city',
+    'doctorInfo.state',
+    'doctorInfo.postalCode',
+    'doctorInfo.googleMapsLink',
+    'doctorWorkInfo.consulting.schedule',
+    'doctorWorkInfo.consulting.byAppointment',
+    'doctorWorkInfo.consulting.phones',
+    'doctorWorkInfo.consulting.access',
+    'doctorWorkInfo.consulting.bookingLink',
+    'doctorWorkInfo.consulting.picture',
+    'doctorWorkInfo.consulting.takesEmergencies',
+  ],
+  labels: { 'doctorWorkInfo.consulting.header': 'Nombre' },
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useDraft } from '#admin/form/form-context.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { localTime } from '#content/hours/local-time.ts'
+import { timeZoneNames } from '#content/hours/time-zones.ts'
+import { valueAt } from '#content/values/json.ts'
+import { useDraftedPlaces } from './drafted-places.ts'
+import { WeekDrawing } from './week-drawing.tsx'
+
+/** The week of all places as typed so far. */
+export function WeekCard() {
+  const places = useDraftedPlaces()
+  const isTwelve = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.clock') === '12h')
+  const zone = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.timeZone'))
+  const timeZone = timeZoneNames.find((name) => name === zone) ?? 'America/Mexico_City'
+  const [today] = useState(() => localTime(new Date(), timeZone).date)
+  return (
+    <section className={screen.card} aria-labelledby="semana">
+      <h2 id="semana">Su semana</h2>
+      <WeekDrawing places={places} today={today} clock={isTwelve ? '12h' : '24h'} />
+    </section>
+  )
+}
