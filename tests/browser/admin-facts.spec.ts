@@ -65,6 +65,8 @@ test('the guided start leads to a page of her own in under 60 taps', async ({ pa
   await next()
   await expect(question(page, '¿Qué días')).toBeFocused()
   await next()
+  await expect(question(page, '¿En cuántos lugares')).toBeFocused()
+  await next()
   await expect(question(page, '¿En qué hospital')).toBeFocused()
   await next()
   await expect(question(page, '¿Cuánto cuesta')).toBeFocused()

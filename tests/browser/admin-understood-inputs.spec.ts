@@ -118,7 +118,7 @@ test('the part «Avanzado» opens for a field that is searched for', later, asyn
 })
 
 test('a link is understood as she pastes it, and the field says what was read', later, async ({ page }) => {
-  await signIn(page, '/admin/empezar?paso=10')
+  await signIn(page, '/admin/empezar?paso=11')
   const facebook = field(page, 'doctorInfo.socialLinks.facebook')
   await facebook.fill('Consultoriohttps:/www.facebook.com/dra.ana\u200e')
   await facebook.blur()

@@ -11,6 +11,8 @@ export type FactGroup = {
   readonly fields: readonly string[]
   /** Labels of fields that need more words here than in the complete form, by their paths. */
   readonly labels?: Readonly<Record<string, string>>
+  /** The places besides the first one, which have an editor of their own. */
+  readonly asksPlaces?: true
   /** The guided start also asks which studies she offers. */
   readonly asksStudies?: true
   /** Where visitors read these facts. */
@@ -53,6 +55,14 @@ export const factGroups: readonly FactGroup[] = [
     question: '¿Qué días y a qué horas atiende?',
     fields: ['doctorWorkInfo.consulting.schedule'],
     usedIn: 'La portada, Contacto y los buscadores; según el diseño, también el encabezado y el pie.',
+  },
+  {
+    key: 'lugares',
+    title: 'Lugares',
+    question: '¿En cuántos lugares atiende? Si solo es en su consultorio, siga; si no, agregue los demás.',
+    fields: ['doctorWorkInfo.otherPlaces'],
+    asksPlaces: true,
+    usedIn: 'La portada, Contacto, el pie de todas las páginas y los buscadores.',
   },
   {
     key: 'hospital',

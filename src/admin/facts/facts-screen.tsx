@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
+import { WeekCard } from '#admin/places/week-card.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { AsSeen } from './as-seen.tsx'
 import { FactFields } from './fact-fields.tsx'
@@ -17,15 +18,23 @@ export const FactsScreen = () => (
         Escriba cada dato una sola vez: el sitio lo usa en todas partes. Los demás textos están en{' '}
         <Link to="/admin/sitio">Información del Sitio</Link>.
       </p>
-      {factGroups.map((group) => (
-        <section key={group.key} className={screen.card} aria-labelledby={`datos-${group.key}`}>
-          <h2 id={`datos-${group.key}`}>{group.title}</h2>
-          <div className={styles.columns}>
-            <FactFields group={group} />
-            <AsSeen group={group} />
-          </div>
-        </section>
-      ))}
+      {factGroups.map((group) =>
+        group.asksPlaces ? (
+          <WeekCard key={group.key}>
+            <p>
+              <Link to="/admin/lugares">Agregar o cambiar un lugar</Link>
+            </p>
+          </WeekCard>
+        ) : (
+          <section key={group.key} className={screen.card} aria-labelledby={`datos-${group.key}`}>
+            <h2 id={`datos-${group.key}`}>{group.title}</h2>
+            <div className={styles.columns}>
+              <FactFields group={group} />
+              <AsSeen group={group} />
+            </div>
+          </section>
+        ),
+      )}
     </DocumentForm>
   </DocumentScreen>
 )

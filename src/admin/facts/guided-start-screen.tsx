@@ -12,6 +12,7 @@ import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
+import { PlacesEditor } from '#admin/places/places-editor.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { screenPath } from '#admin/subject.ts'
@@ -112,7 +113,7 @@ function Step({ step, onNext, goTo }: StepProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and focus come from the fields inside. */}
       <div onFocus={selectFirst} onKeyDown={(event) => isEnterInText(event) && onNext()}>
-        <FactFields group={group} />
+        {group.asksPlaces ? <PlacesEditor /> : <FactFields group={group} />}
         {group.asksStudies && <OfferedStudies />}
       </div>
       <AsSeen group={group} />

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { fieldId, useDraft, useShownIssue, useValue } from '#admin/form/form-context.tsx'
+import { PlaceControl } from '#admin/places/place-choice.tsx'
+import { usePlaceOptions } from '#admin/places/place-options.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { optionLabel } from '#content/fields/option-labels.ts'
@@ -19,7 +21,10 @@ import { fieldOf, noticesIn, usePractice } from './notices-field.ts'
 export function NoticeCard({ path, onRemove }: { readonly path: string; readonly onRemove: () => void }) {
   const value = useValue(path)
   const [kind, hours, place] = ['kind', 'hours', 'place'].map((key) => childOf(value, key))
-  const title = typeof kind === 'string' ? optionLabel(kind) : 'Aviso'
+  const about = typeof kind === 'string' ? optionLabel(kind) : 'Aviso'
+  const workplace = childOf(value, 'workplace')
+  const where = usePlaceOptions().find((option) => option.value === workplace)?.label
+  const title = where ? `${about} en ${where}` : about
   // A notice about something else has nothing to say before its text is typed.
   const [isOpen, setIsOpen] = useState(kind === 'other')
   const hasIssue = useDraft(
@@ -47,6 +52,7 @@ export function NoticeCard({ path, onRemove }: { readonly path: string; readonly
       <div className={styles.grid}>
         {field('from')}
         {field('until')}
+        <PlaceControl field={leafOf('workplace')} path={joinPath(path, 'workplace')} />
       </div>
       {hours === 'changed' && <ScheduleIssue path={path} />}
       {hours === 'changed' && field('schedule')}
@@ -75,7 +81,7 @@ export function NoticeCard({ path, onRemove }: { readonly path: string; readonly
 
 /** Whether a field is outside the folded part. */
 const isShown = (at: string, path: string) =>
-  ['from', 'until', 'schedule'].some((key) => isWithin(at, joinPath(path, key)))
+  ['from', 'until', 'workplace', 'schedule'].some((key) => isWithin(at, joinPath(path, key)))
 
 function ScheduleIssue({ path }: { path: string }) {
   const issue = useShownIssue(joinPath(path, 'schedule'))

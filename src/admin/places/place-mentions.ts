@@ -29,7 +29,7 @@ export async function mentionsOfPlace(
 const minName = 4
 
 /** The labels around each value that names the place, the places themselves aside. */
-export function mentionsIn(tree: Field, value: Json, { id, name }: NamedPlace): string[][] {
+export function mentionsIn(tree: Field, value: Json, { id, name }: NamedPlace): (readonly string[])[] {
   const words = name.trim().toLowerCase()
   return [...leaves(tree, value)].flatMap(({ path, field, value: text, trail }) => {
     if (typeof text !== 'string' || isWithin(path, placesPath)) return []

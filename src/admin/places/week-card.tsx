@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDraft } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { localTime } from '#content/hours/local-time.ts'
@@ -8,7 +8,7 @@ import { useDraftedPlaces } from './drafted-places.ts'
 import { WeekDrawing } from './week-drawing.tsx'
 
 /** The week of all places as typed so far. */
-export function WeekCard() {
+export function WeekCard({ children }: { readonly children?: ReactNode }) {
   const places = useDraftedPlaces()
   const isTwelve = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.clock') === '12h')
   const zone = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.timeZone'))
@@ -18,6 +18,7 @@ export function WeekCard() {
     <section className={screen.card} aria-labelledby="semana">
       <h2 id="semana">Su semana</h2>
       <WeekDrawing places={places} today={today} clock={isTwelve ? '12h' : '24h'} />
+      {children}
     </section>
   )
 }

@@ -23,6 +23,23 @@ const spansAfter = (list: ReturnType<typeof closeToday>, date = today) =>
     ({ opens, closes }) => `${opens}–${closes}`,
   )
 
+describe('closing one of several places', () => {
+  const closed = closeToday([], usual, at('08:10'), 'star-medica')
+
+  test('leaves the other places open', () => {
+    expect(spansAfter(closed)).toEqual(['09:00–14:00', '16:00–20:00'])
+    expect(
+      openSpansOn({ openingHours: usual, special: specialHoursOf(closed, 'star-medica') }, today),
+    ).toEqual([])
+  })
+
+  test('is taken back for that place only', () => {
+    const both = closeToday(closed, usual, at('08:20'))
+    expect(openAgain(both, today, 'star-medica').map(({ workplace }) => workplace)).toEqual([''])
+    expect(openAgain(both, today).map(({ workplace }) => workplace)).toEqual(['star-medica'])
+  })
+})
+
 describe('closing for today', () => {
   test('closes the whole day before the practice opens', () => {
     const [closure] = closeToday([], usual, at('08:10'))

@@ -1,4 +1,5 @@
 import type { OwnControls } from '#admin/form/form-context.tsx'
+import { PlacesControl } from '#admin/places/place-choice.tsx'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { hasPages } from '#content/documents/page-documents.ts'
 import { SignOffControl } from '../sign-off/sign-off-control.tsx'
@@ -14,7 +15,7 @@ export const entryControls = (document: EntryDocument): OwnControls => ({
     ...{ id: AddressControl, 'aliases.*': AddressControl },
     ...{ signOff: SignOffControl, 'relatedServices.*': ServiceControl },
   }),
-  ...(document === 'services' && { price: PriceControl }),
+  ...(document === 'services' && { price: PriceControl, places: PlacesControl }),
   ...(document === 'symptoms' && { 'relatedConditions.*.diseaseId': DiseaseControl }),
   'consent.file': hidden,
 })

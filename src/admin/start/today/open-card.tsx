@@ -1,26 +1,24 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useLoadedDocument } from '#admin/api/documents.ts'
-import { Failure } from '#admin/shell/failure.tsx'
 import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
-import { showSuccess } from '#admin/shell/toast.ts'
 import { localTime } from '#content/hours/local-time.ts'
-import { openSpansOn } from '#content/hours/open-spans.ts'
-import { dayWords, openStateAt } from '#content/hours/open-state.ts'
+import { dayWords } from '#content/hours/open-state.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { closesOnly } from '#content/notices/close-today.ts'
 import type { Notice } from '#content/notices/notice.ts'
-import { specialHoursOf } from '#content/notices/notice-hours.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
+import { placesOf } from '#content/places/places.ts'
 import { practiceHours } from '#content/places/practice-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { CloseButton } from './close-button.tsx'
+import { closesLater, PlaceToday } from './place-today.tsx'
 import { StateRow } from './state-row.tsx'
 import styles from './today.module.css'
-import { hoursOfToday } from './today-words.ts'
 import { TryAgain } from './try-again.tsx'
-import { type Closing, useCloseToday } from './use-close-today.ts'
+import type { Closing } from './use-close-today.ts'
 import { useNow } from './use-now.ts'
 
 /** Whether the practice is open and until when, the notices that visitors read, and the two most frequent changes. */
@@ -57,29 +55,31 @@ function OpenToday({ content, notices }: { content: SiteContent; notices: Notice
   const { consulting, clock, timeZone } = content.doctorWorkInfo
   const moment = useNow()
   const now = localTime(moment, timeZone)
+  const places = placesOf(content).filter(
+    ({ startsOn, endsOn }) => (startsOn || now.date) <= now.date && (endsOn || now.date) >= now.date,
+  )
   const openingHours = openingHoursOf(consulting)
-  const hours = { openingHours: openingHours ?? [], special: specialHoursOf(notices) }
-  const spans = openSpansOn(hours, now.date)
-  const practice = practiceHours(content, notices)
-  const state = practice.places.length > 0 ? openStateAt(practice, moment) : undefined
+  const isOnly = places.length < 2
   const shown = notices.filter((notice) => ['announced', 'running'].includes(phaseAt(notice, now)))
+  const practice = practiceHours(content, notices)
   const isClosed = notices.some((notice) => closesOnly(notice, now.date))
-  const canClose = !openingHours || spans.some(({ closes }) => closes > now.time)
+  const canClose = !isOnly || !openingHours || closesLater({ openingHours, notices, now })
   const { prices } = content.consultationPrice
   return (
     <>
       <h2 id="hoy">Hoy, {dayWords(now.date)}</h2>
-      {state ? (
-        <p className={styles.state} data-open={state.isOpen || undefined}>
-          <b>{state.text}</b>
-          <span className="muted small">{hoursOfToday(spans, clock)}</span>
-        </p>
-      ) : (
-        <p className={styles.state}>
-          <b>El sitio no entiende el horario escrito.</b>
-          <Link to="/admin/datos#doctorWorkInfo.consulting.schedule">Escribir el horario</Link>
-        </p>
-      )}
+      <div className="stack">
+        {places.map((place) => (
+          <PlaceToday
+            key={place.id}
+            place={place}
+            isOnly={isOnly}
+            clock={clock}
+            moment={moment}
+            notices={notices}
+          />
+        ))}
+      </div>
       {shown.length > 0 && (
         <ul className={`${links.plain} ${styles.rows}`} aria-label="Avisos que se ven ahora">
           {shown.slice(0, maxShown).map((notice) => (
@@ -97,8 +97,15 @@ function OpenToday({ content, notices }: { content: SiteContent; notices: Notice
         </ul>
       )}
       <Actions
-        closing={{ now, openingHours, reopens: isClosed }}
+        closing={{
+          now,
+          // The hours of one place do not say whether the others have begun.
+          openingHours: isOnly ? openingHours : undefined,
+          workplace: '',
+          reopens: isClosed,
+        }}
         canClose={canClose}
+        where={isOnly ? '' : ' en todos'}
         pricePath={prices.length === 1 ? 'consultationPrice.prices.0.amount' : 'consultationPrice.prices'}
       />
     </>
@@ -110,43 +117,20 @@ const maxShown = 2
 type ActionsProps = {
   readonly closing: Closing
   readonly canClose: boolean
+  /** Which places close, where there are several. */
+  readonly where: string
   readonly pricePath: string
 }
 
-function Actions({ closing, canClose, pricePath }: ActionsProps) {
-  const { mutate, isPending, error } = useCloseToday()
-  const isClosed = closing.reopens
-  const onSuccess = () => showSuccess(isClosed ? texts.reopened : texts.closed)
+function Actions({ closing, canClose, where, pricePath }: ActionsProps) {
   return (
-    <>
-      <div className={styles.actions}>
-        {(isClosed || canClose) && (
-          <Button
-            variant={isClosed ? 'outline' : 'filled'}
-            size="md"
-            // Disabled, the button would lose the focus.
-            aria-disabled={isPending}
-            onClick={() => !isPending && mutate(closing, { onSuccess })}
-            aria-describedby="hoy-cierre"
-          >
-            {isClosed ? 'Deshacer el cierre' : 'Cerrado hoy'}
-          </Button>
-        )}
-        <Button component={Link} to={`/admin/datos#${pricePath}`} variant="default" size="md">
-          Cambiar un precio
-        </Button>
-      </div>
-      <span id="hoy-cierre" hidden>
-        {isClosed ? texts.reopens : texts.closes}
-      </span>
-      <Failure error={error} title="No se guardó" />
-    </>
+    <div className={styles.actions}>
+      {(closing.reopens || canClose) && (
+        <CloseButton closing={closing} where={where} variant={closing.reopens ? 'outline' : 'filled'} />
+      )}
+      <Button component={Link} to={`/admin/datos#${pricePath}`} variant="default" size="md">
+        Cambiar un precio
+      </Button>
+    </div>
   )
 }
-
-const texts = {
-  closes: 'Publica un aviso de cierre desde ahora hasta el final del día, que se quita solo.',
-  reopens: 'Quita el aviso de cierre de hoy.',
-  closed: 'Cerrado por hoy: ya se ve en el sitio y se quita solo al terminar el día.',
-  reopened: 'El cierre de hoy se quitó: el sitio muestra de nuevo su horario.',
-} as const

@@ -8,6 +8,8 @@ import { changeNotices } from './change-notices.ts'
 export type Closing = {
   readonly now: LocalTime
   readonly openingHours: readonly OpeningHours[] | undefined
+  /** The place that closes; '' is every place. */
+  readonly workplace: string
   /** Takes the closing back. */
   readonly reopens: boolean
 }
@@ -16,9 +18,9 @@ export type Closing = {
 export function useCloseToday() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ now, openingHours, reopens }: Closing) =>
+    mutationFn: ({ now, openingHours, workplace, reopens }: Closing) =>
       changeNotices((notices) =>
-        reopens ? openAgain(notices, now.date) : closeToday(notices, openingHours, now),
+        reopens ? openAgain(notices, now.date, workplace) : closeToday(notices, openingHours, now, workplace),
       ),
     onSettled: () => refreshDocument(client, 'notices'),
   })

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { GroupField } from '#content/fields/schema-tree.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
-import { type Schedule, scheduleDays } from '#content/hours/schedule.ts'
+import { isSet, type Schedule, scheduleDays } from '#content/hours/schedule.ts'
 import { writeHours } from '#content/hours/schedule-text.ts'
 import { joinPath, parentPath, valueAt } from '#content/values/json.ts'
 import frame from '../../field-frame.module.css'
@@ -47,7 +47,7 @@ export function ScheduleControl({ group, path }: { readonly group: GroupField; r
           </ScheduleDay>
         ))}
       </ul>
-      <InWords schedule={week.schedule} />
+      <InWords schedule={week.schedule} placePath={placePath} />
     </fieldset>
   )
 }
@@ -60,12 +60,14 @@ const sourceNotes: { readonly [Source in Week['source']]?: string } = {
 }
 
 /** The hours as visitors will read them. */
-function InWords({ schedule }: { schedule: Schedule }) {
+function InWords({ schedule, placePath }: { schedule: Schedule; placePath: string }) {
+  const isByAppointment = useValue(joinPath(placePath, 'byAppointment')) === true
   const isTwelve = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.clock') === '12h')
   const isComplete = Object.values(schedule)
     .flat()
     .every(({ opens, closes }) => opens !== '' && closes !== '')
-  const words = isComplete ? hoursText(writeHours(schedule, isTwelve ? '12h' : '24h')) : ''
+  const written = isComplete ? hoursText(writeHours(schedule, isTwelve ? '12h' : '24h')) : ''
+  const words = written || (isByAppointment && !isSet(schedule) ? 'Previa cita' : '')
   if (words === '') return null
   return (
     <Text size="sm" mt="sm">

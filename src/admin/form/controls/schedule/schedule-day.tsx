@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { issueAt } from '#admin/draft/draft-store.ts'
+import type { MonthWeek } from '#content/hours/month-weeks.ts'
 import { type Interval, maxIntervals } from '#content/hours/schedule.ts'
 import { joinPath } from '#content/values/json.ts'
 import frame from '../../field-frame.module.css'
@@ -9,6 +10,7 @@ import { ListAction } from '../../list-action.tsx'
 import controls from '../controls.module.css'
 import styles from './schedule.module.css'
 import { nextInterval } from './week.ts'
+import { WeekChoice } from './week-choice.tsx'
 
 type ScheduleDayProps = {
   readonly name: string
@@ -20,10 +22,14 @@ type ScheduleDayProps = {
 
 const wholeDay: Interval = { opens: '00:00', closes: '24:00' }
 
+/** 'Primer y tercer sábado', the most frequent alternation. */
+const usualWeeks: MonthWeek[] = ['first', 'third']
+
 /** One weekday: its intervals, or 'Cerrado'. */
 export function ScheduleDay({ name, path, intervals, onChange, children }: ScheduleDayProps) {
   const isWholeDay = intervals.some(({ opens, closes }) => opens === '00:00' && closes === '24:00')
   const isClosed = intervals.length === 0
+  const isEveryWeek = intervals.every(({ weeks = [] }) => weeks.length === 0)
   const add = () => onChange([...intervals, nextInterval(intervals)])
   return (
     <li id={fieldId(path)} tabIndex={-1} className={styles.day}>
@@ -57,6 +63,15 @@ export function ScheduleDay({ name, path, intervals, onChange, children }: Sched
           {isClosed && (
             <Button variant="subtle" size="compact-md" onClick={() => onChange([wholeDay])}>
               24 horas<span className="visually-hidden">: {name}</span>
+            </Button>
+          )}
+          {!isClosed && isEveryWeek && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => onChange(intervals.map((interval) => ({ ...interval, weeks: usualWeeks })))}
+            >
+              Solo algunas semanas<span className="visually-hidden">: {name}</span>
             </Button>
           )}
           {children}
@@ -113,6 +128,13 @@ function IntervalInputs({ name, path, interval, isWholeDay, onChange, onRemove }
         label={`Quitar ${isWholeDay ? 'las 24 horas' : `el tramo de ${interval.opens}`}: ${name}`}
         onClick={onRemove}
       />
+      {(interval.weeks ?? []).length > 0 && (
+        <WeekChoice
+          label={`${name}, solo estas semanas del mes`}
+          weeks={interval.weeks ?? []}
+          onChange={(weeks) => onChange({ ...interval, weeks })}
+        />
+      )}
       {issue && (
         <p id={errorId} className={frame.error}>
           {issue}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { Failure } from '#admin/shell/failure.tsx'
+import { showSuccess } from '#admin/shell/toast.ts'
+import { type Closing, useCloseToday } from './use-close-today.ts'
+
+type CloseButtonProps = {
+  readonly closing: Closing
+  /** Which places close, where there are several: ' en todos'. */
+  readonly where: string
+  readonly variant: 'filled' | 'outline' | 'default'
+}
+
+/** Closes a place for the rest of the day, or takes that back. */
+export function CloseButton({ closing, where, variant }: CloseButtonProps) {
+  const { mutate, isPending, error } = useCloseToday()
+  const { reopens } = closing
+  const id = useId()
+  const onSuccess = () => showSuccess(reopens ? texts.reopened : texts.closed)
+  return (
+    <div>
+      <Button
+        variant={variant}
+        size="md"
+        // Disabled, the button would lose the focus.
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate(closing, { onSuccess })}
+        aria-describedby={id}
+      >
+        {reopens ? 'Deshacer el cierre' : 'Cerrado hoy'}
+        {where}
+      </Button>
+      <span id={id} hidden>
+        {reopens ? texts.reopens : texts.closes}
+      </span>
+      <Failure error={error} title="No se guardó" />
+    </div>
+  )
+}
+
+const texts = {
+  closes: 'Publica un aviso de cierre desde ahora hasta el final del día, que se quita solo.',
+  reopens: 'Quita el aviso de cierre de hoy.',
+  closed: 'Cerrado por hoy: ya se ve en el sitio y se quita solo al terminar el día.',
+  reopened: 'El cierre de hoy se quitó: el sitio muestra de nuevo su horario.',
+} as const

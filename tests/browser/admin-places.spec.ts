@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { otherPlaces } from '#content/site-content/place.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+import { publishAll } from '../support/publish.ts'
+import { changeContent, readContent } from '../support/site-info.ts'
+
+const star = 'Hospital Star Médica Centro Torre de Especialidades Médicas'
+const link = `https://www.google.com/maps/place/${encodeURIComponent(
+  `${star}, C. San Luis Potosí 143, Roma Nte., Cuauhtémoc, 06700 Ciudad de México, CDMX`,
+)}/@19.4,-99.1,17z/data=!3m1!3d19.412345!4d-99.171234`
+
+const places = (page: Page) => page.getByRole('list', { name: /^Otros lugares/ })
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('a place is added from a pasted link in at most 12 taps', async ({ page, admin }) => {
+      let taps = 0
+      const tap = async (target: Locator) => {
+        taps += 1
+        await target.click()
+      }
+      await signIn(page)
+      await tap(page.getByRole('link', { name: 'Lugares' }))
+      await tap(page.getByLabel('Enlace del mapa').first())
+      await page.getByLabel('Enlace del mapa').first().fill(link)
+      await expect(page.getByText(`Se leyó: ${star}`)).toBeVisible()
+      await tap(page.getByRole('button', { name: 'Agregar lugar' }))
+      const row = places(page).getByRole('listitem').first()
+      await tap(row.getByRole('button', { name: 'Agregar horas: martes' }))
+      await tap(row.getByRole('button', { name: 'Agregar horas: jueves' }))
+      await page.screenshot({ path: `/tmp/map-places-${width}.png`, fullPage: true })
+      await expect(page.getByText(/El martes a las .* está en dos lugares/)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await publishAll(page)
+      const [place] = (await readContent(page)).doctorWorkInfo.otherPlaces
+      expect(place).toMatchObject({
+        id: expect.stringMatching(/^hospital-star-medica-centro/),
+        header: star,
+        postalCode: '06700',
+        latitude: 19.412345,
+      })
+      expect(await publicHtml(admin, '/contacto')).toContain(star)
+      // Publishing takes two more.
+      expect(taps).toBeLessThanOrEqual(10)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a third place is like the first one, on some Saturdays', async ({ page }) => {
+    await signIn(page, '/admin/lugares')
+    await page.getByRole('button', { name: 'Igual que Consultorio, con otro horario' }).click()
+    await expect(page.getByText('Dos lugares se llaman «Consultorio».', { exact: false })).toBeVisible()
+    const row = places(page).getByRole('listitem').first()
+    await row.getByLabel('Nombre').fill('Torre Médica del Valle')
+    await expect(page.getByText('Dos lugares se llaman')).toBeHidden()
+    await row.getByRole('button', { name: 'Agregar horas: sábado' }).click()
+    await row.getByRole('button', { name: 'Solo algunas semanas: sábado' }).click()
+    await expect(row.getByText('Así se leerá: Primer y tercer sábado')).toBeVisible()
+    await row.getByLabel('Cuarta').check()
+    await expect(row.getByText('Así se leerá: Primer, tercer y cuarto sábado')).toBeVisible()
+    await expect(page.getByText(/Algunos sábados a las .* está en dos lugares/)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await publishAll(page)
+    const { doctorInfo, doctorWorkInfo } = await readContent(page)
+    expect(doctorWorkInfo.otherPlaces).toMatchObject([
+      { header: 'Torre Médica del Valle', address: doctorInfo.address },
+    ])
+  })
+
+  test('before a place is removed, it says what names it', async ({ page }) => {
+    await signIn(page)
+    await changeContent(page, ({ doctorWorkInfo, contact }) => {
+      doctorWorkInfo.otherPlaces = otherPlaces.parse([
+        { id: 'star', header: 'Star Médica' },
+        { id: 'torre', header: 'Torre Médica del Valle' },
+      ])
+      contact.directions = ['En Star Médica hay estacionamiento.']
+    })
+    await page.goto('/admin/lugares')
+    const list = places(page).getByRole('listitem')
+    await page.getByRole('button', { name: 'Quitar: Torre Médica del Valle' }).click()
+    await expect(list).toHaveCount(1)
+    await page.getByRole('button', { name: 'Quitar: Star Médica' }).click()
+    const dialog = page.getByRole('dialog', { name: '¿Quitar «Star Médica»?' })
+    await expect(dialog.getByText(/Contacto/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(list).toHaveCount(1)
+    await page.getByRole('button', { name: 'Quitar: Star Médica' }).click()
+    await dialog.getByRole('button', { name: 'Quitar', exact: true }).click()
+    await expect(list).toHaveCount(0)
+    await page.getByRole('button', { name: 'Deshacer' }).first().click()
+    await expect(list).toHaveCount(1)
+  })
+
+  test('«Hoy», its closing and notices speak of the place that they mean', async ({ page }) => {
+    const day = { opens: '00:00', closes: '24:00' }
+    const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = Array(7).fill([day])
+    await signIn(page)
+    await changeContent(page, ({ doctorWorkInfo }) => {
+      const schedule = { monday, tuesday, wednesday, thursday, friday, saturday, sunday }
+      doctorWorkInfo.otherPlaces = otherPlaces.parse([{ id: 'star', header: 'Star Médica', schedule }])
+    })
+    await page.goto('/admin')
+    await expect(page.getByText('Star Médica: Abierto ahora')).toBeVisible()
+    await page.getByRole('button', { name: 'Cerrado hoy en Star Médica' }).click()
+    await expect(page.getByRole('button', { name: 'Deshacer el cierre en Star Médica' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cerrado hoy en todos' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: '/tmp/map-today-360.png', fullPage: true })
+    await page.goto('/admin/avisos')
+    await expect(page.getByRole('heading', { name: 'Otro aviso en Star Médica' })).toBeVisible()
+    await expect(page.getByLabel('Lugar', { exact: true })).toHaveValue('star')
+  })
+})
