@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
+import { PathFields } from '#admin/form/path-fields.tsx'
 import { WeekCard } from '#admin/places/week-card.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { AsSeen } from './as-seen.tsx'
-import { FactFields } from './fact-fields.tsx'
 import { factGroups } from './fact-groups.ts'
 import styles from './facts.module.css'
 
@@ -29,7 +29,7 @@ export const FactsScreen = () => (
           <section key={group.key} className={screen.card} aria-labelledby={`datos-${group.key}`}>
             <h2 id={`datos-${group.key}`}>{group.title}</h2>
             <div className={styles.columns}>
-              <FactFields group={group} />
+              <PathFields paths={group.fields} labels={group.labels} />
               <AsSeen group={group} />
             </div>
           </section>

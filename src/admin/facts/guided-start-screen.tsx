@@ -11,6 +11,7 @@ import { DraftStatus } from '#admin/draft-screen/draft-status.tsx'
 import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
+import { PathFields } from '#admin/form/path-fields.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import { PlacesEditor } from '#admin/places/places-editor.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -18,7 +19,6 @@ import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { screenPath } from '#admin/subject.ts'
 import { valueAt } from '#content/values/json.ts'
 import { AsSeen } from './as-seen.tsx'
-import { FactFields } from './fact-fields.tsx'
 import { factGroupAt, factGroups, stepOfField } from './fact-groups.ts'
 import styles from './facts.module.css'
 import { GuidedEnd } from './guided-end.tsx'
@@ -113,7 +113,7 @@ function Step({ step, onNext, goTo }: StepProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and focus come from the fields inside. */}
       <div onFocus={selectFirst} onKeyDown={(event) => isEnterInText(event) && onNext()}>
-        {group.asksPlaces ? <PlacesEditor /> : <FactFields group={group} />}
+        {group.asksPlaces ? <PlacesEditor /> : <PathFields paths={group.fields} labels={group.labels} />}
         {group.asksStudies && <OfferedStudies />}
       </div>
       <AsSeen group={group} />

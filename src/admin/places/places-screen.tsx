@@ -1,6 +1,6 @@
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
-import { FactFields } from '#admin/facts/fact-fields.tsx'
+import { PathFields } from '#admin/form/path-fields.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { PlacesEditor } from './places-editor.tsx'
 import { WeekCard } from './week-card.tsx'
@@ -19,7 +19,7 @@ export const PlacesScreen = () => (
         <h2 id="primer-lugar">Primer lugar</h2>
         <details>
           <summary>Nombre, dirección, horario y teléfonos</summary>
-          <FactFields group={firstPlace} />
+          <PathFields paths={firstPlace} labels={labels} />
         </details>
       </section>
       <PlacesEditor />
@@ -28,22 +28,21 @@ export const PlacesScreen = () => (
   </DocumentScreen>
 )
 
-const firstPlace = {
-  fields: [
-    'doctorWorkInfo.consulting.header',
-    'doctorWorkInfo.consulting.kind',
-    'doctorInfo.address',
-    'doctorInfo.city',
-    'doctorInfo.state',
-    'doctorInfo.postalCode',
-    'doctorInfo.googleMapsLink',
-    'doctorWorkInfo.consulting.schedule',
-    'doctorWorkInfo.consulting.byAppointment',
-    'doctorWorkInfo.consulting.phones',
-    'doctorWorkInfo.consulting.access',
-    'doctorWorkInfo.consulting.bookingLink',
-    'doctorWorkInfo.consulting.picture',
-    'doctorWorkInfo.consulting.takesEmergencies',
-  ],
-  labels: { 'doctorWorkInfo.consulting.header': 'Nombre' },
-}
+const firstPlace = [
+  'doctorWorkInfo.consulting.header',
+  'doctorWorkInfo.consulting.kind',
+  'doctorInfo.address',
+  'doctorInfo.city',
+  'doctorInfo.state',
+  'doctorInfo.postalCode',
+  'doctorInfo.googleMapsLink',
+  'doctorWorkInfo.consulting.schedule',
+  'doctorWorkInfo.consulting.byAppointment',
+  'doctorWorkInfo.consulting.phones',
+  'doctorWorkInfo.consulting.access',
+  'doctorWorkInfo.consulting.bookingLink',
+  'doctorWorkInfo.consulting.picture',
+  'doctorWorkInfo.consulting.takesEmergencies',
+]
+
+const labels = { 'doctorWorkInfo.consulting.header': 'Nombre' }
