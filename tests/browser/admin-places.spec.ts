@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { publishAll } from '../support/publish.ts'
-import { changeContent, readContent } from '../support/site-info.ts'
+import { changeContent, field, readContent } from '../support/site-info.ts'
 
 const star = 'Hospital Star Médica Centro Torre de Especialidades Médicas'
 const link = `https://www.google.com/maps/place/${encodeURIComponent(
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Igual que Consultorio, con otro horario' }).click()
     await expect(page.getByText('Dos lugares se llaman «Consultorio».', { exact: false })).toBeVisible()
     const row = places(page).getByRole('listitem').first()
-    await row.getByLabel('Nombre').fill('Torre Médica del Valle')
+    await field(page, 'doctorWorkInfo.otherPlaces.0.header').fill('Torre Médica del Valle')
     await expect(page.getByText('Dos lugares se llaman')).toBeHidden()
     await row.getByRole('button', { name: 'Agregar horas: sábado' }).click()
     await row.getByRole('button', { name: 'Solo algunas semanas: sábado' }).click()
@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
   })
 
   test('before a place is removed, it says what names it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 740 })
     await signIn(page)
     await changeContent(page, ({ doctorWorkInfo, contact }) => {
       doctorWorkInfo.otherPlaces = otherPlaces.parse([
@@ -90,7 +91,7 @@ test.describe('on a phone', () => {
       contact.directions = ['En Star Médica hay estacionamiento.']
     })
     await page.goto('/admin/lugares')
-    const list = places(page).getByRole('listitem')
+    const list = places(page).getByRole('button', { name: /^Mover: / })
     await page.getByRole('button', { name: 'Quitar: Torre Médica del Valle' }).click()
     await expect(list).toHaveCount(1)
     await page.getByRole('button', { name: 'Quitar: Star Médica' }).click()
@@ -111,17 +112,17 @@ test.describe('on a phone', () => {
     await signIn(page)
     await changeContent(page, ({ doctorWorkInfo }) => {
       const schedule = { monday, tuesday, wednesday, thursday, friday, saturday, sunday }
-      doctorWorkInfo.otherPlaces = otherPlaces.parse([{ id: 'star', header: 'Star Médica', schedule }])
+      doctorWorkInfo.otherPlaces = otherPlaces.parse([{ id: 'star', header: star, schedule }])
     })
     await page.goto('/admin')
-    await expect(page.getByText('Star Médica: Abierto ahora')).toBeVisible()
-    await page.getByRole('button', { name: 'Cerrado hoy en Star Médica' }).click()
-    await expect(page.getByRole('button', { name: 'Deshacer el cierre en Star Médica' })).toBeVisible()
+    await expect(page.getByText(`${star}: Abierto ahora`)).toBeVisible()
+    await page.getByRole('button', { name: `Cerrado hoy en ${star}` }).click()
+    await expect(page.getByRole('button', { name: `Deshacer el cierre en ${star}` })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cerrado hoy en todos' })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await page.screenshot({ path: '/tmp/map-today-360.png', fullPage: true })
     await page.goto('/admin/avisos')
-    await expect(page.getByRole('heading', { name: 'Otro aviso en Star Médica' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Otro en ${star}` })).toBeVisible()
     await expect(page.getByLabel('Lugar', { exact: true })).toHaveValue('star')
   })
 })

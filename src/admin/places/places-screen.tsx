@@ -18,7 +18,7 @@ export const PlacesScreen = () => (
       <section className={screen.card} aria-labelledby="primer-lugar">
         <h2 id="primer-lugar">Primer lugar</h2>
         <details>
-          <summary>Nombre, dirección, horario y teléfonos</summary>
+          <summary>Ver y cambiar sus datos</summary>
           <PathFields paths={firstPlace} labels={labels} />
         </details>
       </section>

@@ -7,6 +7,7 @@ import styles from './start.module.css'
 /** What each screen is for, in the order of the list. */
 const purposes = {
   '/admin/datos': 'Nombre, teléfonos, dirección, horario y precios: cada uno una sola vez.',
+  '/admin/lugares': 'Dónde atiende: el horario, los teléfonos y el mapa de cada lugar.',
   '/admin/sitio': 'Textos, teléfonos, horarios, precios e imágenes.',
   '/admin/secciones': 'Qué se muestra en la portada y cómo se acomoda.',
   '/admin/servicios': 'Cada servicio con su página: texto, fotos y orden.',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { Failure } from '#admin/shell/failure.tsx'
 import { showSuccess } from '#admin/shell/toast.ts'
+import styles from './today.module.css'
 import { type Closing, useCloseToday } from './use-close-today.ts'
 
 type CloseButtonProps = {
@@ -18,7 +19,7 @@ export function CloseButton({ closing, where, variant }: CloseButtonProps) {
   const id = useId()
   const onSuccess = () => showSuccess(reopens ? texts.reopened : texts.closed)
   return (
-    <div>
+    <div className={styles.closing}>
       <Button
         variant={variant}
         size="md"
