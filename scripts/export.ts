@@ -64,6 +64,10 @@ await runCommand(async ([place, ...rest]) => {
     const nextDated = due && due > release.snapshot.moment ? due : undefined
     const count = await exportSite({ release, assets, pictures, folder, nextDated })
     process.stdout.write(`Se exportaron ${count} direcciones a ${folder}\n`)
+    if (release.pages.isInPreparation)
+      process.stdout.write(
+        'El sitio está en preparación: todas muestran una sola página hasta que la dueña lo lance.\n',
+      )
     const expires = nextChangeOf(release, nextDated)
     if (expires)
       process.stdout.write(
