@@ -10,7 +10,7 @@ import {
   TooLittleMemoryError,
 } from './filing-maker.ts'
 
-/** The pack that is made now, and why the last one failed, in the owner's words. */
+/** The filing that is made now, and why the last one failed, in the owner's words. */
 type JobState = Pick<FilingState, 'running' | 'failure'>
 
 export type FilingJobs = ReturnType<typeof createFilingJobs>

@@ -65,7 +65,7 @@ export class SiteChangedError extends Error {
 }
 
 /**
- * Makes the pack for the COFEPRIS with the system's Chromium: every page of the live release on a phone and on a
+ * Makes the filing for the COFEPRIS with the system's Chromium: every page of the live release on a phone and on a
  * desktop, and the list of claims. Chromium reaches only a server of this process that knows nothing but the public
  * site.
  */

@@ -11,7 +11,7 @@ import type { StartContext } from './start-context.ts'
 
 type Options = { readonly store: Store; readonly publisher: Publisher; readonly site: PublicSite }
 
-/** Connects the making of packs for the COFEPRIS with the system's Chromium, if there is one. */
+/** Connects the making of filings for the COFEPRIS with the system's Chromium, if there is one. */
 export function openFilings(
   { config, log, overrides }: StartContext,
   { store, ...options }: Options,
