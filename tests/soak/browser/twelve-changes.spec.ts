@@ -29,6 +29,13 @@ async function fill(page: Page, address: string, path: string, text: string) {
   await field(page, path).fill(text)
 }
 
+/** How many changes the server has, which does not lose them when the page is left. */
+async function storedChanges(page: Page): Promise<number> {
+  const list = z.object({ drafts: z.array(z.object({ changes: z.number() })) })
+  const { drafts } = list.parse(await callApi(page, '/api/drafts'))
+  return drafts.reduce((sum, { changes: own }) => sum + own, 0)
+}
+
 async function actOnFirst(page: Page, list: string, action: string | RegExp) {
   await page.goto(list)
   await page
@@ -120,6 +127,7 @@ test('twelve changes of twelve kinds are counted once each, on every device of h
       await change(page, picture)
       await count(page, index + 1)
       await expectNoSidewaysScroll(page)
+      await expect.poll(() => storedChanges(page)).toBe(index + 1)
     })
   }
   expect(await publicHtml(admin)).not.toContain('Gutiérrez-Santillán')
