@@ -14,7 +14,7 @@ import { field } from '../../support/site-info.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 test.use(phone)
-test.setTimeout(300_000)
+test.setTimeout(200_000)
 
 const expect = expectSoon.configure({ timeout: 30_000 })
 
@@ -81,7 +81,7 @@ const changes: readonly ((page: Page, picture: string) => Promise<void>)[] = [
   },
   async (page, picture) => {
     await page.goto(`/admin/medios?imagen=${picture}`)
-    await page.getByLabel('Texto alternativo').fill('La sala de espera')
+    await page.getByLabel(/^Qué se ve/).fill('La sala de espera')
     await page.keyboard.press('Escape')
   },
   async (page, picture) => {
