@@ -31,17 +31,17 @@ export function CloseButton({ closing, where, variant }: CloseButtonProps) {
         {reopens ? 'Deshacer el cierre' : 'Cerrado hoy'}
         {where}
       </Button>
-      <span id={id} hidden>
+      <p id={id} className="muted">
         {reopens ? texts.reopens : texts.closes}
-      </span>
+      </p>
       <Failure error={error} title="No se guardó" />
     </div>
   )
 }
 
 const texts = {
-  closes: 'Publica un aviso de cierre desde ahora hasta el final del día, que se quita solo.',
-  reopens: 'Quita el aviso de cierre de hoy.',
+  closes: 'Se publica en este momento y se quita solo al terminar el día. Puede deshacerlo.',
+  reopens: 'Se quita en este momento.',
   closed: 'Cerrado por hoy: ya se ve en el sitio y se quita solo al terminar el día.',
   reopened: 'El cierre de hoy se quitó: el sitio muestra de nuevo su horario.',
 } as const
