@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { JsonObject } from '#content/values/json.ts'
+import { followPlaces } from './follow-places.ts'
+
+const site = (...otherPlaces: JsonObject[]): JsonObject => ({ doctorWorkInfo: { otherPlaces } })
+const place = { id: 'star', header: 'Star Médica', mapLink: '' }
+
+const edits = (after: JsonObject, before: JsonObject) =>
+  Object.fromEntries(
+    followPlaces(after, before).map(({ path, value }) => [
+      path.replace('doctorWorkInfo.otherPlaces.', ''),
+      value,
+    ]),
+  )
+
+test('a new place gets an id that no other place has', () => {
+  const before = site({ ...place, id: 'lugar' })
+  expect(edits(site({ ...place, id: 'lugar' }, { ...place, id: '' }), before)).toEqual({ '1.id': 'lugar-2' })
+})
+
+test('a pasted link sets the pin of its own place', () => {
+  const other = { ...place, id: 'torre' }
+  const mapLink = 'https://waze.com/ul?ll=19.41,-99.17'
+  expect(edits(site(other, { ...place, mapLink }), site(other, place))).toEqual({
+    '1.latitude': 19.41,
+    '1.longitude': -99.17,
+  })
+})
+
+test('of pasted coordinates only the pin is kept, while typed ones stay', () => {
+  expect(edits(site({ ...place, mapLink: '19.41, -99.17' }), site(place))).toMatchObject({ '0.mapLink': '' })
+  const typing = site({ ...place, mapLink: '19.41, -99.1' })
+  expect(edits(site({ ...place, mapLink: '19.41, -99.17' }), typing)).not.toHaveProperty(['0.mapLink'])
+})
+
+test('moving places changes nothing in them', () => {
+  const other = { ...place, id: 'torre', mapLink: 'https://waze.com/ul?ll=19.41,-99.17' }
+  expect(edits(site(other, place), site(place, other))).toEqual({})
+})
