@@ -29,7 +29,7 @@ for (const width of [360, 1280]) {
         await target.click()
       }
       await signIn(page)
-      await tap(page.getByRole('link', { name: 'Lugares' }))
+      await tap(page.getByRole('link', { name: 'Lugares', exact: true }))
       await tap(page.getByLabel('Enlace del mapa').first())
       await page.getByLabel('Enlace del mapa').first().fill(link)
       await expect(page.getByText(`Se leyó: ${star}`)).toBeVisible()
