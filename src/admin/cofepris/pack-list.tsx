@@ -5,8 +5,10 @@ import { messageOf } from '#admin/api/problem.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
+import { fileSize } from '#admin/shell/file-size.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
+import { today } from '#admin/shell/time.ts'
 import { showFailure } from '#admin/shell/toast.ts'
 import type { FilingPack } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
@@ -31,7 +33,7 @@ export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
               </b>
               <small>
                 Lo preparó {authorName(pack.author, ownName)} <Moment iso={pack.madeAt} />. {pack.pages}{' '}
-                páginas, {megabytes(pack.bytes)} MB.
+                páginas, {fileSize(pack.bytes)}.
               </small>
             </div>
             <div className="row">
@@ -59,8 +61,6 @@ export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
     </section>
   )
 }
-
-const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1)
 
 /** Asks for the day on which a pack was filed. */
 function FiledDialog({ pack, onClose }: { readonly pack: FilingPack; readonly onClose: () => void }) {
@@ -100,6 +100,3 @@ function FiledDialog({ pack, onClose }: { readonly pack: FilingPack; readonly on
     </Dialog>
   )
 }
-
-/** The day in this browser's time zone, as `2026-01-31`. */
-const today = () => new Date().toLocaleDateString('sv-SE')

@@ -1,4 +1,4 @@
-import { Alert, Switch } from '@mantine/core'
+import { Alert, Badge, Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
@@ -88,9 +88,9 @@ function EntryFacts() {
   if (href === undefined) return null
   return (
     <>
-      <p className={styles.facts}>
+      <p className="link-row small">
         {isHidden ? (
-          <span className={styles.hidden}>Oculto: no se ve en el sitio</span>
+          <Badge color="ochre.7">Oculto: no se ve en el sitio</Badge>
         ) : gap !== undefined ? null : (
           <a href={href} target="_blank" rel="noreferrer">
             Ver en el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>

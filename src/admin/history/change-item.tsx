@@ -57,7 +57,7 @@ export function ChangeText({ document, change, entryTitle }: ChangeTextProps) {
       }
       return (
         <>
-          <Place names={withoutRepeats([...trail, change.field.label])} />
+          <b>{withoutRepeats([...trail, change.field.label]).join(' › ')}: </b>
           <span className={styles.values}>
             <span>antes {show(change.before, before, 'del')}</span>
             <span>ahora {show(change.after, after, 'ins')}</span>
@@ -85,10 +85,6 @@ export function ChangeText({ document, change, entryTitle }: ChangeTextProps) {
         </>
       )
   }
-}
-
-function Place({ names }: { names: readonly string[] }) {
-  return <span className={styles.place}>{names.join(' › ')}: </span>
 }
 
 function Value({ excerpt: { lead, part, tail }, mark: Mark }: { excerpt: Excerpt; mark: 'del' | 'ins' }) {

@@ -35,7 +35,7 @@ export function DocumentHistory() {
     : undefined
   return (
     <Screen title="Historial">
-      <p className={styles.intro}>
+      <p className="muted readable">
         Cada vez que se guarda queda una versión aquí. Lo que se publicó se conserva siempre; lo que se guardó
         y nunca se publicó, 90 días.{' '}
         {isOwner

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +8,6 @@ import { revisionsQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { historyScreenPath, type Subject } from '#admin/subject.ts'
 import { Changes } from './changes.tsx'
-import styles from './history.module.css'
 import { isRestorable, type OnRestore, type Version, versionsOf } from './versions.ts'
 
 type Props = {
@@ -65,7 +64,7 @@ function OneEntry({ subject, change, number, enabled, onRestore }: OneEntryProps
   const isGone = own?.[0]?.kind === 'removed'
   const canRestore = isOwner && target && isRestorable(target) && (kind !== 'removed' || isGone)
   return (
-    <div className={styles.oneEntry}>
+    <Stack gap="xs">
       {kind === 'added' && <p>Se agregó «{title}».</p>}
       {kind === 'removed' && <p>Se borró «{title}».</p>}
       {kind === 'changed' && error && (
@@ -77,7 +76,7 @@ function OneEntry({ subject, change, number, enabled, onRestore }: OneEntryProps
         <Changes {...{ subject, number, enabled, previous: here.previous, entryTitle: title }} />
       )}
       {kind === 'changed' && !data && !error && <p className="muted small">{title}: cargando...</p>}
-      <p className={styles.links}>
+      <p className="link-row">
         <Link to={historyScreenPath(subject)}>Historial de «{title}»</Link>
         {canRestore && (
           <Button variant="subtle" onClick={() => onRestore(target, `«${title}»`)}>
@@ -85,6 +84,6 @@ function OneEntry({ subject, change, number, enabled, onRestore }: OneEntryProps
           </Button>
         )}
       </p>
-    </div>
+    </Stack>
   )
 }

@@ -6,7 +6,6 @@ import { useIsOwner } from '#admin/api/session.ts'
 import { Screen } from '#admin/shell/screen.tsx'
 import { screenPath } from '#admin/subject.ts'
 import { type EntryDocument, entryTitle } from '#content/documents/entries.ts'
-import styles from './history.module.css'
 import { VersionList } from './version-list.tsx'
 import { versionsOf } from './versions.ts'
 
@@ -27,13 +26,13 @@ export function EntryHistory({ document, entry }: Props) {
   const title = (shown && titleOf(shown.value)) || entry
   return (
     <Screen title={`Historial de «${title}»`}>
-      <p className={styles.intro}>
+      <p className="muted readable">
         {isDeleted ? 'Se borró: ya no está en el sitio. ' : ''}
         {isOwner
           ? 'Restaurar una versión anterior la guarda como versión nueva, sin cambiar lo demás.'
           : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
       </p>
-      <p className={styles.links}>
+      <p className="link-row">
         {versions && !isDeleted && <Link to={screenPath(subject)}>Editar «{title}»</Link>}
         <Link to={`/admin/historial?documento=${document}`}>Todo el historial</Link>
       </p>

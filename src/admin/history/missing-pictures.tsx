@@ -1,7 +1,6 @@
 import { Alert, Radio, Stack } from '@mantine/core'
 import type { PictureChoice } from '#admin/api/revisions.ts'
 import type { MissingPicture } from '#contract/revisions.ts'
-import styles from './history.module.css'
 
 const outcomes: Readonly<Record<MissingPicture['nearest'], string>> = {
   removed: 'se borró de Medios; todavía se puede recuperar',
@@ -21,7 +20,7 @@ export function MissingPictures({ pictures, choice, onChoose }: MissingPicturesP
   const canRecoverAll = pictures.every(({ nearest }) => nearest === 'removed')
   return (
     <Alert color="ochre" mt="md" title="Esa versión tiene fotos que ya no están en Medios" role="alert">
-      <ul className={styles.missing}>
+      <ul>
         {pictures.map(({ path, label, nearest }) => (
           <li key={path}>
             {label}: {outcomes[nearest]}.

@@ -12,7 +12,7 @@ export function PictureValue({ path }: { readonly path: string }) {
   const name = item ? item.title || item.fileName : fileNameOf(path)
   return (
     <span className={styles.picture}>
-      <span className={styles.pictureBox}>
+      <span className="picture-box">
         <PathPicture path={path} />
       </span>
       {isDeleted ? <i>una foto borrada</i> : name}

@@ -10,7 +10,6 @@ import { screenPath } from '#admin/subject.ts'
 import { fieldAt, trailOf } from '#content/fields/field-walk.ts'
 import { isJson } from '#content/values/json.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
-import styles from './history.module.css'
 import type { Version } from './versions.ts'
 
 type Props = { readonly version: Version; readonly issues: readonly ProblemIssue[] }
@@ -41,7 +40,7 @@ export function RefusedFields({ version, issues }: Props) {
 
   return (
     <Alert color="ochre" mt="md" title="Esa versión tiene datos que ahora no se pueden guardar" role="alert">
-      <ul className={styles.missing}>
+      <ul>
         {issues.map(({ path, message }) => (
           <li key={path}>
             <b>{nameOf(path)}</b>: {message}

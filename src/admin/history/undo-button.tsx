@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { DraftInTheWayError } from '#admin/draft/join-change.ts'
-import { showFailure, showToast } from '#admin/shell/toast.ts'
+import { showFailure, showStored } from '#admin/shell/toast.ts'
 import type { Subject } from '#admin/subject.ts'
 import type { Change } from '#content/documents/document-diff.ts'
 import type { Json } from '#content/values/json.ts'
@@ -24,13 +24,9 @@ export function UndoButton(props: Props) {
     setPending(true)
     try {
       await undoChange(client, props)
-      showToast({
-        ...{
-          title: 'Guardado, sin publicar',
-          message: 'Vuelve a como estaba cuando publique.',
-          kind: 'success',
-        },
-        link: { href: '/admin/revisar', label: 'Revisar y publicar' },
+      showStored('Vuelve a como estaba cuando publique.', {
+        href: '/admin/revisar',
+        label: 'Revisar y publicar',
       })
     } catch (error) {
       const message =

@@ -6,8 +6,9 @@ import { authorName } from '#admin/shell/author-name.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { documentRow } from '#content/documents/documents.ts'
+import { Changes } from './changes.tsx'
+import { EntryChanges } from './entry-changes.tsx'
 import styles from './history.module.css'
-import { VersionChanges } from './version-changes.tsx'
 import { isRestorable, type OnRestore, type Version } from './versions.ts'
 
 type VersionItemProps = {
@@ -31,15 +32,15 @@ export function VersionItem({ version, liveNumber, onPreview, onRestore }: Versi
   const isLive = isEntry ? isLatest && kind !== 'removed' : liveNumber === number
 
   return (
-    <li ref={ref} className={styles.entry} data-revision={`${subject.document}/${number}`}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
+    <li ref={ref} className={`panel ${styles.version}`} data-revision={`${subject.document}/${number}`}>
+      <Group gap="xs">
+        <h2 className="item-title">{title}</h2>
         {isLive && <Badge color="leaf.7">{isEntry ? 'La actual' : 'En el sitio'}</Badge>}
         {!isEntry && isLatest && liveNumber !== undefined && liveNumber !== number && (
           <Badge color="ochre.7">Guardada, sin publicar</Badge>
         )}
-      </div>
-      <p className={styles.when}>
+      </Group>
+      <p className={`muted small ${styles.when}`}>
         <Moment iso={createdAt} />, por {authorName(author, ownName)}
       </p>
       <VersionChanges version={version} enabled={isSeen} onRestore={onRestore} />
@@ -72,4 +73,25 @@ function useSeen() {
     if (entry?.isIntersecting) setSeen(true)
   }, [entry])
   return { ref, isSeen }
+}
+
+type VersionChangesProps = Pick<VersionItemProps, 'version' | 'onRestore'> & {
+  /** Loads nothing while false. */
+  readonly enabled: boolean
+}
+
+/** What a version changed: the fields of its subject, or the entries of a list. */
+function VersionChanges({ version, enabled, onRestore }: VersionChangesProps) {
+  const { subject, number, previous, kind, entries } = version
+  if (kind === 'removed')
+    return <p className="muted small">Se borró. Se puede restaurar una versión anterior.</p>
+  if (previous === undefined) return <p className="muted small">{firstWords(version)}</p>
+  if (kind === 'added') return <p className="muted small">Se agregó de nuevo.</p>
+  if (entries) return <EntryChanges version={version} enabled={enabled} onRestore={onRestore} />
+  return <Changes {...{ subject, number, previous, enabled }} />
+}
+
+function firstWords({ subject, number }: Version): string {
+  if (number === 1) return 'La primera versión: con ella empezó el sitio.'
+  return subject.entry === undefined ? 'La primera versión que se conserva.' : 'Se agregó.'
 }

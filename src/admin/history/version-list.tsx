@@ -32,7 +32,7 @@ export function VersionList({ versions, error, retry, nameOf }: Props) {
   return (
     <>
       <LoadState title="No se pudo leer el historial" data={versions} error={error} refetch={retry} />
-      <ol className={styles.entries}>
+      <ol className={`plain-list stack ${styles.versions}`}>
         {versions?.slice(0, shown).map((version) => (
           <VersionItem
             key={`${version.subject.document} ${version.number}`}

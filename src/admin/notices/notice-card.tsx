@@ -1,6 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { issuePaths } from '#admin/draft/draft-store.ts'
+import { EntryChoice } from '#admin/entries/controls/entry-choice.tsx'
+import { TypedInput } from '#admin/form/controls/typed-input.tsx'
+import { FieldFrame } from '#admin/form/field-frame.tsx'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { fieldId, useDraft, useShownIssue, useValue } from '#admin/form/form-context.tsx'
 import { PlaceControl } from '#admin/places/place-choice.tsx'
@@ -13,7 +16,6 @@ import { type Notice, notices as schema } from '#content/notices/notice.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
 import { childOf, isWithin, joinPath } from '#content/values/json.ts'
-import { ServiceControl, TimeControl } from './notice-controls.tsx'
 import styles from './notices.module.css'
 import { fieldOf, noticesIn, usePractice } from './notices-field.ts'
 
@@ -64,11 +66,13 @@ export function NoticeCard({ path, onRemove }: { readonly path: string; readonly
           {field('hours')}
           {hours !== 'changed' &&
             ['fromTime', 'untilTime'].map((key) => (
-              <TimeControl key={key} field={leafOf(key)} path={joinPath(path, key)} />
+              <FieldFrame key={key} field={leafOf(key)} path={joinPath(path, key)}>
+                {(wiring) => <TypedInput path={joinPath(path, key)} wiring={wiring} type="time" />}
+              </FieldFrame>
             ))}
           {field('place')}
           {place === 'service' && (
-            <ServiceControl field={leafOf('service')} path={joinPath(path, 'service')} />
+            <EntryChoice field={fieldOf('service')} path={joinPath(path, 'service')} document="services" />
           )}
           {field('tone')}
           {field('announceDays')}

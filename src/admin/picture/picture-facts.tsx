@@ -1,5 +1,6 @@
 import type { ListedItem } from '#admin/api/media.ts'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
+import { fileSize } from '#admin/shell/file-size.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { mediaPath } from '#content/media/media.ts'
 
@@ -19,7 +20,7 @@ export function PictureFacts({ item }: { item: ListedItem }) {
           {item.crop && ` (recorte de ${sourceWidth} × ${sourceHeight})`}
         </dd>
         <dt>Peso original</dt>
-        <dd>{weightOf(item.bytes)}</dd>
+        <dd>{fileSize(item.bytes)}</dd>
         <dt>Tamaños listos</dt>
         <dd>
           {isComplete ? '' : 'Preparando tamaños… '}
@@ -36,11 +37,4 @@ export function PictureFacts({ item }: { item: ListedItem }) {
       </dl>
     </section>
   )
-}
-
-function weightOf(bytes: number): string {
-  const megabytes = bytes / 1024 / 1024
-  return megabytes >= 1
-    ? `${megabytes.toLocaleString('es-MX', { maximumFractionDigits: 1 })} MB`
-    : `${Math.max(1, Math.round(bytes / 1024))} KB`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { relativeTime } from './time.ts'
+import { relativeTime, today } from './time.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -15,4 +15,9 @@ describe('relativeTime', () => {
   ])('%s is %s', (iso, words) => {
     expect(relativeTime(iso, now)).toBe(words)
   })
+})
+
+test('today is the day of the local clock, with two digits for month and day', () => {
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  expect(today(new Date(2026, 11, 31, 0, 1))).toBe('2026-12-31')
 })

@@ -1,3 +1,5 @@
+import { spanishDate } from '#content/texts/spanish-date.ts'
+
 const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' })
 const absolute = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -22,7 +24,8 @@ export function relativeTime(iso: string, now = Date.now()): string {
 /** '21 de noviembre de 2026, 8:31 a.m.', in the browser's own time zone. */
 export const absoluteTime = (iso: string) => absolute.format(new Date(iso))
 
-const date = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long' })
+/** The current day in the browser's time zone, as `2026-01-31`. */
+export const today = (now = new Date()) => now.toLocaleDateString('sv-SE')
 
 /** '26 de noviembre de 2026', in the browser's time zone. */
-export const absoluteDate = (moment: string | Date) => date.format(new Date(moment))
+export const absoluteDate = (moment: string | Date) => spanishDate(today(new Date(moment)))

@@ -7,7 +7,7 @@ export type Toast = {
   readonly message: string
   readonly kind: ToastKind
   /** Leads to a screen of the admin, or opens a page of the site in another tab. */
-  readonly link?: { readonly href: string; readonly label: string }
+  readonly link?: { readonly href: string; readonly label: string } | undefined
   /** False after dismissal: the toast is no longer shown, but stays in the store until it is removed. */
   readonly open: boolean
 }
@@ -31,6 +31,10 @@ export function showToast({ kind, ...texts }: Omit<Toast, 'id' | 'open'>): void 
 }
 
 export const showSuccess = (message: string): void => showToast({ title: 'Éxito', message, kind: 'success' })
+
+/** Says that a change is in the draft. */
+export const showStored = (message: string, link?: Toast['link']): void =>
+  showToast({ title: 'Guardado, sin publicar', message, kind: 'success', link })
 
 export const showFailure = (message: string, title = 'Error'): void =>
   showToast({ title, message, kind: 'destructive' })

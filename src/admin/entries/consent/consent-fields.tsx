@@ -1,11 +1,11 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { useText } from '#admin/form/field-frame.tsx'
 import fieldStyles from '#admin/form/field-view.module.css'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
+import { today } from '#admin/shell/time.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import { joinPath, valueAt } from '#content/values/json.ts'
-import { today } from '../today.ts'
 import styles from './consent.module.css'
 import { ConsentFile } from './consent-file.tsx'
 
@@ -16,7 +16,7 @@ export function ConsentFields({ path }: { readonly path: string }) {
   const isWithdrawn = useText(joinPath(path, 'withdrawnOn')) !== ''
   if (field?.kind !== 'group') return null
   return (
-    <div className={styles.consent}>
+    <div className="stack">
       {isWithdrawn && <Withdrawn path={path} />}
       <div className={fieldStyles.fields}>
         {field.fields
@@ -34,24 +34,22 @@ export function ConsentFields({ path }: { readonly path: string }) {
 function Withdraw({ path }: { readonly path: string }) {
   const { draft, announce } = useForm()
   return (
-    <section className={styles.withdraw} aria-labelledby="retirar-consentimiento">
+    <section className={styles.part} aria-labelledby="retirar-consentimiento">
       <h3 id="retirar-consentimiento">Si la paciente lo retira</h3>
-      <p>
+      <p className="muted small readable">
         Al publicar, el testimonio deja de mostrarse de inmediato. El registro se conserva: cuándo y cómo lo
         dio, la nota y el comprobante.
       </p>
-      <div>
-        <Button
-          color="danger"
-          variant="outline"
-          onClick={() => {
-            draft.set(joinPath(path, 'withdrawnOn'), today())
-            announce('Consentimiento retirado. Al publicar, el testimonio deja de mostrarse.')
-          }}
-        >
-          Retirar consentimiento
-        </Button>
-      </div>
+      <Button
+        color="danger"
+        variant="outline"
+        onClick={() => {
+          draft.set(joinPath(path, 'withdrawnOn'), today())
+          announce('Consentimiento retirado. Al publicar, el testimonio deja de mostrarse.')
+        }}
+      >
+        Retirar consentimiento
+      </Button>
     </section>
   )
 }
@@ -62,12 +60,12 @@ function Withdrawn({ path }: { readonly path: string }) {
   const isSaved = useDraft(({ base }) => (valueAt(base?.value, withdrawnPath) ?? '') !== '')
   return (
     <Alert color="ochre" title="Consentimiento retirado">
-      <p className={styles.note}>
+      <Text mb="sm">
         {isSaved
           ? 'Este testimonio no se muestra en el sitio.'
           : 'Al publicar, este testimonio deja de mostrarse en el sitio.'}{' '}
         El registro se conserva.
-      </p>
+      </Text>
       <Button
         variant="outline"
         onClick={() => {

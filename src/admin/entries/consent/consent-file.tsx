@@ -4,6 +4,7 @@ import { privateFilePath, privateFileQuery } from '#admin/api/private-files.ts'
 import { hasStatus, messageOf } from '#admin/api/problem.ts'
 import { useText } from '#admin/form/field-frame.tsx'
 import { fieldId, useForm, useShownIssue } from '#admin/form/form-context.tsx'
+import { fileSize } from '#admin/shell/file-size.ts'
 import { privateFileTypes } from '#content/media/private-file.ts'
 import styles from './consent.module.css'
 import { useConsentUpload } from './use-consent-upload.ts'
@@ -16,9 +17,9 @@ export function ConsentFile({ path }: { readonly path: string }) {
   const { progress, failure, start, stop } = useConsentUpload(path)
   const isUploading = progress !== undefined
   return (
-    <section id={fieldId(path)} className={styles.file} tabIndex={-1} aria-labelledby="comprobante">
+    <section id={fieldId(path)} className={styles.part} tabIndex={-1} aria-labelledby="comprobante">
       <h3 id="comprobante">Comprobante (opcional)</h3>
-      <p>
+      <p className="muted small readable">
         La hoja firmada, una captura del mensaje o el correo. Solo pueden verlo quienes entran a esta
         administración: nunca se publica. PDF, foto, audio o video de hasta 10 MB.
       </p>
@@ -66,17 +67,11 @@ function StoredFile({ id }: { readonly id: string }) {
     )
   }
   return (
-    <p className={styles.stored}>
+    <p className="link-row">
       <a href={privateFilePath(id)} download>
         Descargar {data ? `«${data.name}»` : 'comprobante'}
       </a>
-      {data && <span> ({sizeOf(data.bytes)})</span>}
+      {data && <span>({fileSize(data.bytes)})</span>}
     </p>
   )
-}
-
-function sizeOf(bytes: number): string {
-  const kilobytes = Math.ceil(bytes / 1024)
-  if (kilobytes < 1024) return `${kilobytes} KB`
-  return `${(kilobytes / 1024).toLocaleString('es-MX', { maximumFractionDigits: 1 })} MB`
 }

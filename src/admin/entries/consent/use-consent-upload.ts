@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { privateFileQuery, uploadPrivateFile } from '#admin/api/private-files.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { useForm } from '#admin/form/form-context.tsx'
+import { fileSize } from '#admin/shell/file-size.ts'
 import { maxPrivateBytes } from '#content/media/private-file.ts'
 import { valueAt } from '#content/values/json.ts'
 
@@ -45,6 +46,5 @@ export function useConsentUpload(path: string) {
 function refusalOf({ size }: File): string | undefined {
   if (size === 0) return 'El archivo está vacío.'
   if (size <= maxPrivateBytes) return undefined
-  const megabytes = (size / 1024 / 1024).toLocaleString('es-MX', { maximumFractionDigits: 1 })
-  return `El archivo pesa ${megabytes} MB y el máximo son ${maxPrivateBytes / 1024 / 1024} MB.`
+  return `El archivo pesa ${fileSize(size)} y el máximo son ${fileSize(maxPrivateBytes)}.`
 }

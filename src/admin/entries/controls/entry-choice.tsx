@@ -21,12 +21,14 @@ export const ServiceControl = (props: Props) => (
 
 type ChoiceProps = Props & {
   readonly document: 'diseases' | 'services'
-  readonly hint: string
-  /** Name of the empty choice. */
-  readonly none: string
+  /** Replaces the field's own. */
+  readonly hint?: string
+  /** Name of the empty choice, if there is one. */
+  readonly none?: string
 }
 
-function EntryChoice({ field, path, document, hint, none }: ChoiceProps) {
+/** An entry of the site, chosen by its name. */
+export function EntryChoice({ field, path, document, hint = field.hint, none }: ChoiceProps) {
   const { data } = useEntries(document)
   if (field.kind !== 'text') return null
   return (
@@ -34,13 +36,16 @@ function EntryChoice({ field, path, document, hint, none }: ChoiceProps) {
       field={{ ...field, hint }}
       path={path}
       options={[
-        { value: '', label: none },
+        ...(none === undefined ? [] : [{ value: '', label: none }]),
         ...(data ?? []).map(({ id, title, visible }) => ({
           value: id,
           label: visible ? title : `${title} (no se muestra)`,
         })),
       ]}
-      labelOf={(value) => (data ? `${value} (ya no existe)` : value)}
+      labelOf={(value) => {
+        if (value === '') return 'Elija de la lista'
+        return data ? `${value} (ya no existe)` : value
+      }}
     />
   )
 }

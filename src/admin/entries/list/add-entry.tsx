@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import type { ListedEntry } from '#admin/api/entries.ts'
 import { SearchBox } from '#admin/media/library/search-box.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import { screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { entryWords } from '../entry-words.ts'
 import { hasGuide } from '../guides.ts'
-import styles from './entries.module.css'
 import { findEntries } from './find-entries.ts'
 
 type AddEntryProps = { readonly document: EntryDocument; readonly entries: readonly ListedEntry[] }
@@ -20,7 +20,7 @@ export function AddEntry({ document, entries }: AddEntryProps) {
   const path = screenPath({ document, entry: words.newPath })
   return (
     <>
-      <Menu position="bottom-end" withinPortal classNames={{ item: styles.menuItem ?? '' }}>
+      <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <Button leftSection={<Icon name="add" size={18} />}>Agregar {words.one}</Button>
         </Menu.Target>
@@ -53,10 +53,10 @@ function CopyDialog({ entries, path, onClose }: CopyDialogProps) {
   const found = findEntries(entries, query)
   return (
     <Modal opened onClose={onClose} title="¿De cuál hace la copia?">
-      <div className={styles.dialog}>
+      <div className="stack">
         <p>La copia empieza oculta: se ve en el sitio cuando usted la muestre.</p>
         <SearchBox value={query} onChange={setQuery} label="Buscar por nombre" />
-        <ul className={styles.choices}>
+        <ul className={`${links.plain} ${links.lines}`}>
           {found.slice(0, maxChoices).map(({ id, title }) => (
             <li key={id}>
               <Link to={`${path}?copia=${encodeURIComponent(id)}`}>{title}</Link>

@@ -5,11 +5,10 @@ import { entryLinksQuery } from '#admin/api/entries.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
-import { showToast } from '#admin/shell/toast.ts'
+import { showStored } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { entryLabel } from '#content/documents/entry-summary.ts'
 import { hasPages } from '#content/documents/page-documents.ts'
-import styles from './entries.module.css'
 import { useArrangement } from './use-arrangement.ts'
 
 type DeleteDialogProps = {
@@ -21,11 +20,7 @@ type DeleteDialogProps = {
 }
 
 export const sayDeleted = (title: string) =>
-  showToast({
-    title: 'Guardado, sin publicar',
-    message: `«${title}» se borra cuando publique. Hasta entonces puede recuperarlo.`,
-    kind: 'success',
-  })
+  showStored(`«${title}» se borra cuando publique. Hasta entonces puede recuperarlo.`)
 
 /** Asks before the draft deletes an entry, and says what links to it. */
 export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDialogProps) {
@@ -51,7 +46,7 @@ export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDial
         </Button>
       }
     >
-      <div className={styles.dialog}>
+      <div className="stack">
         <p>
           Deja de verse en el sitio cuando publique
           {hasPages(document) && ' y su dirección dice que ya no se publica'}. Su texto se conserva en el
@@ -61,7 +56,7 @@ export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDial
         {links.data && links.data.length > 0 && (
           <>
             <p>Esto enlaza con su página y dejará de hacerlo:</p>
-            <ul className={styles.links}>
+            <ul>
               {links.data.map(({ document: from, path, label }) => (
                 <li key={`${from} ${path}`}>{label}</li>
               ))}

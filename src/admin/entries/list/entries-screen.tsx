@@ -10,7 +10,6 @@ import { homeEntries } from '#content/entries/home-entries.ts'
 import { entryWords } from '../entry-words.ts'
 import { useServerDrafts } from '../use-server-drafts.ts'
 import { AddEntry } from './add-entry.tsx'
-import styles from './entries.module.css'
 import { EntryList } from './entry-list.tsx'
 import { findEntries } from './find-entries.ts'
 import { RemovedEntries } from './removed-entries.tsx'
@@ -31,9 +30,9 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
       <RecoveredDrafts document={document} />
       {data && data.length > 0 && (
         <>
-          <p className={styles.intro}>{introductions[document]}</p>
+          <p className="muted readable">{introductions[document]}</p>
           {status?.launch.isPublic && data.some(({ isSample }) => isSample) && (
-            <p className={styles.intro}>
+            <p className="muted readable">
               Sus pacientes no ven los de muestra: bórrelos, o ponga los suyos con su consentimiento.
             </p>
           )}
@@ -43,10 +42,8 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
           </p>
         </>
       )}
-      {data?.length === 0 && <p className={styles.empty}>{entryWords[document].empty}</p>}
-      {found?.length === 0 && data?.length !== 0 && (
-        <p className={styles.none}>Nada se llama «{asked.trim()}».</p>
-      )}
+      {data?.length === 0 && <p className="empty">{entryWords[document].empty}</p>}
+      {found?.length === 0 && data?.length !== 0 && <p className="empty">Nada se llama «{asked.trim()}».</p>}
       {data && found && found.length > 0 && (
         <EntryList
           document={document}

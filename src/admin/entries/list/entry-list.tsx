@@ -1,18 +1,13 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
-import { useIsOwner } from '#admin/api/session.ts'
 import { SortableList } from '#admin/sortable/sortable-list.tsx'
 import type { EntryDocument } from '#content/documents/entries.ts'
-import { hasPages } from '#content/documents/page-documents.ts'
 import { ArrangementNotice } from './arrangement-notice.tsx'
-import { DeleteDialog, sayDeleted } from './delete-dialog.tsx'
 import styles from './entries.module.css'
 import { EntryRow } from './entry-row.tsx'
 import { homeIds } from './find-entries.ts'
-import { PlaceDialog } from './place-dialog.tsx'
 import type { ArrangementActions } from './use-arrangement.ts'
-import { useVisibility } from './use-visibility.ts'
 
 type EntryListProps = {
   readonly document: EntryDocument
@@ -27,21 +22,6 @@ type EntryListProps = {
 
 /** The list of entries. Only the rows near the window are rendered, because there may be a thousand. */
 export function EntryList({ document, entries, shown, isSearching, onMove, onRemove }: EntryListProps) {
-  const visibility = useVisibility(document)
-  const { toggle } = visibility
-  const show = useCallback((entry: ListedEntry) => void toggle(entry), [toggle])
-  const isOwner = useIsOwner()
-  const [deleting, setDeleting] = useState<ListedEntry>()
-  // Nothing links to an entry without a page, and the list brings it back, so nothing is asked.
-  const startDeleting = useCallback(
-    (entry: ListedEntry) => {
-      if (hasPages(document)) return setDeleting(entry)
-      onRemove(entry.id)
-      sayDeleted(entry.title)
-    },
-    [document, onRemove],
-  )
-  const [placing, setPlacing] = useState<ListedEntry>()
   const ids = useMemo(() => shown.map(({ id }) => id), [shown])
   const places = useMemo(() => new Map(entries.map(({ id }, place) => [id, place])), [entries])
   const onHome = useMemo(() => homeIds(document, entries), [document, entries])
@@ -49,10 +29,10 @@ export function EntryList({ document, entries, shown, isSearching, onMove, onRem
   const { list, virtualizer } = useRows(ids, dragged)
 
   return (
-    <>
+    <div>
       <ArrangementNotice document={document} />
       <SortableList ids={ids} onMove={onMove} onDrag={setDragged}>
-        <ul ref={list} className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
+        <ul ref={list} className={`panel ${styles.rows}`} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
             const entry = shown[index]
             if (!entry) return null
@@ -64,32 +44,16 @@ export function EntryList({ document, entries, shown, isSearching, onMove, onRem
                 count={entries.length}
                 isOnHome={onHome?.has(entry.id) ?? false}
                 isSortable={!isSearching}
-                isOwner={isOwner}
-                isPending={visibility.pendingId === entry.id}
                 top={start - virtualizer.options.scrollMargin}
                 measure={virtualizer.measureElement}
                 onMove={onMove}
-                onPlace={setPlacing}
-                onShow={show}
-                onDelete={startDeleting}
+                onRemove={onRemove}
               />
             )
           })}
         </ul>
       </SortableList>
-      {deleting && (
-        <DeleteDialog document={document} entry={deleting} onClose={() => setDeleting(undefined)} />
-      )}
-      {placing && (
-        <PlaceDialog
-          title={placing.title}
-          place={places.get(placing.id) ?? 0}
-          count={entries.length}
-          onChoose={(to) => onMove(places.get(placing.id) ?? 0, to)}
-          onClose={() => setPlacing(undefined)}
-        />
-      )}
-    </>
+    </div>
   )
 }
 

@@ -9,8 +9,17 @@ import { screenPath } from '#admin/subject.ts'
 import { basePaths, hasPages } from '#content/documents/page-documents.ts'
 import { missingWords } from '../entry-words.ts'
 import styles from './entries.module.css'
-import { RowMenu } from './row-menu.tsx'
-import type { EntryContentProps, EntryRowProps } from './row-props.ts'
+import { RowMenu, type RowMenuProps } from './row-menu.tsx'
+
+type EntryContentProps = RowMenuProps & { readonly isOnHome: boolean }
+
+type EntryRowProps = EntryContentProps & {
+  /** Place in the rendered list. */
+  readonly index: number
+  /** Distance from the list's top in pixels. */
+  readonly top: number
+  readonly measure: (row: HTMLElement | null) => void
+}
 
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { index, top, measure, ...shown } = props
@@ -43,21 +52,22 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
 
 /** Rendered again only when the entry changes: a drag renders the rows many times. */
 const EntryContent = memo(function EntryContent(props: EntryContentProps) {
-  const { document, entry, isOnHome } = props
+  const { isOnHome, ...menu } = props
+  const { document, entry } = props
   const { id, title, visible } = entry
   return (
     <>
-      <Link className={styles.link} to={screenPath({ document, entry: id })}>
-        <span className={styles.picture} data-hidden={!visible}>
+      <Link className={styles.link} data-hidden={!visible} to={screenPath({ document, entry: id })}>
+        <span className={`picture-box ${styles.picture}`}>
           {entry.image ? <PathPicture path={entry.image} /> : <Icon name={documentIcon(document)} />}
         </span>
         <span className={styles.texts}>
-          <b data-hidden={!visible}>{title}</b>
+          <b>{title}</b>
           <small>{hasPages(document) ? `${basePaths[document]}/${id}` : entry.text}</small>
           <Marks entry={entry} isOnHome={isOnHome} />
         </span>
       </Link>
-      <RowMenu {...props} />
+      <RowMenu {...menu} />
     </>
   )
 })
@@ -66,12 +76,14 @@ function Marks({ entry, isOnHome }: { readonly entry: ListedEntry; readonly isOn
   const { visible, isSample, missing } = entry
   if (visible && !isSample && !isOnHome && missing.length === 0) return null
   return (
-    <span className={styles.marks}>
-      {!visible && <span data-kind="hidden">Oculto</span>}
-      {isSample && <span data-kind="hidden">De muestra</span>}
-      {isOnHome && <span data-kind="home">En la portada</span>}
+    <span className="marks">
+      {!visible && <span>Oculto</span>}
+      {isSample && <span>De muestra</span>}
+      {isOnHome && <span>En la portada</span>}
       {missing.map((part) => (
-        <span key={part}>{missingWords[part]}</span>
+        <span key={part} data-kind="warning">
+          {missingWords[part]}
+        </span>
       ))}
     </span>
   )

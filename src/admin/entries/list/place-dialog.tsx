@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import controls from '#admin/form/controls/controls.module.css'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { readTypedNumber } from '#content/numbers/typed-number.ts'
-import styles from './entries.module.css'
 
 type PlaceDialogProps = {
   readonly title: string
@@ -35,19 +33,15 @@ export function PlaceDialog({ title, place, count, onChoose, onClose }: PlaceDia
         </Button>
       }
     >
-      <div className={styles.dialog}>
-        <label htmlFor="lugar">Lugar en la lista, del 1 al {count}</label>
-        <input
-          id="lugar"
-          className={controls.input}
-          inputMode="numeric"
-          autoComplete="off"
-          data-autofocus
-          value={typed}
-          aria-invalid={!isValid}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
+      <TextInput
+        label={`Lugar en la lista, del 1 al ${count}`}
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        error={!isValid}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
     </Dialog>
   )
 }

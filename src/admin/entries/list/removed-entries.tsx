@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ListedEntry } from '#admin/api/entries.ts'
+import screen from '#admin/shell/screen.module.css'
 import { entryLabel } from '#content/documents/entry-summary.ts'
-import styles from './entries.module.css'
 
 type Props = {
   readonly removed: readonly ListedEntry[]
@@ -12,9 +12,9 @@ type Props = {
 export function RemovedEntries({ removed, onBringBack }: Props) {
   if (removed.length === 0) return null
   return (
-    <section className={styles.removed} aria-label="Se borran al publicar">
+    <section className={screen.card} aria-label="Se borran al publicar">
       <h2>Se borran al publicar</h2>
-      <ul>
+      <ul className="rows">
         {removed.map((entry) => (
           <li key={entry.id}>
             <s>{entryLabel(entry)}</s>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { draftIsReady } from '#admin/draft/draft-syncs.ts'
-import { showFailure, showToast } from '#admin/shell/toast.ts'
+import { showFailure, showStored } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { entryLabel } from '#content/documents/entry-summary.ts'
 import { openDraft } from '../open-draft.ts'
@@ -21,13 +21,11 @@ export function useVisibility(document: EntryDocument) {
         const kept = await openDraft(client, { document, entry: id })
         await draftIsReady(kept)
         kept.draft.set('visible', !visible)
-        showToast({
-          title: 'Guardado, sin publicar',
-          message: visible
+        showStored(
+          visible
             ? `«${title}» deja de verse cuando publique.`
             : `«${title}» se ve en el sitio cuando publique.`,
-          kind: 'success',
-        })
+        )
       } catch (error) {
         showFailure(messageOf(error), visible ? 'No se ocultó' : 'No se mostró')
       } finally {

@@ -39,7 +39,7 @@ function PageSearchFields({ document, path }: Props & { readonly document: PageD
   const field = tree.kind === 'group' ? tree.fields.find(({ key }) => key === path) : undefined
   return (
     <>
-      <section className={styles.preview} aria-labelledby="vista-buscadores">
+      <section className="stack" aria-labelledby="vista-buscadores">
         <h3 id="vista-buscadores">Así se verá en Google</h3>
         <SegmentedControl
           className={styles.devices}
@@ -49,16 +49,16 @@ function PageSearchFields({ document, path }: Props & { readonly document: PageD
           aria-label="En qué aparato"
         />
         <SearchResult {...texts} device={device} />
-        <FitNote label="Título" text={title} kind="title" />
-        <FitNote label="Descripción" text={description} kind="description" />
+        <FitNote label="Título" text={title} part="title" />
+        <FitNote label="Descripción" text={description} part="description" />
         {isDefault(metadata) && (
-          <p className={styles.default}>
+          <p className="muted small readable">
             Lo que está en gris en los campos es el texto automático: se usa mientras el campo esté vacío.
           </p>
         )}
-        <p className={styles.default}>Google a veces muestra otro texto de la página.</p>
+        <p className="muted small readable">Google a veces muestra otro texto de la página.</p>
       </section>
-      <section className={styles.preview} aria-labelledby="vista-compartir">
+      <section className="stack" aria-labelledby="vista-compartir">
         <h3 id="vista-compartir">Así se verá al compartir el enlace</h3>
         <ShareCardPreview card={texts.card} shared={shared} />
       </section>

@@ -26,7 +26,7 @@ export function ShareCardPreview({ card, shared }: Pick<EntryTexts, 'card' | 'sh
   const src = useObjectUrl(canMake ? data : undefined)
   const isOutdated = isFetching || settled !== card
   return (
-    <figure className={styles.share} aria-label="Al compartir el enlace">
+    <figure className={`panel ${styles.share}`} aria-label="Al compartir el enlace">
       <div className={styles.card} aria-busy={isOutdated}>
         {src && !error && (
           <img
@@ -51,8 +51,8 @@ export function ShareCardPreview({ card, shared }: Pick<EntryTexts, 'card' | 'sh
       </div>
       <figcaption>
         <strong>{shared.title}</strong>
-        <span className={styles.sharedDescription}>{shared.description}</span>
-        <span className={styles.host}>{window.location.host}</span>
+        <span className={`muted small ${styles.description}`}>{shared.description}</span>
+        <span className="muted small">{window.location.host}</span>
       </figcaption>
     </figure>
   )

@@ -5,6 +5,7 @@ import { useIsOwner } from '#admin/api/session.ts'
 import frame from '#admin/form/field-frame.module.css'
 import { useText } from '#admin/form/field-frame.tsx'
 import { fieldId, useDraft, useForm, useValue } from '#admin/form/form-context.tsx'
+import { today } from '#admin/shell/time.ts'
 import { entrySchema } from '#content/documents/entries.ts'
 import {
   medicalDigest,
@@ -16,11 +17,8 @@ import {
 import { licenceNumber } from '#content/facts/licences.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
-import type { Json } from '#content/values/json.ts'
-import { isJson, joinPath } from '#content/values/json.ts'
+import { isJson, type Json, joinPath } from '#content/values/json.ts'
 import { useEntryDraft } from '../entry-context.ts'
-import { today } from '../today.ts'
-import styles from './sign-off.module.css'
 
 type Props = { readonly field: Field; readonly path: string }
 
@@ -58,7 +56,7 @@ export function SignOffControl({ field, path }: Props) {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={fieldId(path)}>
+    <section className="stack" aria-labelledby={fieldId(path)}>
       <h3 id={fieldId(path)} tabIndex={-1} className={frame.label}>
         {field.label}
       </h3>

@@ -4,6 +4,7 @@ import type { TextField } from '#content/fields/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
+import { TypedInput } from './typed-input.tsx'
 
 type ColorControlProps = {
   readonly field: TextField
@@ -32,15 +33,7 @@ export function ColorControl(props: ColorControlProps) {
             onBlur={wiring.onBlur}
             onChange={(event) => draft.edit(path, event.currentTarget.value)}
           />
-          <input
-            {...wiring}
-            className={styles.input}
-            value={value}
-            placeholder={placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => draft.edit(path, event.currentTarget.value)}
-          />
+          <TypedInput path={path} wiring={wiring} placeholder={placeholder} />
         </Group>
       )}
     </FieldFrame>

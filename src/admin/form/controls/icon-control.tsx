@@ -1,34 +1,20 @@
 import { suggestedIcons } from '#content/entries/icon-names.ts'
 import type { TextField } from '#content/fields/schema-tree.ts'
-import { FieldFrame, useText } from '../field-frame.tsx'
-import { useForm } from '../form-context.tsx'
-import styles from './controls.module.css'
+import { FieldFrame } from '../field-frame.tsx'
+import { TypedInput } from './typed-input.tsx'
 
 /** The name of an icon drawing, with suggestions. */
-export function IconControl({ field, path }: { field: TextField; path: string }) {
-  const { draft } = useForm()
-  const value = useText(path)
-  return (
-    <FieldFrame field={field} path={path}>
-      {(wiring) => (
-        <>
-          <input
-            {...wiring}
-            className={styles.input}
-            value={value}
-            list={`${wiring.id}-nombres`}
-            placeholder="Sin icono"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => draft.edit(path, event.currentTarget.value)}
-          />
-          <datalist id={`${wiring.id}-nombres`}>
-            {suggestedIcons.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </FieldFrame>
-  )
-}
+export const IconControl = ({ field, path }: { field: TextField; path: string }) => (
+  <FieldFrame field={field} path={path}>
+    {(wiring) => (
+      <>
+        <TypedInput path={path} wiring={wiring} list={`${wiring.id}-nombres`} placeholder="Sin icono" />
+        <datalist id={`${wiring.id}-nombres`}>
+          {suggestedIcons.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </>
+    )}
+  </FieldFrame>
+)

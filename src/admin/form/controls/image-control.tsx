@@ -11,6 +11,7 @@ import { useForm, useShownIssue } from '../form-context.tsx'
 import styles from './controls.module.css'
 import { ImageNotes } from './image-notes.tsx'
 import { PathPicture } from './path-picture.tsx'
+import { TypedInput } from './typed-input.tsx'
 import { useFieldUpload } from './use-field-upload.ts'
 
 const MediaPicker = lazy(async () => ({
@@ -89,18 +90,12 @@ export function ImageControl({ field, path }: { field: TextField; path: string }
             )}
           </Stack>
           {isTyping && (
-            <input
+            <TypedInput
+              path={path}
+              wiring={wiring}
               id={`${wiring.id}-ruta`}
-              className={styles.input}
               aria-label={`Ruta de la imagen en este sitio: ${field.label}`}
-              aria-describedby={wiring['aria-describedby']}
-              aria-invalid={wiring['aria-invalid']}
-              value={value}
               placeholder="Sin imagen"
-              autoComplete="off"
-              spellCheck={false}
-              onBlur={wiring.onBlur}
-              onChange={(event) => draft.edit(path, event.currentTarget.value)}
             />
           )}
           {picking && (

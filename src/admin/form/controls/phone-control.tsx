@@ -51,7 +51,6 @@ export function PhoneControl({ field, path }: { field: TextField; path: string }
               wiring.onBlur()
             },
           }}
-          read={(text) => text}
           show={(value) => groupPhone(asText(value))}
           inputMode="tel"
           placeholder={derived && groupPhone(derived)}

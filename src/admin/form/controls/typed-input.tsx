@@ -1,33 +1,32 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Json } from '#content/values/json.ts'
-import type { InputWiring } from '../field-frame.tsx'
+import { asText, type InputWiring } from '../field-frame.tsx'
 import { useForm, useValue } from '../form-context.tsx'
 import styles from './controls.module.css'
 
-type TypedInputProps = {
+type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'className'> & {
   readonly path: string
   readonly wiring: InputWiring
   /** The value that a typed text stands for. */
-  readonly read: (text: string) => Json
+  readonly read?: (text: string) => Json
   /** How a value is written once the user has left the field. */
-  readonly show: (value: Json | undefined) => string
-  readonly inputMode: 'tel' | 'text' | 'numeric' | 'decimal'
-  readonly placeholder?: string | undefined
+  readonly show?: (value: Json | undefined) => string
 }
 
-/** An input for a value that is written in many ways. What is typed stays as it is until the user leaves the field. */
-export function TypedInput({ path, wiring, read, show, ...input }: TypedInputProps) {
+/** A one-line input. What is typed stays as it is until the user leaves the field, although it is stored as `read`. */
+export function TypedInput(props: TypedInputProps) {
+  const { path, wiring, read = (text) => text, show = asText, ...input } = props
   const { draft } = useForm()
   const value = useValue(path)
   const [typed, setTyped] = useState<string>()
   return (
     <input
+      autoComplete="off"
+      spellCheck={false}
       {...wiring}
       {...input}
       className={styles.input}
       value={typed !== undefined && read(typed) === value ? typed : show(value)}
-      autoComplete="off"
-      spellCheck={false}
       onBlur={() => {
         setTyped(undefined)
         wiring.onBlur()

@@ -1,3 +1,4 @@
+import { fileSize } from '#admin/shell/file-size.ts'
 import { mediaLimits } from '#content/media/media.ts'
 import { isMovingPicture } from '#content/media/moving-picture.ts'
 
@@ -7,14 +8,11 @@ export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/g
 /** Bytes at the start of a file that are enough to recognise its type. */
 const headerBytes = 256
 
-const megabyte = 1024 * 1024
-
 /** Why the server would refuse a file; undefined if it would accept it. Checked before the upload. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   if (file.size === 0) return 'El archivo está vacío.'
   if (file.size > mediaLimits.bytes) {
-    const size = (file.size / megabyte).toLocaleString('es-MX', { maximumFractionDigits: 1 })
-    return `Pesa ${size} MB y el máximo son ${mediaLimits.bytes / megabyte} MB. Guárdela más pequeña y vuelva a subirla.`
+    return `Pesa ${fileSize(file.size)} y el máximo son ${fileSize(mediaLimits.bytes)}. Guárdela más pequeña y vuelva a subirla.`
   }
   try {
     return refusalOfContent(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
