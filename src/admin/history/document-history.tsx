@@ -6,7 +6,6 @@ import { revisionsQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { Screen } from '#admin/shell/screen.tsx'
 import { documentNames, documentRow, isDocumentName } from '#content/documents/documents.ts'
-import styles from './history.module.css'
 import { VersionList } from './version-list.tsx'
 import { timeline, versionsOf } from './versions.ts'
 
@@ -44,7 +43,6 @@ export function DocumentHistory() {
       </p>
       <SegmentedControl
         ref={control}
-        className={styles.filter}
         data={filters}
         value={filter}
         onChange={(value) => {

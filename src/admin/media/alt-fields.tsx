@@ -1,6 +1,5 @@
 import { Checkbox, Textarea } from '@mantine/core'
 import { altWarning } from './alt-warning.ts'
-import styles from './media.module.css'
 
 /** A picture's description for people who cannot see it. */
 export type Words = { readonly alt: string; readonly decorative: boolean }
@@ -34,7 +33,7 @@ export function AltFields({ name, fileName, words, onChange, onSettled, error }:
         error={error}
         description={error || decorative ? undefined : altWarning(alt, fileName)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        classNames={{ description: styles.warning ?? '' }}
+        descriptionProps={{ c: 'ochre.7' }}
         resize="vertical"
         onChange={({ currentTarget }) => onChange({ ...words, alt: currentTarget.value })}
         onBlur={() => onSettled?.(words)}

@@ -95,7 +95,6 @@ function CropDialog({ item, onCrop, isPending, onClose }: CropDialogProps) {
         recorte se puede quitar.
       </Text>
       <SegmentedControl
-        className={styles.proportions ?? ''}
         aria-label="Proporción"
         data={proportions.map(({ value, label }) => ({ value, label }))}
         value={proportion}

@@ -14,6 +14,7 @@ import styles from '#admin/media/media.module.css'
 import type { EditPicture } from '#admin/media/picture-drafts.ts'
 import { Failure } from '#admin/shell/failure.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
+import screen from '#admin/shell/screen.module.css'
 import { absoluteDate } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { formerDays } from '#content/media/media.ts'
@@ -32,7 +33,7 @@ export function FormerPictures({ item, onEdit }: { item: ListedItem; onEdit: Edi
         Nadie las ve en el sitio, tampoco con su dirección; un navegador que ya las abrió puede mostrarlas
         hasta un año. Se guardan {formerDays} días después de reemplazarlas.
       </Text>
-      <ul className={styles.former}>
+      <ul className={`plain-list ${styles.former}`}>
         {former.map((picture) => (
           <Former
             key={picture.replacedAt}
@@ -63,13 +64,13 @@ export function RemovedPictures() {
   const putBack = usePutBackPicture()
   if (data.length === 0) return null
   return (
-    <section className={styles.removed} aria-labelledby="borradas-titulo">
+    <section className={screen.card} aria-labelledby="borradas-titulo">
       <h2 id="borradas-titulo">Borradas</h2>
       <p className="muted readable">
         Nadie las ve en el sitio, tampoco con su dirección. Se guardan {formerDays} días, por si quiere
         recuperarlas.
       </p>
-      <ul className={styles.former}>
+      <ul className={`plain-list ${styles.former}`}>
         {data.map((picture) => {
           const { id, replacedAt, storedUntil } = picture
           const name = picture.title || picture.fileName

@@ -26,12 +26,7 @@ export function MediaScreen() {
 
   return (
     <>
-      <Screen
-        title="Medios"
-        actionsNearThumb
-        actions={<UploadButtons multiple onFiles={uploadQueue.add} />}
-        className={styles.work}
-      >
+      <Screen title="Medios" actionsNearThumb actions={<UploadButtons multiple onFiles={uploadQueue.add} />}>
         <p className="muted readable">
           Sus fotografías. Súbalas con el botón, arrástrelas a esta página o péguelas; varias a la vez si
           quiere. Se les quita la ubicación y todo dato oculto.

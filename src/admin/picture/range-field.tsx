@@ -21,6 +21,6 @@ export const RangeField = ({ label, words, onChange, ...range }: RangeFieldProps
       aria-valuetext={words}
       onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
     />
-    <output>{words}</output>
+    <small aria-hidden="true">{words}</small>
   </label>
 )

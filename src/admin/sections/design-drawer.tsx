@@ -25,13 +25,13 @@ export function DesignDrawer({ type, value, onChange, onSeePage, onClose }: Desi
       size="min(100%, 46rem)"
       title={`Diseño de ${label}`}
       closeButtonProps={{ 'aria-label': 'Cerrar', size: 44 }}
-      classNames={{ content: styles.content ?? '', body: styles.body ?? '', title: styles.title ?? '' }}
+      classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
     >
-      <p className={styles.intro}>{variants.length} diseños con los mismos textos e imágenes.</p>
+      <p className="muted">{variants.length} diseños con los mismos textos e imágenes.</p>
       <div className={styles.scroll}>
         <VariantPicker type={type} value={value} onChange={onChange} />
       </div>
-      <div className={styles.foot}>
+      <div className="sticky-foot">
         <Button variant="outline" leftSection={<Icon name="eye" />} onClick={onSeePage}>
           Ver la página
         </Button>

@@ -4,39 +4,47 @@ import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, findVariant, type SectionType } from '#content/catalogue/index.ts'
 import styles from './preview.module.css'
 
-/**
- * The preview picture of a variant; it can be enlarged. Needs a `key` per picture, because a load error is kept in
- * state.
- */
-export function Preview({ type, file }: { type: SectionType; file: string }) {
-  const [failed, setFailed] = useState(false)
-  const [enlarged, setEnlarged] = useState(false)
-  const { label } = catalogue[type]
-  const source = previewPath(type, findVariant(type, file).imagePath)
+type PictureProps = { readonly type: SectionType; readonly file: string; readonly alt: string }
 
+/** The picture of a variant. Needs a `key` per picture, because a load error is kept in state. */
+export function VariantPicture({ type, file, alt }: PictureProps) {
+  const [failed, setFailed] = useState(false)
+  const source = new URLSearchParams({ type, image: findVariant(type, file).imagePath })
   if (failed) {
     return (
-      <p className={styles.box}>
+      <span className={`picture-box ${styles.picture}`}>
         <Icon name="image" size={28} />
         No hay imagen disponible
-      </p>
+      </span>
     )
   }
   return (
+    <img
+      className={`picture-box ${styles.picture}`}
+      src={`/api/component-image?${source}`}
+      alt={alt}
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+/** The preview picture of a variant; it can be enlarged. */
+export function Preview({ type, file }: { type: SectionType; file: string }) {
+  const [enlarged, setEnlarged] = useState(false)
+  const { label } = catalogue[type]
+  return (
     <>
-      <button type="button" className={styles.box} onClick={() => setEnlarged(true)}>
-        <img src={source} alt={`Vista previa de ${label}`} loading="lazy" onError={() => setFailed(true)} />
-        <span className={styles.zoom}>
+      <button type="button" className={styles.opener} onClick={() => setEnlarged(true)}>
+        <VariantPicture key={file} type={type} file={file} alt={`Vista previa de ${label}`} />
+        <span className={`panel ${styles.zoom}`}>
           <Icon name="zoom" />
           <span className="visually-hidden">Ampliar</span>
         </span>
       </button>
       <Modal opened={enlarged} onClose={() => setEnlarged(false)} title={label} size="80rem">
-        <img className={styles.large} src={source} alt={`Vista previa de ${label}, ampliada`} />
+        <VariantPicture type={type} file={file} alt={`Vista previa de ${label}, ampliada`} />
       </Modal>
     </>
   )
 }
-
-export const previewPath = (type: SectionType, image: string) =>
-  `/api/component-image?${new URLSearchParams({ type, image })}`

@@ -1,11 +1,10 @@
-import { Button, NativeSelect, Switch } from '@mantine/core'
+import { Badge, Button, Group, NativeSelect, Switch } from '@mantine/core'
 import { memo } from 'react'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, findVariant, type SectionType } from '#content/catalogue/index.ts'
 import { Preview } from './preview.tsx'
 import styles from './section-card.module.css'
-import type { Selection } from './selections.ts'
-import { variantOptions } from './variant-options.ts'
+import { type Selection, variantOptions } from './selections.ts'
 
 type SectionCardProps = {
   readonly type: SectionType
@@ -32,32 +31,33 @@ export const SectionCard = memo(function SectionCard({
   const of = <span className="visually-hidden"> ({label})</span>
   return (
     <section
-      className={styles.card}
+      className={`panel ${styles.card}`}
       aria-labelledby={`section-${type}`}
       data-section={type}
       data-shown={display}
     >
-      <div className={styles.head}>
-        <h2 id={`section-${type}`}>{label}</h2>
-        {changed && <span className={styles.changed}>Cambiada</span>}
+      <Group gap="sm" mih={44}>
+        <h2 id={`section-${type}`} className="item-title">
+          {label}
+        </h2>
+        {changed && <Badge color="ochre.7">Cambiada</Badge>}
         <Switch
+          ml="auto"
           label={<>Visible{of}</>}
           checked={display}
           onChange={(event) => onChange(type, { display: event.currentTarget.checked })}
         />
-      </div>
-      <div className={styles.preview}>
-        <Preview key={component} type={type} file={component} />
-      </div>
+      </Group>
+      <Preview type={type} file={component} />
       <NativeSelect
         label={<>Variante{of}</>}
         value={component}
         onChange={(event) => onChange(type, { component: event.currentTarget.value })}
         data={variantOptions(type)}
       />
-      <p className={styles.description}>{findVariant(type, component).description}</p>
-      {!display && <p className={styles.hidden}>No se muestra en el sitio.</p>}
-      <div className={styles.actions}>
+      <p className="muted small">{findVariant(type, component).description}</p>
+      {!display && <p className={`small ${styles.hidden}`}>No se muestra en el sitio.</p>}
+      <div className={`row ${styles.actions}`}>
         {variants.length > 1 && (
           <Button variant="light" onClick={() => onOpen({ type, view: 'designs' })}>
             <span>Elegir diseño{of}</span>

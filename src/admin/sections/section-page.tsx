@@ -4,7 +4,7 @@ import { callPath } from '#admin/api/call.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/documents/selected-sections.ts'
-import { variantOptions } from './variant-options.ts'
+import { variantOptions } from './selections.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
 type SectionPageProps = {
@@ -21,7 +21,7 @@ export function SectionPage({ type, selection, onChange, onClose }: SectionPageP
   const { label, variants } = catalogue[type]
   const { component, display } = selection[type]
   const picker = isWide ? (
-    <VariantPicker type={type} value={component} onChange={onChange} narrow />
+    <VariantPicker type={type} value={component} onChange={onChange} />
   ) : (
     <NativeSelect
       aria-label={`Diseño de ${label}`}

@@ -43,9 +43,9 @@ export function SectionsForm({ form }: { form: Form }) {
           </Alert>
         )}
       </div>
-      <div className={`${screen.work} ${styles.work}`}>
+      <div className={screen.work}>
         <DraftNotices work={actions.work} save={actions.screenSave} />
-        <p className={styles.intro}>
+        <p className="muted readable">
           Elija cómo se acomoda cada sección y si se muestra. Los textos y las imágenes son los mismos en
           todas las variantes. «Guardar secciones» conserva su elección; «Actualizar secciones» publica lo
           guardado en el sitio.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
+import { catalogue, type SectionType, sectionTypes, variantName } from '#content/catalogue/index.ts'
 import { type SelectedSections, selectedSections } from '#content/documents/selected-sections.ts'
 import type { Json, JsonObject } from '#content/values/json.ts'
 
@@ -27,3 +27,7 @@ const oneSelection = (chosen: Json | undefined, byDefault: Selection): Selection
     })
     .catch(byDefault)
     .parse(chosen)
+
+/** Options of a dropdown with the variants of a type. */
+export const variantOptions = (type: SectionType) =>
+  catalogue[type].variants.map(({ file }) => ({ value: file, label: variantName(type, file) }))

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType, type Variant } from '#content/catalogue/index.ts'
-import { previewPath } from './preview.tsx'
+import { VariantPicture } from './preview.tsx'
 import styles from './variant-picker.module.css'
 
 type VariantPickerProps = {
@@ -9,16 +9,14 @@ type VariantPickerProps = {
   /** File name of the chosen variant. */
   readonly value: string
   readonly onChange: (file: string) => void
-  /** Shows one card per row, for narrow columns. */
-  readonly narrow?: boolean
 }
 
 /** Shows the variants of a section type as pictures; the user chooses one. */
-export function VariantPicker({ type, value, onChange, narrow = false }: VariantPickerProps) {
+export function VariantPicker({ type, value, onChange }: VariantPickerProps) {
   const name = useId()
   const { label, variants } = catalogue[type]
   return (
-    <fieldset className={styles.choices} data-narrow={narrow || undefined}>
+    <fieldset className={styles.choices}>
       <legend className="visually-hidden">Diseño de {label}</legend>
       {variants.map((variant, index) => (
         <VariantChoice
@@ -46,9 +44,9 @@ type VariantChoiceProps = {
 
 function VariantChoice({ type, variant, group, isDefault, chosen, onChoose }: VariantChoiceProps) {
   const id = useId()
-  const { file, imagePath, label, description } = variant
+  const { file, label, description } = variant
   return (
-    <label className={styles.choice}>
+    <label className={`choice-card ${styles.choice}`}>
       <input
         type="radio"
         name={group}
@@ -59,7 +57,8 @@ function VariantChoice({ type, variant, group, isDefault, chosen, onChoose }: Va
         aria-describedby={`${id}-description`}
         data-autofocus={chosen || undefined}
       />
-      <Picture source={previewPath(type, imagePath)} />
+      {/* The name is beside the picture. */}
+      <VariantPicture type={type} file={file} alt="" />
       <span className={styles.name}>
         <span id={`${id}-name`}>{label}</span>
         {chosen && (
@@ -69,27 +68,10 @@ function VariantChoice({ type, variant, group, isDefault, chosen, onChoose }: Va
           </span>
         )}
       </span>
-      <span id={`${id}-description`} className={styles.description}>
+      <span id={`${id}-description`} className="muted small">
         {description}
         {isDefault && ' Es el diseño inicial.'}
       </span>
     </label>
-  )
-}
-
-/** The alt text is empty because the name is beside the picture. */
-function Picture({ source }: { source: string }) {
-  const [failed, setFailed] = useState(false)
-  return (
-    <span className={styles.picture}>
-      {failed ? (
-        <>
-          <Icon name="image" />
-          No hay imagen disponible
-        </>
-      ) : (
-        <img src={source} alt="" loading="lazy" width={960} height={600} onError={() => setFailed(true)} />
-      )}
-    </span>
   )
 }

@@ -1,12 +1,9 @@
-import { Loader } from '@mantine/core'
-import styles from './loading.module.css'
+import { Group, Loader } from '@mantine/core'
 
 /** Placeholder while content loads. */
-export function Loading() {
-  return (
-    <p className={styles.loading} role="status">
-      <Loader size="sm" aria-hidden="true" />
-      Cargando...
-    </p>
-  )
-}
+export const Loading = () => (
+  <Group component="p" justify="center" py="4rem" c="dimmed" role="status">
+    <Loader size="sm" aria-hidden="true" />
+    Cargando...
+  </Group>
+)

@@ -1,18 +1,11 @@
-import { Text } from '@mantine/core'
 import { Link } from 'react-router'
-import styles from './screen.module.css'
-import { ScreenBar } from './screen-bar.tsx'
+import { Screen } from './screen.tsx'
 
-export function NotFound() {
-  return (
-    <>
-      <ScreenBar title="No existe esta página" />
-      <div className={styles.work}>
-        <Text>La dirección no corresponde a ninguna parte de la administración.</Text>
-        <p>
-          <Link to="/admin">Ir al inicio</Link>
-        </p>
-      </div>
-    </>
-  )
-}
+export const NotFound = () => (
+  <Screen title="No existe esta página">
+    <p>La dirección no corresponde a ninguna parte de la administración.</p>
+    <p>
+      <Link to="/admin">Ir al inicio</Link>
+    </p>
+  </Screen>
+)

@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react'
-import styles from './offline-banner.module.css'
+import { Text } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
 
 /** Shown while the browser is offline. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(listen, () => navigator.onLine)
+  const { online } = useNetwork()
   return (
     <div aria-live="polite">
       {!online && (
-        <p className={styles.banner}>
+        <Text px="md" py="xs" bg="var(--accent-100)" c="ochre.7" fw={600}>
           Sin conexión a internet. Puede seguir escribiendo: se conserva aquí y se envía cuando vuelva la
           conexión.
-        </p>
+        </Text>
       )}
     </div>
   )
-}
-
-function listen(changed: () => void) {
-  const events = ['online', 'offline']
-  for (const event of events) window.addEventListener(event, changed)
-  return () => {
-    for (const event of events) window.removeEventListener(event, changed)
-  }
 }

@@ -1,21 +1,17 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRouteError } from 'react-router'
 import { messageOf } from '#admin/api/problem.ts'
-import styles from './screen.module.css'
-import { ScreenBar } from './screen-bar.tsx'
+import { Screen } from './screen.tsx'
 
 /** Shown when a screen fails to load, often because a deployment replaced its script. */
 export function ScreenError() {
   const error = useRouteError()
   return (
-    <>
-      <ScreenBar title="No se pudo abrir la página" />
-      <div className={styles.work}>
-        <Text role="alert">{messageOf(error)}</Text>
-        <div>
-          <Button onClick={() => window.location.reload()}>Volver a cargar</Button>
-        </div>
+    <Screen title="No se pudo abrir la página">
+      <p role="alert">{messageOf(error)}</p>
+      <div>
+        <Button onClick={() => window.location.reload()}>Volver a cargar</Button>
       </div>
-    </>
+    </Screen>
   )
 }

@@ -5,7 +5,6 @@ import { FieldView } from '#admin/form/field-view.tsx'
 import { useForm } from '#admin/form/form-context.tsx'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { hasPages, type PageDocument } from '#content/documents/page-documents.ts'
-import styles from './search-preview.module.css'
 import { FitNote, SearchResult } from './search-result.tsx'
 import type { Device } from './search-result-limits.ts'
 import { ShareCardPreview } from './share-card-preview.tsx'
@@ -42,7 +41,6 @@ function PageSearchFields({ document, path }: Props & { readonly document: PageD
       <section className="stack" aria-labelledby="vista-buscadores">
         <h3 id="vista-buscadores">Así se verá en Google</h3>
         <SegmentedControl
-          className={styles.devices}
           data={devices}
           value={device}
           onChange={(value) => setDevice(value === 'desktop' ? 'desktop' : 'phone')}

@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core'
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import type { ListedItem } from '#admin/api/media.ts'
@@ -23,16 +23,15 @@ export function Library({ items }: { items: readonly ListedItem[] }) {
       <h2 id="fotos-titulo" className="visually-hidden">
         Mis fotos
       </h2>
-      <div className={styles.tools}>
+      <Group mb="md">
         <SearchBox value={query} onChange={setQuery} />
         <SegmentedControl
-          className={styles.filter ?? ''}
           aria-label="Qué fotos mostrar"
           value={filter}
           onChange={(value) => setFilter(mediaFilters.find((each) => each.value === value)?.value ?? 'all')}
           data={mediaFilters.map(({ value, label }) => ({ value, label: `${label} (${count(value)})` }))}
         />
-      </div>
+      </Group>
       <p className="visually-hidden" role="status">
         {amount(shown.length, 'foto')}
       </p>
@@ -51,10 +50,10 @@ export function Library({ items }: { items: readonly ListedItem[] }) {
 
 const Tile = ({ item }: { item: ListedItem }) => (
   <li>
-    <Link className={styles.tile} to={`?imagen=${item.id}`} preventScrollReset>
+    <Link className={`panel ${styles.tile}`} to={`?imagen=${item.id}`} preventScrollReset>
       <Thumbnail item={item} />
       <b>{item.title || item.fileName}</b>
-      <span className={styles.marks}>
+      <span className="marks">
         {!item.isComplete && <span>Preparando tamaños…</span>}
         {lacksText(item) && <span data-kind="warning">Falta el texto</span>}
         {item.uses.length === 0 && <span>Sin usar</span>}

@@ -14,7 +14,13 @@ type ChoiceProps = {
 /** A picture to choose. */
 export const Choice = ({ name, isMarked, title, onChoose, picture, children }: ChoiceProps) => (
   <li>
-    <button type="button" className={library.tile} aria-pressed={isMarked} title={title} onClick={onChoose}>
+    <button
+      type="button"
+      className={`panel ${library.tile}`}
+      aria-pressed={isMarked}
+      title={title}
+      onClick={onChoose}
+    >
       {picture}
       <b>{name}</b>
       {children}

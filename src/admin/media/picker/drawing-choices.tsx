@@ -1,4 +1,5 @@
 import { drawingPaths } from 'virtual:drawing-paths'
+import { Group } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { plainText } from '#content/texts/words.ts'
 import library from '../library/library.module.css'
@@ -22,9 +23,9 @@ export function DrawingChoices({ marked, onChoose }: DrawingChoicesProps) {
   const shown = drawings.filter(({ name, family }) => plainText(`${name} ${family}`).includes(asked))
   return (
     <div className={styles.panel}>
-      <div className={library.tools}>
+      <Group mb="md">
         <SearchBox value={query} onChange={setQuery} label="Buscar una ilustración" />
-      </div>
+      </Group>
       {shown.length === 0 && <p className="muted">Ninguna ilustración se llama así.</p>}
       {families.map((family) => {
         const members = shown.filter((drawing) => drawing.family === family)

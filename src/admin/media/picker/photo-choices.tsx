@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { noteItem, useMedia } from '#admin/api/media.ts'
@@ -32,7 +33,7 @@ export function PhotoChoices({ marked, needs, multiple, onChoose }: PhotoChoices
 
   return (
     <div className={styles.panel} data-over={isOver} {...handlers}>
-      <div className={library.tools}>
+      <Group mb="md">
         <SearchBox value={query} onChange={setQuery} />
         <UploadButtons
           label={multiple ? 'Subir fotos' : 'Subir una foto'}
@@ -40,7 +41,7 @@ export function PhotoChoices({ marked, needs, multiple, onChoose }: PhotoChoices
           multiple={multiple}
           onFiles={uploads.add}
         />
-      </div>
+      </Group>
       <PickerUploads ids={uploads.ids} />
       <LoadState title="No se pudieron leer los medios" data={data} error={error} refetch={refetch} />
       {shown?.length === 0 && (
@@ -61,7 +62,7 @@ export function PhotoChoices({ marked, needs, multiple, onChoose }: PhotoChoices
               onChoose={() => onChoose(path)}
               picture={<Thumbnail item={item} />}
             >
-              <span className={library.marks}>
+              <span className="marks">
                 <span data-kind={warning ? 'warning' : undefined}>
                   {item.width} × {item.height}
                 </span>

@@ -14,7 +14,7 @@ export function QueueView() {
   if (entries.length === 0) return <div role="status" />
   return (
     <section className={screen.card} aria-labelledby="cola-titulo">
-      <div className={`split ${styles.head}`}>
+      <div className="split">
         <h2 id="cola-titulo">Subidas</h2>
         <p className="muted small" role="status">
           {summaryOf(entries)}
@@ -89,5 +89,5 @@ const storedWords = ({ alt, decorative }: QueueEntry['words']) =>
 function Preview({ entry: { file, item, state } }: { entry: QueueEntry }) {
   const local = useObjectUrl(item || state === 'refused' || state === 'checking' ? undefined : file)
   const source = (item && thumbnailPath(item)) ?? local
-  return <div className={styles.preview}>{source && <img src={source} alt="" />}</div>
+  return <div className={`picture-box ${styles.preview}`}>{source && <img src={source} alt="" />}</div>
 }

@@ -20,7 +20,7 @@ type ThemeCardProps = {
 /** One theme to choose, with a sample of how the site looks with it. */
 export function ThemeCard({ group, value, label, theme, checked, id, onChoose, onBlur }: ThemeCardProps) {
   return (
-    <label className={styles.card}>
+    <label className={`choice-card ${styles.card}`}>
       <input
         type="radio"
         className={styles.radio}
