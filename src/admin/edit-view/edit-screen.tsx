@@ -10,7 +10,7 @@ import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { DeleteDialog } from '#admin/entries/list/delete-dialog.tsx'
 import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { MovingPictureDialog } from '#admin/media/upload/moving-picture-dialog.tsx'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import { reviewPath } from '#admin/subject.ts'
 import { isDocumentName } from '#content/documents/documents.ts'
@@ -70,17 +70,14 @@ function LoadedDocuments({ children }: { readonly children: ReactNode }) {
       if (data) documentDraft(name).draft.load(versionOf(name, data))
     }
   }, [content, sections, gallery])
-  const failed = loads.find(({ error, data }) => error && !data)
-  if (failed?.error) {
-    return (
-      <LoadFailure
-        title="No se pudo leer el sitio"
-        error={failed.error}
-        retry={() => void Promise.all(loads.map(({ refetch }) => refetch()))}
-      />
-    )
-  }
-  return loads.every(({ data }) => data) ? children : <Loading />
+  if (loads.every(({ data }) => data)) return children
+  return (
+    <LoadState
+      title="No se pudo leer el sitio"
+      error={loads.find(({ error, data }) => error && !data)?.error}
+      refetch={() => Promise.all(loads.map(({ refetch }) => refetch()))}
+    />
+  )
 }
 
 function Workbench({ store }: { readonly store: EditStore }) {

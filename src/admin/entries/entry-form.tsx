@@ -15,15 +15,16 @@ import { basePaths, hasPages } from '#content/documents/page-documents.ts'
 import { testimonial } from '#content/entries/testimonial.ts'
 import { hidingGap } from '#content/entries/testimonial-consent.ts'
 import type { JsonObject } from '#content/values/json.ts'
+import { ConsentFields } from './consent/consent-fields.tsx'
 import { entryControls } from './controls/entry-controls.ts'
 import { EntryProvider, useEntryDraft } from './entry-context.ts'
 import type { EntryDraft } from './entry-draft.ts'
 import styles from './entry-form.module.css'
 import { entryWords } from './entry-words.ts'
-import { groupExtras } from './group-extras.tsx'
 import { hasGuide, withGuide } from './guides.ts'
 import { titleKey } from './new-entry.ts'
 import { RemovedNotice } from './removed-notice.tsx'
+import { SearchFields } from './search-preview/search-fields.tsx'
 
 type Props = {
   readonly kept: EntryDraft
@@ -137,8 +138,7 @@ function Group({ groupKey, isGuided, onGuide }: GroupProps) {
   }, [tree, group, isGuided, document])
   if (!group) return null
 
-  const extra = groupExtras[group.name]
-  const others = extra ? fields.filter(({ key }) => key !== extra.field) : fields
+  const others = fields.filter(({ key }) => key !== 'metadata' && key !== 'consent')
   return (
     <div className={styles.group}>
       <h2>{group.name}</h2>
@@ -150,7 +150,8 @@ function Group({ groupKey, isGuided, onGuide }: GroupProps) {
           onChange={(event) => onGuide(event.currentTarget.checked)}
         />
       )}
-      {extra && <extra.Component document={document} path={extra.field} />}
+      {group.name === 'Buscadores' && hasPages(document) && <SearchFields document={document} />}
+      {group.name === 'Consentimiento' && <ConsentFields />}
       {others.length > 0 && <Fields fields={others} path="" />}
     </div>
   )

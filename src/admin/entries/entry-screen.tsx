@@ -4,8 +4,7 @@ import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'reac
 import { useStore } from 'zustand'
 import { entryQuery, useEntries } from '#admin/api/entries.ts'
 import { hasStatus } from '#admin/api/problem.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
@@ -86,11 +85,11 @@ function LoadedEntry({ kept, startsWithGuide }: LoadedEntryProps) {
   const back = { to: screenPath({ document }), label: `‹ ${kept.label}` }
   return (
     <Screen title={isGone ? words.none : kept.label} back={back}>
-      {isGone && <NoEntry document={document} id={source ?? ''} />}
-      {error && !isGone && (
-        <LoadFailure title={words.loadFailed} error={error} retry={() => void refetch()} />
+      {isGone ? (
+        <NoEntry document={document} id={source ?? ''} />
+      ) : (
+        <LoadState title={words.loadFailed} error={error} refetch={refetch} />
       )}
-      {!error && <Loading />}
     </Screen>
   )
 }

@@ -1,25 +1,23 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMedia } from '#admin/api/media.ts'
 import { fieldId, useDraft, useForm } from '#admin/form/form-context.tsx'
+import { documentList } from '#admin/form/list/document-list.ts'
 import { revealField } from '#admin/form/reveal-field.ts'
+import { LazyPicker } from '#admin/media/picker/lazy-picker.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
-import { isJsonList, joinPath } from '#content/values/json.ts'
+import { joinPath, listAt } from '#content/values/json.ts'
 import { newEntries } from './gallery-entries.ts'
-import { galleryField, listPath } from './gallery-field.ts'
 
-const MediaPicker = lazy(async () => ({
-  default: (await import('#admin/media/picker/media-picker.tsx')).MediaPicker,
-}))
+const { listPath, list } = documentList('gallery')
 
 /** Adds several pictures or drawings to the gallery at once. */
 export function AddPictures() {
   const form = useForm()
   const { data } = useMedia()
   const [picking, setPicking] = useState(false)
-  const images = useDraft(({ draft }) => draft[listPath])
-  const entries = isJsonList(images) ? images : []
-  const isFull = galleryField.max !== undefined && entries.length >= galleryField.max
+  const entries = useDraft(({ draft }) => listAt(draft, listPath))
+  const isFull = list.max !== undefined && entries.length >= list.max
 
   const add = (paths: readonly string[]) => {
     setPicking(false)
@@ -40,15 +38,13 @@ export function AddPictures() {
         Agregar imágenes
       </Button>
       {picking && (
-        <Suspense>
-          <MediaPicker
-            title="imágenes para la galería"
-            needs={{ width: 1600 }}
-            multiple
-            onChoose={add}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <LazyPicker
+          title="imágenes para la galería"
+          needs={{ width: 1600 }}
+          multiple
+          onChoose={add}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   )

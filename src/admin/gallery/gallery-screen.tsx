@@ -1,11 +1,13 @@
+import { Box } from '@mantine/core'
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
+import { documentList } from '#admin/form/list/document-list.ts'
 import type { DrawItem } from '#admin/form/list/list-row.tsx'
 import { ListView } from '#admin/form/list/list-view.tsx'
 import { AddPictures } from './add-pictures.tsx'
-import styles from './gallery.module.css'
-import { galleryField, listPath } from './gallery-field.ts'
+
+const { listPath, list } = documentList('gallery')
 
 /** /admin/galeria: the pictures of the home page's gallery. */
 export const GalleryScreen = () => (
@@ -16,9 +18,9 @@ export const GalleryScreen = () => (
         que veinte.
       </p>
       <h2 className="visually-hidden">Imágenes de la portada</h2>
-      <div className={styles.list}>
-        <ListView list={galleryField} path={listPath} drawItem={drawEntry} adder={<AddPictures />} />
-      </div>
+      <Box maw={760}>
+        <ListView list={list} path={listPath} drawItem={drawEntry} adder={<AddPictures />} />
+      </Box>
     </DocumentForm>
   </DocumentScreen>
 )

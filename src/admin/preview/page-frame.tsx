@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Stack } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import styles from './page-frame.module.css'
@@ -89,12 +89,12 @@ export function PageFrame({ title, address, width, target, onNavigate }: PageFra
         <Loader className={styles.loader ?? ''} size="sm" role="status" aria-label="Cargando" />
       )}
       {state === 'failed' && (
-        <div className={styles.failure} role="alert">
+        <Stack align="center" justify="center" h="100%" role="alert">
           <p>No se pudo mostrar la página.</p>
           <Button variant="outline" onClick={load}>
             Intentar de nuevo
           </Button>
-        </div>
+        </Stack>
       )}
     </div>
   )

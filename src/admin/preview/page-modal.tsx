@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Group, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 import { PageFrame, type PreviewWidth } from './page-frame.tsx'
@@ -46,22 +46,22 @@ export function PageModal({
       title={title}
       classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
     >
-      <div className={styles.bar}>
+      <Group>
         <WidthChoice width={width} onChange={setWidth} />
-        <p className={styles.path}>
+        <Text flex={1} miw="8rem" size="sm" c="dimmed" truncate>
           {path !== undefined && (
             <>
               Página: <code>{path}</code>
             </>
           )}
-        </p>
+        </Text>
         {path !== undefined && (
           <Button variant="subtle" onClick={() => setPath(undefined)}>
             Ir a {start}
           </Button>
         )}
         {actions}
-      </div>
+      </Group>
       <div className={styles.work}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <PageFrame

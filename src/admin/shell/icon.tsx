@@ -12,7 +12,6 @@ const shapes = {
   logout: 'M10 4.5H4.5v15H10M9.5 12H20M16 8l4 4-4 4',
   check: 'M5 12.5l4.5 4.5L19.5 7',
   arrow: 'M4 12h15M13.5 6.5L19 12l-5.5 5.5',
-  mobile: 'M7.5 3h9v18h-9zM11 18.3h2',
   desktop: 'M3.5 4.5h17v12h-17zM9 20.5h6M12 16.5v4',
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15.5 7.6v2.8',
   images: 'M7.5 4h13v12h-13zM3.5 8v12.5H17M8 13.5l4-4 3.2 3.2 2-2 3 3M16.8 6.8v1.6',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
+import { NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useOwnProblems } from '#admin/api/checks.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import { Emblem } from './emblem.tsx'
@@ -7,12 +7,12 @@ import { Icon } from './icon.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { linkGroups } from './screen-links.ts'
 import styles from './shell.module.css'
-import { SignOutButton } from './sign-out-button.tsx'
 
 /** Layout around every screen for signed-in users. */
 export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
   const { data } = useLoadedDocument('site-content')
   const { state } = useNavigation()
+  const navigate = useNavigate()
   const main = useFreshScreen()
 
   return (
@@ -50,7 +50,11 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
               Ver el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>
             </span>
           </a>
-          <SignOutButton />
+          {/* A route, so that the question about unsaved changes appears as on any other navigation. */}
+          <button type="button" className={styles.link} onClick={() => navigate('/admin/salir')}>
+            <Icon name="logout" />
+            <span>Cerrar sesión</span>
+          </button>
         </div>
       </aside>
       {/* The name tells it from the main part of the site's page, which some screens show in a frame. */}

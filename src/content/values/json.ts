@@ -35,6 +35,14 @@ export function childOf(value: Json | undefined, segment: string): Json | undefi
 export const valueAt = (document: Json | undefined, path: string): Json | undefined =>
   pathSegments(path).reduce<Json | undefined>(childOf, document)
 
+/** The list at a path; empty if there is none. The same array while nothing changes. */
+export function listAt(document: Json | undefined, path: string): readonly Json[] {
+  const value = valueAt(document, path)
+  return isJsonList(value) ? value : noItems
+}
+
+const noItems: readonly Json[] = []
+
 /** A copy of `document` with another value at `path`. Everything outside the path is shared with the original. */
 export function withValueAt(document: Json | undefined, path: string, value: Json): Json {
   const [segment, ...rest] = pathSegments(path)

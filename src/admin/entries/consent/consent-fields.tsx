@@ -9,15 +9,18 @@ import { joinPath, valueAt } from '#content/values/json.ts'
 import styles from './consent.module.css'
 import { ConsentFile } from './consent-file.tsx'
 
+const path = 'consent'
+const withdrawnPath = `${path}.withdrawnOn`
+
 /** The group 'Consentimiento' of a testimonial: how the patient agreed, and how she withdraws it. */
-export function ConsentFields({ path }: { readonly path: string }) {
+export function ConsentFields() {
   const { tree } = useForm().draft
   const field = fieldAt(tree, path)
-  const isWithdrawn = useText(joinPath(path, 'withdrawnOn')) !== ''
+  const isWithdrawn = useText(withdrawnPath) !== ''
   if (field?.kind !== 'group') return null
   return (
     <div className="stack">
-      {isWithdrawn && <Withdrawn path={path} />}
+      {isWithdrawn && <Withdrawn />}
       <div className={fieldStyles.fields}>
         {field.fields
           .filter(({ key }) => key !== 'file' && (key !== 'withdrawnOn' || isWithdrawn))
@@ -26,12 +29,12 @@ export function ConsentFields({ path }: { readonly path: string }) {
           ))}
       </div>
       <ConsentFile path={joinPath(path, 'file')} />
-      {!isWithdrawn && <Withdraw path={path} />}
+      {!isWithdrawn && <Withdraw />}
     </div>
   )
 }
 
-function Withdraw({ path }: { readonly path: string }) {
+function Withdraw() {
   const { draft, announce } = useForm()
   return (
     <section className={styles.part} aria-labelledby="retirar-consentimiento">
@@ -44,7 +47,7 @@ function Withdraw({ path }: { readonly path: string }) {
         color="danger"
         variant="outline"
         onClick={() => {
-          draft.set(joinPath(path, 'withdrawnOn'), today())
+          draft.set(withdrawnPath, today())
           announce('Consentimiento retirado. Al publicar, el testimonio deja de mostrarse.')
         }}
       >
@@ -54,9 +57,8 @@ function Withdraw({ path }: { readonly path: string }) {
   )
 }
 
-function Withdrawn({ path }: { readonly path: string }) {
+function Withdrawn() {
   const { draft, announce } = useForm()
-  const withdrawnPath = joinPath(path, 'withdrawnOn')
   const isSaved = useDraft(({ base }) => (valueAt(base?.value, withdrawnPath) ?? '') !== '')
   return (
     <Alert color="ochre" title="Consentimiento retirado">

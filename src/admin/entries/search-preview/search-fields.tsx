@@ -3,24 +3,17 @@ import { useMemo, useState } from 'react'
 import { FallbackProvider } from '#admin/form/fallback-texts.ts'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { useForm } from '#admin/form/form-context.tsx'
-import type { EntryDocument } from '#content/documents/entries.ts'
-import { hasPages, type PageDocument } from '#content/documents/page-documents.ts'
+import type { PageDocument } from '#content/documents/page-documents.ts'
+import { fieldAt } from '#content/fields/field-walk.ts'
 import { FitNote, SearchResult } from './search-result.tsx'
 import type { Device } from './search-result-limits.ts'
 import { ShareCardPreview } from './share-card-preview.tsx'
 import { useEntryTexts } from './use-entry-texts.ts'
 
-type Props = {
-  readonly document: EntryDocument
-  /** Path of the metadata in the draft. */
-  readonly path: string
-}
+const path = 'metadata'
 
 /** What search engines and shared links show, and the fields for it. */
-export const SearchFields = ({ document, path }: Props) =>
-  hasPages(document) ? <PageSearchFields document={document} path={path} /> : null
-
-function PageSearchFields({ document, path }: Props & { readonly document: PageDocument }) {
+export function SearchFields({ document }: { readonly document: PageDocument }) {
   const { tree } = useForm().draft
   const texts = useEntryTexts(document)
   const [device, setDevice] = useState<Device>('phone')
@@ -33,9 +26,9 @@ function PageSearchFields({ document, path }: Props & { readonly document: PageD
       [`${path}.openGraph.title`]: title,
       [`${path}.openGraph.description`]: description,
     }),
-    [path, title, description, defaultTitle, defaultDescription],
+    [title, description, defaultTitle, defaultDescription],
   )
-  const field = tree.kind === 'group' ? tree.fields.find(({ key }) => key === path) : undefined
+  const field = fieldAt(tree, path)
   return (
     <>
       <section className="stack" aria-labelledby="vista-buscadores">

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyPicker } from '#admin/media/picker/lazy-picker.tsx'
 import { useFileTarget } from '#admin/media/upload/file-drop.ts'
 import { Progression, removalWords } from '#admin/media/upload/progression.tsx'
 import type { TextField } from '#content/fields/schema-tree.ts'
@@ -13,10 +14,6 @@ import { ImageNotes } from './image-notes.tsx'
 import { PathPicture } from './path-picture.tsx'
 import { TypedInput } from './typed-input.tsx'
 import { useFieldUpload } from './use-field-upload.ts'
-
-const MediaPicker = lazy(async () => ({
-  default: (await import('#admin/media/picker/media-picker.tsx')).MediaPicker,
-}))
 
 /** An image field: choose from the library or the drawings, upload, drop, paste or type a path. */
 export function ImageControl({ field, path }: { field: TextField; path: string }) {
@@ -40,7 +37,7 @@ export function ImageControl({ field, path }: { field: TextField; path: string }
   return (
     <FieldFrame field={field} path={path} note={<DerivedNote path={path} label={field.label} isChosen />}>
       {(wiring) => (
-        <div className={styles.image} data-over={isOver} {...handlers}>
+        <div className={`panel ${styles.image}`} data-over={isOver} {...handlers}>
           <Picture path={shown} isPath={isPath} onSize={(found) => setSize({ ...found, path: shown })} />
           <Stack gap={4}>
             <div className="row">
@@ -99,15 +96,13 @@ export function ImageControl({ field, path }: { field: TextField; path: string }
             />
           )}
           {picking && (
-            <Suspense>
-              <MediaPicker
-                title={field.label}
-                needs={{ width: field.imageWidth, isSquare: field.imageIsSquare }}
-                current={value}
-                onChoose={choose}
-                onClose={() => setPicking(false)}
-              />
-            </Suspense>
+            <LazyPicker
+              title={field.label}
+              needs={{ width: field.imageWidth, isSquare: field.imageIsSquare }}
+              current={value}
+              onChoose={choose}
+              onClose={() => setPicking(false)}
+            />
           )}
         </div>
       )}
@@ -125,7 +120,7 @@ type PictureProps = {
 function Picture({ path, isPath, onSize }: PictureProps) {
   const [settled] = useDebouncedValue(path, 300)
   return (
-    <div className={styles.picture}>
+    <div className={`picture-box ${styles.picture}`}>
       {path === '' && <span>Sin imagen</span>}
       {path !== '' && !isPath && <span>No hay imagen disponible</span>}
       {path !== '' && isPath && settled !== '' && <PathPicture path={settled} onSize={onSize} />}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { isJsonList, type Json } from '#content/values/json.ts'
+import { type Json, listAt } from '#content/values/json.ts'
 import { useText } from '../field-frame.tsx'
-import { fieldId, useForm, useValue } from '../form-context.tsx'
-import styles from './facts.module.css'
+import { fieldId, useDraft, useForm } from '../form-context.tsx'
 import { useDerivedText } from './facts-context.ts'
 
 type Props = {
@@ -17,10 +16,9 @@ export function DerivedNote({ path, label, isChosen = false }: Props) {
   const { draft } = useForm()
   const derived = useDerivedText(path)
   const value = useText(path)
-  const left = useValue('leftEmpty')
+  const paths = useDraft(({ draft: now }) => listAt(now, 'leftEmpty'))
   if (!derived) return null
 
-  const paths = isJsonList(left) ? left : []
   const isLeft = value === '' && paths.includes(path)
   const change = (changed: string, text: Json) => {
     draft.set(changed, text)
@@ -42,15 +40,15 @@ export function DerivedNote({ path, label, isChosen = false }: Props) {
         )
     }
     return (
-      <p className={styles.note}>
-        {isLeft && <span>Se deja vacío: no se muestra.</span>}
+      <p className="muted small">
+        {isLeft && 'Se deja vacío: no se muestra. '}
         {button(`Volver a tomarlo de ${derived.fromLabel}`, takeAgain)}
       </p>
     )
   }
   return (
-    <p className={styles.note}>
-      <span>Se toma de {derived.fromLabel}.</span>
+    <p className="muted small">
+      Se toma de {derived.fromLabel}.{' '}
       {!isChosen && derived.text !== '' && button('Cambiar aquí', () => change(path, derived.text))}
       {derived.offersEmpty &&
         derived.text !== '' &&

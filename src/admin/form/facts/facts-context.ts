@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { MarkValues } from '#content/facts/marks.ts'
-import { isJsonList } from '#content/values/json.ts'
+import { listAt } from '#content/values/json.ts'
 import { useDraft } from '../form-context.tsx'
 
 /** What a derived field shows while it is empty. */
@@ -30,8 +30,6 @@ export const useDerivedText = (path: string): DerivedText | undefined => useFact
 /** What visitors read while this field is empty; undefined for a field that is not derived or stays empty. */
 export function useShownDerivedText(path: string): string | undefined {
   const derived = useDerivedText(path)
-  const isLeftEmpty = useDraft(
-    ({ draft: { leftEmpty } }) => isJsonList(leftEmpty) && leftEmpty.includes(path),
-  )
+  const isLeftEmpty = useDraft(({ draft }) => listAt(draft, 'leftEmpty').includes(path))
   return isLeftEmpty ? undefined : derived?.text
 }

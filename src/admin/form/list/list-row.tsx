@@ -126,7 +126,7 @@ function RowPicture({ list: { item }, path }: Pick<GroupPartProps, 'list' | 'pat
   const image = item.kind === 'group' ? item.fields.find(({ kind }) => kind === 'image') : undefined
   const value = useDraft(({ draft }) => image && valueAt(draft, joinPath(path, image.key)))
   return typeof value === 'string' && value !== '' ? (
-    <span className={styles.rowPicture}>
+    <span className={`picture-box ${styles.rowPicture}`}>
       <PathPicture path={value} />
     </span>
   ) : null

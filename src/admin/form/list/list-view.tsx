@@ -44,7 +44,7 @@ export function ListView({ list, path, drawItem, adder, beforeRemove }: ListView
       {list.hint && <p className={frame.hint}>{list.hint}</p>}
       {issue && <p className={frame.error}>{issue}</p>}
       <SortableList ids={ids} onMove={move}>
-        <ul className={styles.rows} aria-labelledby={id}>
+        <ul className={`plain-list panel ${styles.rows}`} aria-labelledby={id}>
           {ids.map((rowId, index) => (
             <ListRow
               key={rowId}

@@ -3,29 +3,23 @@ import { useMemo } from 'react'
 import { type MarkValues, replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/fields/field-walk.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
-import { isJsonList, type Json, joinPath, valueAt } from '#content/values/json.ts'
+import { joinPath, listAt } from '#content/values/json.ts'
 import { useFacts } from '../facts/facts-context.ts'
 import { fieldId, unfold, useDraft, useForm } from '../form-context.tsx'
 import { revealField } from '../reveal-field.ts'
-
-const itemsAt = (document: Json, path: string): readonly Json[] => {
-  const value = valueAt(document, path)
-  return isJsonList(value) ? value : noItems
-}
-const noItems: readonly Json[] = []
 
 /** A list's rows and the functions that change them. Re-renders only when rows are added, removed or moved. */
 export function useList(list: ListField, path: string) {
   const form = useForm()
   const { marks } = useFacts()
-  const ids = useDraft(({ draft }) => form.rowIdsOf(path, itemsAt(draft, path)))
+  const ids = useDraft(({ draft }) => form.rowIdsOf(path, listAt(draft, path)))
   const actions = useMemo(() => listActions(form, list, path, marks), [form, list, path, marks])
   return { ids, ...actions }
 }
 
 function listActions(form: ReturnType<typeof useForm>, list: ListField, path: string, marks: MarkValues) {
   const { draft, announce } = form
-  const items = () => itemsAt(draft.state.getState().draft, path)
+  const items = () => listAt(draft.state.getState().draft, path)
   const titleOf = (index: number) => replaceMarks(itemTitle(list, items()[index], index), marks)
 
   return {
