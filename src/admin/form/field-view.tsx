@@ -31,7 +31,7 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
     case 'group':
       if (field.isSchedule) return <ScheduleControl group={field} path={path} />
       return (
-        <fieldset className={styles.group}>
+        <fieldset className={`panel ${styles.group}`}>
           <legend id={fieldId(path)} tabIndex={-1}>
             {field.label}
           </legend>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useValue } from '#admin/form/form-context.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
@@ -13,13 +14,11 @@ export function AboutMePreview() {
 
   return (
     <section className={styles.preview} aria-labelledby="vista-previa">
-      <h2 id="vista-previa" className={styles.name}>
+      <Text id="vista-previa" component="h2" size="sm" c="dimmed" mb="xs">
         Vista previa, así se leerá en el sitio
-      </h2>
-      <div className={styles.page}>
-        {typeof title === 'string' && title.trim() !== '' && (
-          <p className={styles.title}>{replaceMarks(title, marks)}</p>
-        )}
+      </Text>
+      <div className={`panel ${styles.page}`}>
+        {typeof title === 'string' && title.trim() !== '' && <h3>{replaceMarks(title, marks)}</h3>}
         {paragraphs.length === 0 && <p>Aún no hay descripción.</p>}
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph's only identity is its index.

@@ -1,10 +1,9 @@
-import { Combobox, Input, useCombobox } from '@mantine/core'
+import { Combobox, Input, Text, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { amount } from '#content/texts/words.ts'
 import { isWithin } from '#content/values/json.ts'
-import styles from './field-search.module.css'
 import { indexFields, searchFields } from './search-fields.ts'
 
 /** Finds a field by label, hint, position or value, and opens it. */
@@ -37,7 +36,7 @@ export function FieldSearch({ onChoose }: { onChoose: (path: string) => void }) 
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={query.trim() === ''} className={styles.dropdown}>
+      <Combobox.Dropdown hidden={query.trim() === ''}>
         <Results query={query} />
       </Combobox.Dropdown>
     </Combobox>
@@ -61,12 +60,14 @@ function Results({ query }: { query: string }) {
       <div className="visually-hidden" role="status">
         {count}
       </div>
-      <Combobox.Options mah={360} className={styles.options} aria-label="Campos encontrados">
+      <Combobox.Options mah={360} style={{ overflowY: 'auto' }} aria-label="Campos encontrados">
         {found.length === 0 && <Combobox.Empty>Ningún campo dice «{query.trim()}».</Combobox.Empty>}
         {found.map(({ path, label, place, value }) => (
-          <Combobox.Option key={path} value={path} className={styles.option}>
-            <b>{label}</b> <span>{place}</span>
-            <small>{value}</small>
+          <Combobox.Option key={path} value={path} mih={44}>
+            <b>{label}</b> <span className="muted small">{place}</span>
+            <Text size="xs" c="dimmed" truncate>
+              {value}
+            </Text>
           </Combobox.Option>
         ))}
       </Combobox.Options>

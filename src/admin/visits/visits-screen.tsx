@@ -74,7 +74,7 @@ function Report({ report }: { readonly report: VisitReport }) {
         {metrics.map((metric) => (
           <Count
             key={metric}
-            className={styles.tile}
+            className={`panel ${styles.tile}`}
             report={report}
             name={metricLabels[metric]}
             current={report.current[metric]}

@@ -9,7 +9,7 @@ export type EntryGroup = {
   readonly fields: readonly string[]
 }
 
-export type GroupName = 'Lo esencial' | 'Artículo' | 'Fotos' | 'Buscadores' | 'Revisión' | 'Consentimiento'
+type GroupName = 'Lo esencial' | 'Artículo' | 'Fotos' | 'Buscadores' | 'Revisión' | 'Consentimiento'
 
 const essentials = (...fields: string[]): EntryGroup => ({ key: 'esencial', name: 'Lo esencial', fields })
 const article = (...fields: string[]): EntryGroup => ({ key: 'articulo', name: 'Artículo', fields })

@@ -22,7 +22,7 @@ const otherSpace = /(?!\n)[\p{Zs}\p{Cc}\u2800]/gu
 const hyphen = /[\u2010\u2011]/g
 
 /** What a reader gets of a text: without characters that cannot be seen or searched. It may begin or end with spaces. */
-export const visibleText = (text: string): string => (plainText.test(text) ? text : clean(text))
+const visibleText = (text: string): string => (plainText.test(text) ? text : clean(text))
 
 /**
  * A text of several lines as it is stored, however it was typed or pasted.

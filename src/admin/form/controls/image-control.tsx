@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { LazyPicker } from '#admin/media/picker/lazy-picker.tsx'
 import { useFileTarget } from '#admin/media/upload/file-drop.ts'
-import { Progression, removalWords } from '#admin/media/upload/progression.tsx'
+import { Progression, UploadActions } from '#admin/media/upload/progression.tsx'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { useShownDerivedText } from '../facts/facts-context.ts'
@@ -73,17 +73,10 @@ export function ImageControl({ field, path }: { field: TextField; path: string }
             </div>
             <ImageNotes field={field} path={path} size={size?.path === shown ? size : undefined} />
             {upload.entry && upload.entry.state !== 'done' && (
-              <Stack gap={0} align="start">
+              <div>
                 <Progression entry={upload.entry} />
-                <Button variant="subtle" size="compact-md" onClick={upload.stop}>
-                  {removalWords(upload.entry, 'Cerrar')}
-                </Button>
-                {upload.entry.state === 'failed' && (
-                  <Button variant="subtle" size="compact-md" onClick={upload.retry}>
-                    Reintentar
-                  </Button>
-                )}
-              </Stack>
+                <UploadActions entry={upload.entry} over="Cerrar" />
+              </div>
             )}
           </Stack>
           {isTyping && (

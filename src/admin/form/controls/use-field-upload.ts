@@ -30,8 +30,5 @@ export function useFieldUpload(path: string) {
       draft.set(path, mediaPath(item.id))
       announce('La imagen quedó puesta.')
     },
-
-    retry: () => id && uploadQueue.retry(id),
-    stop: () => id && uploadQueue.remove(id),
   }
 }

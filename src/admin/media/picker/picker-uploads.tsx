@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
-import { Progression, removalWords } from '../upload/progression.tsx'
-import { uploadQueue, useQueueEntries } from '../upload/the-queue.ts'
+import { Progression, UploadActions } from '../upload/progression.tsx'
+import { useQueueEntries } from '../upload/the-queue.ts'
 
 /** Progress of the files uploaded in this picker. */
 export function PickerUploads({ ids }: { ids: readonly string[] }) {
@@ -14,14 +13,7 @@ export function PickerUploads({ ids }: { ids: readonly string[] }) {
             <b>{entry.file.name}</b>
             <Progression entry={entry} />
           </div>
-          {entry.state === 'failed' && (
-            <Button variant="default" onClick={() => uploadQueue.retry(entry.id)}>
-              Reintentar
-            </Button>
-          )}
-          <Button variant="subtle" onClick={() => uploadQueue.remove(entry.id)}>
-            {removalWords(entry, 'Quitar')}
-          </Button>
+          <UploadActions entry={entry} over="Quitar" />
         </li>
       ))}
     </ul>

@@ -48,13 +48,29 @@ export function Progression({ entry }: { entry: QueueEntry }) {
   }
 }
 
-/**
- * Label of the button that takes a file out of the queue.
- * @param over The label once nothing is sent any more.
- */
-export function removalWords({ state }: QueueEntry, over: string): string {
-  if (state === 'asking') return 'No usarla'
-  return state === 'waiting' || state === 'sending' || state === 'checking' ? 'Cancelar' : over
+type ActionsProps = {
+  readonly entry: QueueEntry
+  /** Label of the button that takes the file out of the queue once nothing is sent any more. */
+  readonly over: string
+}
+
+/** The buttons that send a file again, and that take it out of the queue. */
+export function UploadActions({ entry: { id, state, file }, over }: ActionsProps) {
+  const of = <span className="visually-hidden"> ({file.name})</span>
+  const isUnderway = state === 'waiting' || state === 'sending' || state === 'checking'
+  return (
+    <>
+      {state === 'failed' && (
+        <Button variant="default" onClick={() => uploadQueue.retry(id)}>
+          Reintentar{of}
+        </Button>
+      )}
+      <Button variant="subtle" onClick={() => uploadQueue.remove(id)}>
+        {state === 'asking' ? 'No usarla' : isUnderway ? 'Cancelar' : over}
+        {of}
+      </Button>
+    </>
+  )
 }
 
 const underway = (progress: number) =>

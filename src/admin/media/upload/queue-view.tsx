@@ -3,7 +3,7 @@ import screen from '#admin/shell/screen.module.css'
 import { useObjectUrl } from '#admin/shell/use-object-url.ts'
 import { AltFields } from '../alt-fields.tsx'
 import { thumbnailPath } from '../thumbnail-path.ts'
-import { Progression, removalWords } from './progression.tsx'
+import { Progression, UploadActions } from './progression.tsx'
 import styles from './queue.module.css'
 import { uploadQueue, useQueueEntries } from './the-queue.ts'
 import { hasUnsavedWords, type QueueEntry } from './upload-queue.ts'
@@ -71,17 +71,11 @@ function QueueRow({ entry }: { entry: QueueEntry }) {
         )}
       </div>
       <div className={`row ${styles.actions}`}>
-        {state === 'failed' && <Button onClick={() => uploadQueue.retry(id)}>Reintentar{of(file)}</Button>}
-        <Button variant="subtle" onClick={() => uploadQueue.remove(id)}>
-          {removalWords(entry, 'Quitar de la lista')}
-          {of(file)}
-        </Button>
+        <UploadActions entry={entry} over="Quitar de la lista" />
       </div>
     </li>
   )
 }
-
-const of = ({ name }: File) => <span className="visually-hidden"> {name}</span>
 
 const storedWords = ({ alt, decorative }: QueueEntry['words']) =>
   decorative || alt.trim() !== '' ? 'Texto guardado' : 'Falta el texto'
