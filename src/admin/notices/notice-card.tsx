@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Badge, Button, Group, SimpleGrid, Text } from '@mantine/core'
 import { useState } from 'react'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { EntryChoice } from '#admin/entries/controls/entry-choice.tsx'
@@ -12,11 +12,10 @@ import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { optionLabel } from '#content/fields/option-labels.ts'
 import type { LeafField } from '#content/fields/schema-tree.ts'
-import { type Notice, notices as schema } from '#content/notices/notice.ts'
+import { notices as schema } from '#content/notices/notice.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
 import { childOf, isWithin, joinPath } from '#content/values/json.ts'
-import styles from './notices.module.css'
 import { fieldOf, noticesIn, usePractice } from './notices-field.ts'
 
 /** One notice: what it says and when first, the rest below. */
@@ -35,8 +34,8 @@ export function NoticeCard({ path, onRemove }: { readonly path: string; readonly
   const field = (key: string) => <FieldView field={fieldOf(key)} path={joinPath(path, key)} />
   return (
     <article className={`stack ${screen.card}`} aria-label={title}>
-      <Group component="header" gap="xs" className={styles.head ?? ''}>
-        <h3 id={fieldId(path)} tabIndex={-1}>
+      <Group component="header" gap="xs">
+        <h3 id={fieldId(path)} tabIndex={-1} className="item-title">
           {title}
         </h3>
         <State path={path} />
@@ -51,17 +50,17 @@ export function NoticeCard({ path, onRemove }: { readonly path: string; readonly
           Quitar
         </Button>
       </Group>
-      <div className={styles.grid}>
+      <SimpleGrid minColWidth="min(100%, 15rem)" autoFlow="auto-fit">
         {field('from')}
         {field('until')}
         <PlaceControl field={leafOf('workplace')} path={joinPath(path, 'workplace')} />
-      </div>
+      </SimpleGrid>
       {hours === 'changed' && <ScheduleIssue path={path} />}
       {hours === 'changed' && field('schedule')}
       <Preview path={path} />
       <details open={isOpen || hasIssue} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>Texto, horas y lugar</summary>
-        <div className={styles.grid}>
+        <SimpleGrid minColWidth="min(100%, 15rem)" autoFlow="auto-fit">
           {field('text')}
           {field('hours')}
           {hours !== 'changed' &&
@@ -77,7 +76,7 @@ export function NoticeCard({ path, onRemove }: { readonly path: string; readonly
           {field('tone')}
           {field('announceDays')}
           {hours === 'closed' && field('whatsappMessage')}
-        </div>
+        </SimpleGrid>
       </details>
     </article>
   )
@@ -98,17 +97,18 @@ function leafOf(key: string): LeafField {
   return field
 }
 
-/** The notice, if its values are valid so far. */
-function useNotice(path: string): Notice | undefined {
+/** The notice, if its values are valid so far, and the practice. */
+function useNotice(path: string) {
   const value = useValue(path)
-  return schema.safeParse([value]).data?.[0]
+  const practice = usePractice()
+  const notice = schema.safeParse([value]).data?.[0]
+  return notice && practice && { notice, practice }
 }
 
 function State({ path }: { path: string }) {
-  const notice = useNotice(path)
-  const practice = usePractice()
-  if (!notice || !practice) return null
-  const phase = phaseAt(notice, practice.now)
+  const found = useNotice(path)
+  if (!found) return null
+  const phase = phaseAt(found.notice, found.practice.now)
   return (
     <Badge color={phase === 'running' || phase === 'announced' ? 'ochre.7' : 'gray.7'}>
       {phaseWords[phase]}
@@ -125,15 +125,15 @@ const phaseWords = {
 
 /** What visitors will read, and when. */
 function Preview({ path }: { path: string }) {
-  const notice = useNotice(path)
-  const practice = usePractice()
+  const found = useNotice(path)
   const all = useDraft(({ draft }) => noticesIn(draft))
-  if (!notice || !practice) return null
+  if (!found) return null
+  const { notice, practice } = found
   const { data: notices = [notice] } = schema.safeParse(all)
-  const text = noticeText(notice, practice.hoursWith(notices))
   return (
     <Text p="sm" bg="var(--ground)">
-      Se verá {spanWords(notice, practice.clock)}: <b>{text}</b>
+      Se verá {spanWords(notice, practice.clock)}: {' '}
+      <b>{noticeText(notice, practice.hoursWith(notices))}</b>
     </Text>
   )
 }

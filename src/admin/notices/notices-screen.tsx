@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
@@ -10,7 +10,6 @@ import { joinPath } from '#content/values/json.ts'
 import { Holidays } from './holidays.tsx'
 import { noticeOf, type Preset, presets } from './new-notice.ts'
 import { NoticeCard } from './notice-card.tsx'
-import styles from './notices.module.css'
 import { initialNotice, listPath, noticesField, noticesIn } from './notices-field.ts'
 
 /** /admin/avisos: vacations, other hours and news that begin and end by themselves. */
@@ -41,7 +40,7 @@ function AddNotice() {
   return (
     <section aria-labelledby="titulo-nuevo">
       <h2 id="titulo-nuevo">Nuevo aviso</h2>
-      <div className={styles.grid}>
+      <SimpleGrid minColWidth="min(100%, 15rem)" maw="62rem">
         {presets.map((preset) => (
           <Button
             key={preset.kind}
@@ -53,7 +52,7 @@ function AddNotice() {
             {preset.name}
           </Button>
         ))}
-      </div>
+      </SimpleGrid>
       {isFull && <p>Caben {maxNotices} avisos: quite los terminados para agregar otro.</p>}
     </section>
   )
@@ -65,11 +64,11 @@ function NoticeList() {
     <section aria-labelledby="titulo-avisos">
       <h2 id="titulo-avisos">Sus avisos</h2>
       {ids.length === 0 && <p>No hay avisos. El sitio muestra el horario de siempre.</p>}
-      <div className={`stack ${styles.list}`}>
+      <Stack maw={760}>
         {ids.map((id, index) => (
           <NoticeCard key={id} path={joinPath(listPath, index)} onRemove={() => remove(index)} />
         ))}
-      </div>
+      </Stack>
     </section>
   )
 }

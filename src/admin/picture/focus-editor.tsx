@@ -108,7 +108,7 @@ const shapes = [
 /** Shows how the site crops the picture for the current focal point. */
 function CropPreviews({ source, focus: { x, y } }: { source: string; focus: MediaFocus }) {
   return (
-    <ul className={styles.previews} aria-label="Así se recorta en el sitio">
+    <ul className={`plain-list row ${styles.previews}`} aria-label="Así se recorta en el sitio">
       {shapes.map(({ name, ratio, words }) => (
         <li key={name}>
           <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }} />

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
 import { DraftNotices } from '#admin/draft-screen/draft-notices.tsx'
 import type { Form } from '#admin/form/form-context.tsx'
@@ -50,7 +50,7 @@ export function SectionsForm({ form }: { form: Form }) {
           todas las variantes. «Guardar secciones» conserva su elección; «Actualizar secciones» publica lo
           guardado en el sitio.
         </p>
-        <div className={styles.cards}>
+        <SimpleGrid minColWidth="min(100%, 20rem)">
           {sectionTypes.map((type) => (
             <SectionCard
               key={type}
@@ -61,7 +61,7 @@ export function SectionsForm({ form }: { form: Form }) {
               onOpen={setOpened}
             />
           ))}
-        </div>
+        </SimpleGrid>
       </div>
       {opened?.view === 'designs' && (
         <DesignDrawer

@@ -1,10 +1,8 @@
-import styles from './broken-screen.module.css'
-
 type Props = { readonly onReopen: () => void }
 
 /** Shown instead of the whole admin when React stopped. Needs no other part of the admin. */
 export const BrokenScreen = ({ onReopen }: Props) => (
-  <main className={styles.screen}>
+  <main className="panel stack" style={{ maxWidth: '38rem', margin: '3rem auto', padding: '1.25rem' }}>
     <div role="alert">
       <h1>Esta pantalla dejó de funcionar</h1>
       <p>
@@ -12,7 +10,7 @@ export const BrokenScreen = ({ onReopen }: Props) => (
         desactívela para este sitio. Lo que escribió está a salvo.
       </p>
     </div>
-    <button type="button" onClick={onReopen}>
+    <button type="button" style={{ minHeight: 44, font: 'inherit' }} onClick={onReopen}>
       Abrir de nuevo
     </button>
   </main>

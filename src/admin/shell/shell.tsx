@@ -25,7 +25,7 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
           <Emblem size={40} />
           <p>
             <b>{data?.value.doctorInfo.name ?? 'Consultorio'}</b>
-            <span>Administración</span>
+            <span className="muted small">Administración</span>
           </p>
         </div>
         <div className={styles.publish}>{publishBar}</div>

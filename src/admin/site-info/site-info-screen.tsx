@@ -1,9 +1,72 @@
+import { documentDraft } from '#admin/draft/document-draft.ts'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
-import { SiteInfoForm } from './site-info-form.tsx'
+import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
+import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
+import { TabbedForm } from '#admin/draft-screen/tabbed-form.tsx'
+import { usePlace } from '#admin/draft-screen/use-place.ts'
+import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
+import { GroupFields } from '#admin/form/field-view.tsx'
+import type { Form } from '#admin/form/form-context.tsx'
+import { useScreenSave } from '#admin/publish/use-screen-save.ts'
+import { documents } from '#content/documents/documents.ts'
+import { type GroupField, schemaTree } from '#content/fields/schema-tree.ts'
+import { AboutMePreview } from './about-me-preview.tsx'
+import { FieldSearch } from './field-search.tsx'
+import { SampleNote } from './sample-note.tsx'
+import styles from './site-info.module.css'
+
+const { schema, labels } = documents['site-content']
+const words = {
+  saved: 'Información del sitio actualizada correctamente',
+  saveFailed: 'Falla al actualizar la información del sitio',
+}
+const tree = schemaTree(schema)
+const sections = tree.kind === 'group' ? tree.fields.filter((field) => field.kind === 'group') : []
+const tabs: readonly FieldTab[] = sections.map(({ key, label }) => ({ key, label, fields: [key] }))
 
 /** /admin/sitio: all texts, numbers and picture paths of the site. */
 export const SiteInfoScreen = () => (
   <DocumentScreen name="site-content">
-    <SiteInfoForm />
+    <DraftForm draft={documentDraft('site-content').draft} facts={DraftFacts}>
+      {(form) => <FormBody form={form} />}
+    </DraftForm>
   </DocumentScreen>
 )
+
+function FormBody({ form }: { form: Form }) {
+  const kept = documentDraft('site-content')
+  const place = usePlace(form, tabs)
+  const { questions, ...save } = useScreenSave({ kept, words, reveal: place.goTo })
+  return (
+    <>
+      <TabbedForm title={labels.name} {...{ form, kept, save, place, tabs, drawTab, drawTop }} />
+      {questions}
+    </>
+  )
+}
+
+const drawTop = (goTo: (path: string) => void) => (
+  <div className={styles.search}>
+    <FieldSearch onChoose={goTo} />
+  </div>
+)
+
+function drawTab(key: string) {
+  const section = sections.find((one) => one.key === key)
+  return section && <Section section={section} />
+}
+
+function Section({ section }: { section: GroupField }) {
+  const hasPreview = section.key === 'aboutMe'
+  return (
+    <div className={styles.section} data-preview={hasPreview}>
+      <div className={styles.fields}>
+        <h2 className={styles.title}>{section.label}</h2>
+        {section.hint && <p>{section.hint}</p>}
+        <SampleNote path={section.key} />
+        <GroupFields group={section} path={section.key} />
+      </div>
+      {hasPreview && <AboutMePreview />}
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SegmentedControl, Switch } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, SimpleGrid, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSetWeeklyMail, useVisits, useWeeklyMail, visitsFilePath } from '#admin/api/visits.ts'
@@ -84,15 +84,15 @@ function Report({ report }: { readonly report: VisitReport }) {
       </dl>
       <section className={screen.card} aria-labelledby="por-dia">
         <h2 id="por-dia">Por día</h2>
-        <div className={styles.columns}>
+        <SimpleGrid minColWidth="min(100%, 18rem)" autoFlow="auto-fit">
           <DayChart title="Visitas" days={days.map(({ day, visits }) => ({ day, count: visits }))} />
           <DayChart
             title="Toques de contacto"
             days={days.map((each) => ({ day: each.day, count: each.taps }))}
           />
-        </div>
+        </SimpleGrid>
       </section>
-      <div className={styles.columns}>
+      <SimpleGrid minColWidth="min(100%, 18rem)" autoFlow="auto-fit">
         <CountTable
           title="Páginas"
           columns={['Página', 'Vistas', 'Toques']}
@@ -125,7 +125,7 @@ function Report({ report }: { readonly report: VisitReport }) {
           }))}
           none="Ningún toque en estos días."
         />
-      </div>
+      </SimpleGrid>
       <WeeklyMailSwitch />
       <p className="muted small readable">
         Son sumas por día, sin cookies y sin identificar a nadie: dos visitas de una persona cuentan como dos.

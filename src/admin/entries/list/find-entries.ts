@@ -1,17 +1,13 @@
 import type { ListedEntry } from '#admin/api/entries.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { homeEntries } from '#content/entries/home-entries.ts'
-import { plainText } from '#content/texts/words.ts'
+import { hasWords } from '#content/texts/words.ts'
 
-/** Entries with every word of the query in their name, address or text. Case and accents are ignored. */
-export function findEntries(entries: readonly ListedEntry[], query: string): readonly ListedEntry[] {
-  const words = plainText(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return entries
-  return entries.filter(({ title, id, text }) => {
-    const searched = plainText(`${title} ${id} ${text}`)
-    return words.every((word) => searched.includes(word))
-  })
-}
+/** Entries with every word of the query in their name, address or text. */
+export const findEntries = (entries: readonly ListedEntry[], query: string): readonly ListedEntry[] =>
+  query.trim() === ''
+    ? entries
+    : entries.filter(({ title, id, text }) => hasWords(`${title} ${id} ${text}`, query))
 
 /** The ids of the entries that the home page shows; undefined if it shows all of them. */
 export function homeIds(

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { pesos } from '#content/facts/pesos.ts'
+import { priceText } from '#content/facts/prices.ts'
 import type { NumberField } from '#content/fields/schema-tree.ts'
 import { groupedNumber, readTypedNumber } from '#content/numbers/typed-number.ts'
 import type { Json } from '#content/values/json.ts'
@@ -25,7 +25,7 @@ export function NumberControl({ field, path }: { field: NumberField; path: strin
       note={
         isPrice && (
           <Text id={noteId} size="sm" pt={5}>
-            Así se leerá: <b>${pesos(value)} MXN</b>
+            Así se leerá: <b>{priceText({ amount: value })}</b>
           </Text>
         )
       }

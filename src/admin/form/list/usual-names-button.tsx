@@ -27,7 +27,7 @@ function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => v
   const { draft, announce } = useForm()
   const isPhone = useIsPhone()
   const [items] = useState(() => listAt(draft.state.getState().draft, path))
-  const [chosen, setChosen] = useState(() => chosenNames(list, items))
+  const [chosen, setChosen] = useState<readonly string[]>(() => chosenNames(list, items))
   const [typed, setTyped] = useState<readonly string[]>([])
   const [query, setQuery] = useState('')
   const { usual, others } = choicesOf(list, items)
@@ -36,11 +36,6 @@ function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => v
   const asked = query.trim()
   const isNew = slugOf(asked) !== '' && !all.some((name) => sameName(name, asked))
   const isFull = list.max !== undefined && chosen.length >= list.max
-
-  const toggle = (name: string) =>
-    setChosen((before) =>
-      before.includes(name) ? before.filter((each) => each !== name) : [...before, name],
-    )
   const add = () => {
     setTyped((before) => [...before, asked])
     setChosen((before) => [...before, asked])
@@ -56,7 +51,7 @@ function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => v
   }
   const drawGroup = (title: string, names: readonly string[], clearable = false) => (
     <NameGroup
-      {...{ title, chosen, isFull, toggle }}
+      title={title}
       names={names.filter(isFound)}
       onClear={
         clearable && names.some((name) => chosen.includes(name))
@@ -84,8 +79,14 @@ function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => v
           Agregar «{asked}»
         </Button>
       )}
-      {drawGroup('Las usuales en México', [...typed, ...usual])}
-      {drawGroup('Otras que ya están en su lista', others, true)}
+      <Checkbox.Group
+        value={[...chosen]}
+        onChange={setChosen}
+        {...(list.max !== undefined && { maxSelectedValues: list.max })}
+      >
+        {drawGroup('Las usuales en México', [...typed, ...usual])}
+        {drawGroup('Otras que ya están en su lista', others, true)}
+      </Checkbox.Group>
       <footer className="sticky-foot">
         <p role="status">{isFull ? `Caben ${list.max} como máximo.` : `${chosen.length} en la lista`}</p>
         <Button variant="subtle" onClick={onClose}>
@@ -100,13 +101,10 @@ function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => v
 type GroupProps = {
   readonly title: string
   readonly names: readonly string[]
-  readonly chosen: readonly string[]
-  readonly isFull: boolean
-  readonly toggle: (name: string) => void
   readonly onClear: (() => void) | undefined
 }
 
-function NameGroup({ title, names, chosen, isFull, toggle, onClear }: GroupProps) {
+function NameGroup({ title, names, onClear }: GroupProps) {
   if (names.length === 0) return null
   return (
     <Box component="fieldset" mt="md">
@@ -120,14 +118,7 @@ function NameGroup({ title, names, chosen, isFull, toggle, onClear }: GroupProps
       )}
       <SimpleGrid minColWidth="15rem" spacing="md" verticalSpacing={0}>
         {names.map((name) => (
-          <Checkbox
-            key={name}
-            className="touch-row"
-            label={name}
-            checked={chosen.includes(name)}
-            disabled={isFull && !chosen.includes(name)}
-            onChange={() => toggle(name)}
-          />
+          <Checkbox key={name} className="touch-row" label={name} value={name} />
         ))}
       </SimpleGrid>
     </Box>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedItem } from '#admin/api/media.ts'
-import { matchesQuery, passesFilter } from './filter-media.ts'
+import { matchesQuery, mediaFilters } from './filter-media.ts'
 
 const item = (facts: Partial<ListedItem>) =>
   ({
@@ -14,17 +14,17 @@ const item = (facts: Partial<ListedItem>) =>
   }) as unknown as ListedItem
 
 test('a picture without alternative text is listed as such, unless it is decorative', () => {
-  expect(passesFilter(item({ alt: ' ' }), 'no-text')).toBe(true)
-  expect(passesFilter(item({ alt: 'Sala' }), 'no-text')).toBe(false)
-  expect(passesFilter(item({ decorative: true }), 'no-text')).toBe(false)
+  expect(mediaFilters['Sin texto'](item({ alt: ' ' }))).toBe(true)
+  expect(mediaFilters['Sin texto'](item({ alt: 'Sala' }))).toBe(false)
+  expect(mediaFilters['Sin texto'](item({ decorative: true }))).toBe(false)
 })
 
 test('the other filters use uses and sizes', () => {
   const used = item({ uses: [{ document: 'gallery', path: '0.src', label: 'Galería › 1' }] })
-  expect(passesFilter(used, 'unused')).toBe(false)
-  expect(passesFilter(item({}), 'unused')).toBe(true)
-  expect(passesFilter(item({ isComplete: false }), 'in-progress')).toBe(true)
-  expect(passesFilter(used, 'all')).toBe(true)
+  expect(mediaFilters['Sin usar'](used)).toBe(false)
+  expect(mediaFilters['Sin usar'](item({}))).toBe(true)
+  expect(mediaFilters['En proceso'](item({ isComplete: false }))).toBe(true)
+  expect(mediaFilters.Todas()).toBe(true)
 })
 
 test('the search finds every word in any position, ignoring accents and capitals', () => {

@@ -1,38 +1,18 @@
 import type { ListedItem } from '#admin/api/media.ts'
-import { plainText } from '#content/texts/words.ts'
-
-export type MediaFilter = 'all' | 'no-text' | 'unused' | 'in-progress'
-
-export const mediaFilters: readonly { readonly value: MediaFilter; readonly label: string }[] = [
-  { value: 'all', label: 'Todas' },
-  { value: 'no-text', label: 'Sin texto' },
-  { value: 'unused', label: 'Sin usar' },
-  { value: 'in-progress', label: 'En proceso' },
-]
+import { hasWords } from '#content/texts/words.ts'
 
 /** Whether the picture has neither an alternative text nor the mark 'decorative'. */
 export const lacksText = ({ alt, decorative }: Pick<ListedItem, 'alt' | 'decorative'>) =>
   !decorative && alt.trim() === ''
 
-export function passesFilter(item: ListedItem, filter: MediaFilter): boolean {
-  switch (filter) {
-    case 'all':
-      return true
-    case 'no-text':
-      return lacksText(item)
-    case 'unused':
-      return item.uses.length === 0
-    case 'in-progress':
-      return !item.isComplete
-  }
-}
+/** The pictures to list, by the names of the filters. */
+export const mediaFilters = {
+  Todas: () => true,
+  'Sin texto': lacksText,
+  'Sin usar': ({ uses }) => uses.length === 0,
+  'En proceso': ({ isComplete }) => !isComplete,
+} satisfies Record<string, (item: ListedItem) => boolean>
 
 /** Whether every word of the query is in the title, the alternative text, the file name or the places of use. */
-export function matchesQuery(item: ListedItem, query: string): boolean {
-  const said = plainText(
-    [item.title, item.alt, item.fileName, ...item.uses.map(({ label }) => label)].join(' '),
-  )
-  return plainText(query.trim())
-    .split(/\s+/)
-    .every((word) => said.includes(word))
-}
+export const matchesQuery = ({ title, alt, fileName, uses }: ListedItem, query: string): boolean =>
+  hasWords([title, alt, fileName, ...uses.map(({ label }) => label)].join(' '), query)

@@ -5,19 +5,20 @@ import type { ListedItem } from '#admin/api/media.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { amount } from '#content/texts/words.ts'
 import { Thumbnail } from '../thumbnail.tsx'
-import { lacksText, type MediaFilter, matchesQuery, mediaFilters, passesFilter } from './filter-media.ts'
+import { lacksText, matchesQuery, mediaFilters } from './filter-media.ts'
 import styles from './library.module.css'
 import { SearchBox } from './search-box.tsx'
 
+const filterNames = ['Todas', 'Sin texto', 'Sin usar', 'En proceso'] as const
+
 /** The grid of pictures, with search and filters. */
 export function Library({ items }: { items: readonly ListedItem[] }) {
-  const [filter, setFilter] = useState<MediaFilter>('all')
+  const [filter, setFilter] = useState<keyof typeof mediaFilters>('Todas')
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   if (items.length === 0) return <Empty />
 
-  const shown = items.filter((item) => passesFilter(item, filter) && matchesQuery(item, asked))
-  const count = (value: MediaFilter) => items.filter((item) => passesFilter(item, value)).length
+  const shown = items.filter((item) => mediaFilters[filter](item) && matchesQuery(item, asked))
   return (
     <section aria-labelledby="fotos-titulo">
       <h2 id="fotos-titulo" className="visually-hidden">
@@ -28,8 +29,11 @@ export function Library({ items }: { items: readonly ListedItem[] }) {
         <SegmentedControl
           aria-label="Qué fotos mostrar"
           value={filter}
-          onChange={(value) => setFilter(mediaFilters.find((each) => each.value === value)?.value ?? 'all')}
-          data={mediaFilters.map(({ value, label }) => ({ value, label: `${label} (${count(value)})` }))}
+          onChange={setFilter}
+          data={filterNames.map((name) => ({
+            value: name,
+            label: `${name} (${items.filter(mediaFilters[name]).length})`,
+          }))}
         />
       </Group>
       <p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import { drawingPaths } from 'virtual:drawing-paths'
 import { Group } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
-import { plainText } from '#content/texts/words.ts'
+import { hasWords } from '#content/texts/words.ts'
 import library from '../library/library.module.css'
 import { SearchBox } from '../library/search-box.tsx'
 import { Choice } from './choice.tsx'
@@ -19,8 +19,8 @@ type DrawingChoicesProps = {
 /** The drawings that come with the site. */
 export function DrawingChoices({ marked, onChoose }: DrawingChoicesProps) {
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(plainText(query.trim()))
-  const shown = drawings.filter(({ name, family }) => plainText(`${name} ${family}`).includes(asked))
+  const asked = useDeferredValue(query)
+  const shown = drawings.filter(({ name, family }) => hasWords(`${name} ${family}`, asked))
   return (
     <div className={styles.panel}>
       <Group mb="md">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrangementOf } from '#content/documents/arrangement.ts'
-import { markRemoved, moveEntry } from './arrangement-edits.ts'
+import { markRemoved, moveEntry } from './use-arrangement.ts'
 
 const arrangement = arrangementOf(['a', 'b', 'c'].map((id) => ({ id, title: id })))
 const ids = ({ entries }: typeof arrangement) => entries.map(({ id }) => id)
