@@ -25,8 +25,6 @@ export const screenRoutes = (client: QueryClient): RouteObject[] => [
     children: [
       {
         path: 'salir',
-        HydrateFallback: Loading,
-        ErrorBoundary: ScreenError,
         loader: async () => {
           // A request in flight would find no session, and ask her to sign in again.
           await client.cancelQueries()
@@ -40,8 +38,6 @@ export const screenRoutes = (client: QueryClient): RouteObject[] => [
       },
       {
         Component: ShellWithPublishing,
-        HydrateFallback: Loading,
-        ErrorBoundary: ScreenError,
         loader: (args) => requireSession(client, args),
         shouldRevalidate: () => false,
         children: [
@@ -58,7 +54,6 @@ export const screenRoutes = (client: QueryClient): RouteObject[] => [
           },
         ],
       },
-      { path: '*', Component: NotFound },
     ],
   },
   { path: '*', Component: NotFound },

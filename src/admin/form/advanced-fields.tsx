@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { issuePaths, shownIssueAt } from '#admin/draft/draft-store.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import type { Field } from '#content/fields/schema-tree.ts'
 import { amount } from '#content/texts/words.ts'
 import { joinPath } from '#content/values/json.ts'
-import { Chevron } from './chevron.tsx'
 import styles from './field-view.module.css'
 import { useDraft, useOpen } from './form-context.tsx'
 
@@ -34,7 +34,7 @@ export function AdvancedFields({ fields, path, children }: Props) {
         aria-disabled={hasError || undefined}
         onClick={() => !hasError && toggle()}
       >
-        <Chevron isOpen={isOpen} />
+        <Icon name={isOpen ? 'down' : 'next'} size={18} />
         <span>
           Avanzado <small className="muted small">{amount(fields.length, 'campo')}</small>
         </span>

@@ -1,3 +1,4 @@
+import { fileWords } from '#admin/media/use-picture.ts'
 import { type MediaItem, mediaIdOf } from '#content/media/media.ts'
 import { freeSlug, slugOf } from '#content/texts/slug.ts'
 import { isJsonObject, type Json } from '#content/values/json.ts'
@@ -13,15 +14,9 @@ export function newEntries(
   const taken = new Set(entries.map((entry) => (isJsonObject(entry) ? entry.id : undefined)))
   return paths.map((path) => {
     const picture = pictures.find(({ id }) => id === mediaIdOf(path))
-    const slug = slugOf(picture?.title || lastPart(path)) || 'foto'
+    const slug = slugOf(picture?.title || fileWords(path)) || 'foto'
     const id = freeSlug(slug, (candidate) => taken.has(candidate))
     taken.add(id)
     return { id, src: path, alt: picture?.alt ?? '' }
   })
 }
-
-const lastPart = (path: string) =>
-  path
-    .split('/')
-    .at(-1)
-    ?.replace(/\.\w+$/, '') ?? ''

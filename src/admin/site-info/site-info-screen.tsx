@@ -20,6 +20,7 @@ const words = {
   saved: 'Información del sitio actualizada correctamente',
   saveFailed: 'Falla al actualizar la información del sitio',
 }
+
 const tree = schemaTree(schema)
 const sections = tree.kind === 'group' ? tree.fields.filter((field) => field.kind === 'group') : []
 const tabs: readonly FieldTab[] = sections.map(({ key, label }) => ({ key, label, fields: [key] }))

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { type ListedItem, useMedia } from '#admin/api/media.ts'
+import type { ListedItem } from '#admin/api/media.ts'
 import { lacksText } from '#admin/media/library/filter-media.ts'
 import { sizeWarning } from '#admin/media/picture-size.ts'
+import { usePicture } from '#admin/media/use-picture.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import type { TextField } from '#content/fields/schema-tree.ts'
-import { mediaIdOf } from '#content/media/media.ts'
 import { isJsonObject, joinPath, parentPath, valueAt } from '#content/values/json.ts'
 import { useText } from '../field-frame.tsx'
 import { useDraft, useForm } from '../form-context.tsx'
@@ -20,9 +20,7 @@ type ImageNotesProps = {
 /** Notes under an image field: the picture's name, whether it is large enough, and its alternative text. */
 export function ImageNotes({ field, path, size }: ImageNotesProps) {
   const value = useText(path).trim()
-  const id = mediaIdOf(value)
-  const { data } = useMedia()
-  const item = data?.find((each) => each.id === id)
+  const { item, isGone, name } = usePicture(value)
   // A drawing is sharp at any size, so its size does not matter.
   const known = item ?? (value.endsWith('.svg') ? undefined : size)
   const warning = known && sizeWarning(known, { width: field.imageWidth, isSquare: field.imageIsSquare })
@@ -30,9 +28,9 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        {item ? item.title || item.fileName : nameOf(value)}
+        {name}
       </Text>
-      {id !== undefined && data && !item && (
+      {isGone && (
         <Text size="sm" c="ochre.7" fw={600}>
           Esta imagen ya no está en sus medios: elija otra o quítela.
         </Text>
@@ -52,14 +50,6 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
     </>
   )
 }
-
-/** The file name without its extension, hyphens as spaces. */
-const nameOf = (path: string) =>
-  path
-    .split('/')
-    .at(-1)
-    ?.replace(/\.\w+$/, '')
-    .replaceAll('-', ' ') ?? ''
 
 /** Offers the library's text if the place has an alt field of its own; otherwise warns if the picture has no text. */
 function TextNote({ item, path }: { item: ListedItem; path: string }) {

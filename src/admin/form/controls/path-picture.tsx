@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useMedia } from '#admin/api/media.ts'
 import { Thumbnail } from '#admin/media/thumbnail.tsx'
-import { mediaIdOf } from '#content/media/media.ts'
+import { usePicture } from '#admin/media/use-picture.ts'
 import styles from './controls.module.css'
 
 type PathPictureProps = {
@@ -13,19 +12,10 @@ type PathPictureProps = {
 
 /** The picture of an image field's path. It fills the surrounding box. */
 export function PathPicture({ path, onSize }: PathPictureProps) {
-  const id = mediaIdOf(path)
-  return id === undefined ? (
-    <FilePicture key={path} path={path} onSize={onSize} />
-  ) : (
-    <LibraryPicture id={id} />
-  )
-}
-
-function LibraryPicture({ id }: { id: string }) {
-  const { data } = useMedia()
-  const item = data?.find((each) => each.id === id)
-  if (!item) return data ? <small>Ya no está en Medios</small> : null
-  return <Thumbnail item={item} />
+  const { item, isInLibrary, isGone } = usePicture(path)
+  if (item) return <Thumbnail item={item} />
+  if (isInLibrary) return isGone && <small>Ya no está en Medios</small>
+  return <FilePicture key={path} path={path} onSize={onSize} />
 }
 
 function FilePicture({ path, onSize }: PathPictureProps) {

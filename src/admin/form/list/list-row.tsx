@@ -2,13 +2,13 @@ import { Badge } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import { useIsOwner } from '#admin/api/session.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { useSortableRow } from '#admin/sortable/sortable-list.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/fields/field-walk.ts'
 import type { Field, ListField } from '#content/fields/schema-tree.ts'
 import { amount } from '#content/texts/words.ts'
 import { joinPath, valueAt } from '#content/values/json.ts'
-import { Chevron } from '../chevron.tsx'
 import { RowSwitch } from '../controls/boolean-control.tsx'
 import { PathPicture } from '../controls/path-picture.tsx'
 import { useFacts } from '../facts/facts-context.ts'
@@ -102,7 +102,7 @@ function GroupHead({ id, list, path, title, isOpen, toggle }: GroupHeadProps) {
         aria-controls={isOpen ? `${id}-campos` : undefined}
         onClick={toggle}
       >
-        <Chevron isOpen={isOpen} />
+        <Icon name={isOpen ? 'down' : 'next'} size={18} />
         <RowPicture list={list} path={path} />
         <span className={styles.rowTitle} data-hidden={isHidden}>
           {title}
