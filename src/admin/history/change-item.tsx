@@ -6,11 +6,10 @@ import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { upperFirst } from '#content/texts/words.ts'
 import type { Json } from '#content/values/json.ts'
-import { asRead } from './as-read.ts'
 import { entrySentence } from './entry-sentence.ts'
 import styles from './history.module.css'
 import { PictureValue } from './picture-value.tsx'
-import { type Excerpt, textChange } from './text-change.ts'
+import { asRead, type Excerpt, textChange } from './text-change.ts'
 
 type ChangeTextProps = {
   readonly document: DraftDocument

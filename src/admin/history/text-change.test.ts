@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { textChange } from './text-change.ts'
+import { asRead, textChange } from './text-change.ts'
 
 const whole = ({ lead, part, tail }: { lead: string; part: string; tail: string }) => lead + part + tail
 
@@ -43,4 +43,21 @@ describe('textChange', () => {
       }),
     )
   })
+})
+
+const marks = new Map([['ciudad', { text: 'Xalapa', label: 'Ciudad', isCommonNoun: false }]])
+
+test('a change shows the facts instead of their marks', () => {
+  const texts = { before: 'Consulta en {ciudad}', after: 'Atención en {ciudad}' }
+  expect(asRead(texts, marks)).toEqual({ before: 'Consulta en Xalapa', after: 'Atención en Xalapa' })
+})
+
+test('a change of marks alone shows the marks', () => {
+  const texts = { before: 'Consulta en {ciudad}', after: 'Consulta en Xalapa' }
+  expect(asRead(texts, marks)).toEqual(texts)
+})
+
+test('what names no fact stays', () => {
+  const texts = { before: 'Gracias, {Nombre}', after: 'Gracias' }
+  expect(asRead(texts, marks)).toEqual(texts)
 })

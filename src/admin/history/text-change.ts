@@ -1,3 +1,5 @@
+import { type MarkValues, replaceMarks } from '#content/facts/marks.ts'
+
 /** A shortened text: the different part with some context before and after. */
 export type Excerpt = { readonly lead: string; readonly part: string; readonly tail: string }
 export type TextChange = { readonly before: Excerpt; readonly after: Excerpt }
@@ -52,4 +54,12 @@ function cutMiddle(text: string): string {
   if (text.length <= longestPart) return text
   const half = longestPart / 2
   return `${text.slice(0, half).replace(/\s\S*$/, '')} … ${text.slice(-half).replace(/^\S*\s/, '')}`
+}
+
+type Texts = { readonly before: string; readonly after: string }
+
+/** A text before and after a change as visitors read it: with the facts instead of their marks, unless only marks differ. */
+export function asRead({ before, after }: Texts, marks: MarkValues): Texts {
+  const read = { before: replaceMarks(before, marks), after: replaceMarks(after, marks) }
+  return read.before === read.after ? { before, after } : read
 }

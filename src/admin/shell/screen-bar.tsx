@@ -25,11 +25,7 @@ export function ScreenBar(props: ScreenBarProps) {
         <h1 tabIndex={-1}>{title}</h1>
       </div>
       {status && <div className="small">{status}</div>}
-      {children && (
-        <div className={actionsNearThumb ? `${styles.actions} ${styles.nearThumb}` : styles.actions}>
-          {children}
-        </div>
-      )}
+      {children && <div className={actionsNearThumb ? `row ${styles.nearThumb}` : 'row'}>{children}</div>}
     </div>
   )
 }

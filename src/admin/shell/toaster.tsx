@@ -29,7 +29,11 @@ export function Toaster() {
             onClose={() => dismissToast(shown.id)}
           >
             {shown.message}
-            {shown.link && <ToastLink {...shown.link} onFollow={() => dismissToast(shown.id)} />}
+            {shown.link && (
+              <b className="link-row">
+                <ToastLink {...shown.link} onFollow={() => dismissToast(shown.id)} />
+              </b>
+            )}
           </Notification>
         )}
       </div>
@@ -42,12 +46,12 @@ type LinkProps = NonNullable<Toast['link']> & { readonly onFollow: () => void }
 function ToastLink({ href, label, onFollow }: LinkProps) {
   if (href.startsWith('/admin/'))
     return (
-      <Link className={styles.link} to={href} onClick={onFollow}>
+      <Link to={href} onClick={onFollow}>
         {label}
       </Link>
     )
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noreferrer">
+    <a href={href} target="_blank" rel="noreferrer">
       {label}
       <span className="visually-hidden"> (se abre en otra pestaña)</span>
     </a>
