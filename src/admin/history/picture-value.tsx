@@ -2,7 +2,7 @@ import { PathPicture } from '#admin/form/controls/path-picture.tsx'
 import { usePicture } from '#admin/media/use-picture.ts'
 import styles from './history.module.css'
 
-/** A picture that a field held: small, with the name by which the library lists it, or its file's name. */
+/** A picture that a field held: small, with the name by which the library lists it, or the words of its file's name. */
 export function PictureValue({ path }: { readonly path: string }) {
   const { isGone, name } = usePicture(path)
   return (

@@ -97,7 +97,7 @@ test('a changed picture is shown small with its name, before and after', async (
   await page.goto('/admin/historial')
 
   const place = entry(page, 'site-content/2').getByRole('listitem').filter({ hasText: 'Portada' })
-  await expect(place).toContainText(/antes\s*\w+\.svg\s*ahora\s*sala/)
+  await expect(place).toContainText(/antes\s*mural\s*ahora\s*sala/)
   await expect(place.locator('img')).toHaveCount(2)
   await expect(place).not.toContainText('/medios/')
 })
