@@ -132,8 +132,7 @@ function Preview({ path }: { path: string }) {
   const { data: notices = [notice] } = schema.safeParse(all)
   return (
     <Text p="sm" bg="var(--ground)">
-      Se verá {spanWords(notice, practice.clock)}: {' '}
-      <b>{noticeText(notice, practice.hoursWith(notices))}</b>
+      Se verá {spanWords(notice, practice.clock)}: <b>{noticeText(notice, practice.hoursWith(notices))}</b>
     </Text>
   )
 }
