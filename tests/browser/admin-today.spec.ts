@@ -65,7 +65,6 @@ test(
     await signIn(page)
 
     const state = page.getByRole('region', { name: 'El sitio, ahora' })
-    await expect(state).toContainText('Todo publicado')
     await expect(state).toContainText('copia')
     const again = page.getByRole('button', { name: /^Reintentar/ })
     await expect(again).toHaveCount(5)

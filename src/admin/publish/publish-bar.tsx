@@ -66,7 +66,7 @@ function useFreshChecks(count: number | undefined): void {
   useEffect(() => {
     if (count === undefined) return
     if (checked.current !== undefined && checked.current + count > 0) {
-      void flushDrafts().then(() => client.invalidateQueries({ queryKey: queryKeys.checks, exact: true }))
+      void client.invalidateQueries({ queryKey: queryKeys.checks, exact: true })
     }
     checked.current = count
   }, [key, count === undefined])
