@@ -69,9 +69,10 @@ export function ScheduleDay({ name, path, intervals, onChange, children }: Sched
             <Button
               variant="subtle"
               size="compact-md"
+              aria-label={`Solo algunas semanas: ${name}`}
               onClick={() => onChange(intervals.map((interval) => ({ ...interval, weeks: usualWeeks })))}
             >
-              Solo algunas semanas<span className="visually-hidden">: {name}</span>
+              Solo algunas semanas
             </Button>
           )}
           {children}
