@@ -11,6 +11,7 @@ export const islands: IslandModules = {
   IndexMenu: () => import('#site/sections/nav-menu/index-menu.island.tsx'),
   LogoCarousel: () => import('#site/islands/logo-carousel.island.tsx'),
   MobileMenu: () => import('#site/sections/nav-menu/mobile-menu.island.tsx'),
+  OpenPlace: () => import('#site/places/open-place.island.tsx'),
   OpenState: () => import('#site/pages/contact/open-state.island.tsx'),
   PhotoGallery: () => import('#site/sections/photos-gallery/photo-gallery.island.tsx'),
   ServiceTabs: () => import('#site/sections/services/service-tabs.island.tsx'),

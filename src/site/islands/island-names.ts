@@ -8,6 +8,7 @@ export type IslandName =
   | 'IndexMenu'
   | 'LogoCarousel'
   | 'MobileMenu'
+  | 'OpenPlace'
   | 'OpenState'
   | 'PhotoGallery'
   | 'ServiceTabs'

@@ -20,7 +20,11 @@ export function Location() {
   return (
     <section aria-labelledby="titulo-mapa">
       <h2 id="titulo-mapa">{title}</h2>
-      {!isOne && <PracticeState />}
+      {!isOne && (
+        <div className={styles.state}>
+          <PracticeState />
+        </div>
+      )}
       {hasMap && (
         <Island
           className={styles.map}

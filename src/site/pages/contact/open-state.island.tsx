@@ -1,22 +1,12 @@
-import { useEffect, useState } from 'react'
-import { openStateAt, type PracticeHours, type OpenState as State } from '#content/hours/open-state.ts'
+import { useEffect } from 'react'
+import type { PracticeHours } from '#content/hours/open-state.ts'
+import { useOpenState } from '#site/places/use-open-state.ts'
 import { placeAnchor } from '#site/section-anchors.ts'
 import styles from './open-state.module.css'
 
-/**
- * Whether a place is open now and until when, by its own clocks. Cached pages cannot know the time, so only the browser
- * shows it.
- */
+/** Whether a place is open now and until when, by its own clocks. */
 export function OpenState(practice: PracticeHours) {
-  const [state, setState] = useState<State>()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an island's props never change.
-  useEffect(() => {
-    const update = () => setState(openStateAt(practice, new Date()))
-    update()
-    const timer = setInterval(update, 30_000)
-    return () => clearInterval(timer)
-  }, [])
+  const state = useOpenState(practice)
 
   useEffect(() => {
     if (practice.places.length > 1 && state?.place !== undefined) putFirst(placeAnchor(state.place))

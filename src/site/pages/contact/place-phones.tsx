@@ -1,6 +1,6 @@
 import { phoneText } from '#content/facts/phone-text.ts'
-import { inPlace } from '#content/hours/place-words.ts'
 import type { Place } from '#content/places/places.ts'
+import { messageFor } from '#content/places/service-places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
@@ -44,5 +44,5 @@ export function PlacePhones({ place }: { place: Place }) {
     ...(place.phone ? [] : [{ subheader: 'Citas por teléfono', phone: appointments, display: '' }]),
     ...(place.whatsapp ? [] : [{ subheader: 'WhatsApp', phone: doctorInfo.whatsapp, display: '' }]),
   ]
-  return <Phones rows={rows} message={`Hola, quisiera una cita ${inPlace(place.name)}.`} />
+  return <Phones rows={rows} message={messageFor(place)} />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contactAt, placesOfService, placesWords } from '#content/places/service-places.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './individual-call.module.css'
@@ -23,19 +24,25 @@ export function IndividualCall({
   children: (parts: Parts) => ReactNode
 }) {
   const { route } = useRenderContext()
-  const { doctorInfo, buttons } = useSiteContent()
+  const content = useSiteContent()
+  const { buttons } = content
   if (route.page !== 'detail' || !route.topic.entry.ctaText) return null
   const { id, ctaText } = route.topic.entry
+  const places = route.topic.kind === 'services' ? placesOfService(route.topic.entry, content) : []
+  const doctorInfo = contactAt(places, content)
   return (
     <section className={`${className} ${styles.call}`} aria-labelledby="llamado">
       {children({
         id,
         title: <h2 id="llamado">{ctaText}</h2>,
         buttons: (
-          <div className="btns">
-            <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
-            <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
-          </div>
+          <>
+            <div className="btns">
+              <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
+              <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+            </div>
+            {places.length > 0 && <p>Solo {placesWords(places)}.</p>}
+          </>
         ),
       })}
     </section>

@@ -4,7 +4,7 @@ import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import common from './common.module.css'
 import styles from './footer-columns.module.css'
-import { ConsultingAddress, FooterLogo, FooterNav } from './footer-parts.tsx'
+import { ConsultingAddress, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
 
 /** The practice's name and address, and links into the three data sets, in columns. */
 export function FooterColumns() {
@@ -25,6 +25,7 @@ export function FooterColumns() {
               {doctorInfo.phoneDisplay || doctorInfo.phone}
             </a>
           )}
+          <OtherPlaces />
           <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         </div>
         <FooterNav hasArrows />

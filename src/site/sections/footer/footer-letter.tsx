@@ -4,7 +4,7 @@ import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import common from './common.module.css'
 import styles from './footer-letter.module.css'
-import { ConsultingAddress, FooterLogo, FooterNav } from './footer-parts.tsx'
+import { ConsultingAddress, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
 
 /** Like the end of a letter: the name large and centred, the address below, the lists as running lines. */
 export function FooterLetter() {
@@ -24,6 +24,7 @@ export function FooterLetter() {
             {phoneDisplay || phone}
           </a>
         )}
+        <OtherPlaces />
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         <FooterNav className={styles.lists} />
       </div>

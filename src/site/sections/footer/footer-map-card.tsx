@@ -7,7 +7,7 @@ import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import common from './common.module.css'
 import styles from './footer-map-card.module.css'
-import { ConsultingAddress, FooterLogo, FooterNav } from './footer-parts.tsx'
+import { ConsultingAddress, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
 
 /** A large card with the map's picture, the address and the buttons; beside it the brand and the lists in rows. */
 export function FooterMapCard() {
@@ -32,6 +32,7 @@ export function FooterMapCard() {
                 {hours}
               </p>
             )}
+            <OtherPlaces />
             <div className={`btns ${styles.buttons}`}>
               <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
               <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />

@@ -1,6 +1,11 @@
+import { phoneText } from '#content/facts/phone-text.ts'
+import { placesOf } from '#content/places/places.ts'
 import { Icon } from '#site/components/icon.tsx'
+import { phoneLink } from '#site/components/links.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
+import { placeAnchor } from '#site/section-anchors.ts'
 import { basePaths, topicCards } from '#site/topics.ts'
 import styles from './common.module.css'
 
@@ -44,6 +49,26 @@ export function ConsultingAddress() {
       </a>
     </address>
   )
+}
+
+/** The other places, each with its address, its map and its own telephone. */
+export function OtherPlaces() {
+  const content = useSiteContent()
+  return placesOf(content)
+    .slice(1)
+    .map(({ id, name, addressText, phone }) => (
+      <address key={id}>
+        <a href={`${contactPath}#${placeAnchor(id)}`}>
+          <b>{name}</b>
+          {addressText}
+        </a>
+        {phone && (
+          <a className={styles.phone} href={phoneLink(phone)}>
+            {phoneText(phone, content)}
+          </a>
+        )}
+      </address>
+    ))
 }
 
 const titles = [

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { hoursText } from '#content/hours/hours-text.ts'
+import { placesOf } from '#content/places/places.ts'
+import { lowerFirst } from '#content/texts/words.ts'
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { numberAfterCall } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
@@ -12,8 +14,11 @@ import { PriceText } from './price-text.tsx'
 
 /** The texts of the general call to action, the same in all variants. */
 export function useGeneralCall() {
-  const { generalCallToAction, doctorWorkInfo } = useSiteContent()
-  return { ...generalCallToAction, hours: hoursText(doctorWorkInfo.consulting.hours) }
+  const content = useSiteContent()
+  const hours = hoursText(content.doctorWorkInfo.consulting.hours)
+  const [first, ...others] = placesOf(content)
+  const isOne = others.length === 0 || hours === ''
+  return { ...content.generalCallToAction, hours: isOne ? hours : `${first?.name}: ${lowerFirst(hours)}` }
 }
 
 /** The ways to pay, and below them the call on its ground. */

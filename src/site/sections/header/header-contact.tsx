@@ -1,10 +1,9 @@
-import { hoursText } from '#content/hours/hours-text.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton } from '#site/components/contact-buttons.tsx'
-import { HoursLine } from '#site/components/hours-line.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
+import { HoursLine } from '#site/places/hours-line.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import frame from './frame.module.css'
 import { HeaderFrame } from './frame.tsx'
@@ -18,17 +17,16 @@ import rows from './rows.module.css'
  */
 export function HeaderContact() {
   const { SectionView } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
+  const { doctorInfo, buttons } = useSiteContent()
   const number = numberLabel({ doctorInfo, buttons })
   // A longer label takes its width from the menu.
   const room = 656 - number.length * 9
-  const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <HeaderFrame className={`${rows.place} ${styles.place}`} room={{ full: room, tight: room }}>
       <div className={`wrap ${styles.bar}`}>
         <BrandLink className={`${frame.logo} ${styles.brand}`} />
         <div className={`${frame.wide} ${styles.facts}`}>
-          <HoursLine hours={hours} />
+          <HoursLine />
           {doctorInfo.googleMapsLink && (
             <a href={doctorInfo.googleMapsLink} rel="noopener">
               <Icon name="pin" />

@@ -1,13 +1,12 @@
-import { hoursText } from '#content/hours/hours-text.ts'
 import { numberAfterCall } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
-import { HoursLine } from '#site/components/hours-line.tsx'
+import { HoursLine } from '#site/places/hours-line.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './hero-contact.module.css'
 
 /** Call and WhatsApp buttons, one word each on phones, the full text where there is room; then the opening hours. */
 export function HeroContact() {
-  const { doctorInfo, buttons, doctorWorkInfo } = useSiteContent()
+  const { doctorInfo, buttons } = useSiteContent()
   const { btnCallText, btnMessageText } = buttons
   const number = numberAfterCall({ doctorInfo, buttons })
   const namesWhatsapp = btnMessageText.toLowerCase() === 'whatsapp'
@@ -31,7 +30,7 @@ export function HeroContact() {
           <WhatsappButton doctorInfo={doctorInfo} text={messageText} />
         </div>
       )}
-      <HoursLine hours={hoursText(doctorWorkInfo.consulting.hours)} className={styles.hours} />
+      <HoursLine className={styles.hours} />
     </>
   )
 }

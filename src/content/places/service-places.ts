@@ -1,0 +1,33 @@
+import { inPlace } from '#content/hours/place-words.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { type Place, placesOf } from './places.ts'
+
+/** The places where a service is done; none if that is every place. */
+export function placesOfService(
+  { places: ids }: { readonly places: readonly string[] },
+  content: SiteContent,
+) {
+  const all = placesOf(content)
+  const some = all.filter(({ id }) => ids.includes(id))
+  return some.length === all.length ? [] : some
+}
+
+/** 'en el Consultorio Roma y en Star Médica' */
+export const placesWords = (places: readonly Place[]): string =>
+  new Intl.ListFormat('es-MX').format(places.map(({ name }) => inPlace(name)))
+
+/** The numbers of a place that is the only one, where it has its own, with a first message that names it. */
+export function contactAt([only, ...others]: readonly Place[], { doctorInfo }: SiteContent) {
+  if (!only || others.length > 0) return doctorInfo
+  const { phone, whatsapp } = only
+  return {
+    ...doctorInfo,
+    phone: phone || doctorInfo.phone,
+    phoneDisplay: phone ? '' : doctorInfo.phoneDisplay,
+    whatsapp: whatsapp || doctorInfo.whatsapp,
+    whatsappMessage: messageFor(only),
+  }
+}
+
+/** The first message on WhatsApp about an appointment at one of several places. */
+export const messageFor = ({ name }: Place): string => `Hola, quisiera una cita ${inPlace(name)}.`

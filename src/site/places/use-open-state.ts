@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { type OpenState, openStateAt, type PracticeHours } from '#content/hours/open-state.ts'
+
+/** Undefined until the component runs in the browser: cached pages cannot know the time. */
+export function useOpenState(practice: PracticeHours): OpenState | undefined {
+  const [state, setState] = useState<OpenState>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an island's props never change.
+  useEffect(() => {
+    const update = () => setState(openStateAt(practice, new Date()))
+    update()
+    const timer = setInterval(update, 30_000)
+    return () => clearInterval(timer)
+  }, [])
+
+  return state
+}
