@@ -42,8 +42,13 @@ function withNotices(
 ): Documents {
   const notices = (['top', 'contact'] as const).flatMap((place) =>
     tones.map((tone) => ({
-      ...{ id: `${place}-${tone}`, kind: 'other', from: '2020-01-01', until: '2099-12-31' },
-      ...{ place, tone, text },
+      id: `${place}-${tone}`,
+      kind: 'other',
+      from: '2020-01-01',
+      until: '2099-12-31',
+      place,
+      tone,
+      text,
     })),
   )
   return { ...values, notices: documents.notices.schema.parse(notices) }
@@ -108,6 +113,8 @@ function newItem(field: Field): Json {
     const entries = field.fields.map((child): [string, Json] => [child.key, newItem(child)])
     return Object.fromEntries(entries) satisfies JsonObject
   }
+  // An address must not be empty.
+  if (field.key === 'id') return 'nuevo'
   const isRequired = 'required' in field && field.required
   return isRequired && accepts(field, field.label) ? field.label : field.initial
 }
