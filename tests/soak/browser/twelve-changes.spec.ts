@@ -102,6 +102,7 @@ async function assistantOf(browser: Browser, page: Page, baseURL: string): Promi
   await assistant.getByLabel('Contraseña', { exact: true }).fill('cuatro palabras sin relación alguna')
   await assistant.getByLabel('Repita la contraseña').fill('cuatro palabras sin relación alguna')
   await assistant.getByRole('button', { name: 'Crear la cuenta' }).click()
+  await assistant.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(assistant.getByRole('navigation', { name: 'Administración' })).toBeVisible()
   return assistant
 }
