@@ -13,7 +13,8 @@ import { photoFile } from '../../support/pictures.ts'
 import { field } from '../../support/site-info.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-test.use(phone)
+// The second device learns by a conflict that the first one published.
+test.use({ ...phone, allowedErrors: /status of 409.*\/api\/drafts\// })
 test.setTimeout(200_000)
 
 const expect = expectSoon.configure({ timeout: 30_000 })
