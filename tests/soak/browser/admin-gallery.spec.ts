@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
       await expect(field(page, `${before.length}.alt`)).toBeFocused()
       await page.keyboard.type('El patio, con jacarandas')
       await expect(field(page, `${before.length}.alt`)).toHaveValue('El patio, con jacarandas')
-      await page.getByText(/^Corrija «/).click()
+      await page.getByText(`Corrija «Imagen de la galería ${before.length + 2}`).click()
       await expect(field(page, `${before.length + 1}.alt`)).toBeFocused()
       await page.keyboard.type('El jardín')
       await page.getByRole('button', { name: 'Subir: El patio, con jacarandas' }).click()
