@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve, sep } from 'node:path'
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import type { StyleSheet } from '../src/site/styles/page-styles.ts'
 import { lengthInFontSizes, queryInFontSizes } from './font-sizes.ts'
@@ -43,6 +43,8 @@ export function styleSheets({ root }: { readonly root: string }): Plugin {
         cssModules: file.endsWith('.module.css') && { dashedIdents: false },
         minify: true,
         targets,
+        // The site has no `light-dark()`, whose fallback would add two properties to every page.
+        exclude: Features.LightDark,
         visitor: { MediaQuery: queryInFontSizes, Length: lengthInFontSizes },
       })
       // Lightning CSS returns the names in another order each time, and the same source must give the same build.

@@ -17,7 +17,7 @@ async function openPrice(page: Page) {
 }
 
 test('a price is understood as she writes it, and an unusual one is asked about', async ({ page }) => {
-  await signIn(page, '/admin/empezar?paso=6')
+  await signIn(page, '/admin/empezar?paso=7')
   const price = await openPrice(page)
   await price.fill('')
   await price.pressSequentially('1.200')
@@ -51,7 +51,7 @@ test('a price is understood as she writes it, and an unusual one is asked about'
   await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
   expect((await readContent(page)).consultationPrice.prices[0]?.amount).toBe(12)
 
-  await page.goto('/admin/empezar?paso=6')
+  await page.goto('/admin/empezar?paso=7')
   await openPrice(page)
   await price.fill('$1.350,50')
   await next(page).click()

@@ -1,5 +1,6 @@
+import { Methods } from './methods-list.tsx'
 import styles from './payment-methods-table.module.css'
-import { Methods, PaymentSections, PriceList, PricesHead } from './payment-parts.tsx'
+import { PaymentSections, PriceList, PricesHead } from './payment-parts.tsx'
 
 /** The prices in a ruled table, and below it the ways to pay in a row. */
 export const PaymentMethodsTable = () => (

@@ -1,5 +1,6 @@
+import { Methods } from './methods-list.tsx'
 import styles from './payment-methods-tiles.module.css'
-import { Methods, PaymentSections, PriceList, PricesHead } from './payment-parts.tsx'
+import { PaymentSections, PriceList, PricesHead } from './payment-parts.tsx'
 
 /** The prices in large type in joined cells on cobalt, and below them the ways to pay over the full width. */
 export const PaymentMethodsTiles = () => (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { pesos } from '#content/facts/pesos.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
-import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useSiteContent } from '#site/render-context.ts'
 import { priceDetails } from '#site/shown-costs.ts'
 import styles from './payment-parts.module.css'
 
@@ -87,26 +86,3 @@ export function PriceList({ className = '' }: { className?: string | undefined }
 
 /** The visible ways to pay. */
 export const useMethods = () => useSiteContent().payments.methods.filter(isVisible)
-
-/** Title, texts and all visible ways to pay. One without a picture is set in type only. */
-export function Methods() {
-  const { images } = useRenderContext()
-  const { sectionTitle, sectionSubtitle, additionalInfo } = useSiteContent().payments
-  return (
-    <>
-      <div>
-        {sectionTitle && <h2 id={methodsTitleId}>{sectionTitle}</h2>}
-        {sectionSubtitle && <p>{sectionSubtitle}</p>}
-        {additionalInfo && <p className="note">{additionalInfo}</p>}
-      </div>
-      <ul className={styles.methods}>
-        {useMethods().map(({ name, iconPath }) => (
-          <li key={name}>
-            {iconPath && <Picture image={images(iconPath)} alt="" sizes="48px" contained />}
-            {name}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
