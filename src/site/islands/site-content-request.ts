@@ -22,25 +22,44 @@ export function requestSiteContent(): Promise<MenuContent> {
   return request
 }
 
-type Body =
-  | {
-      readonly siteContent?: {
-        readonly navMenu?: { readonly items?: Partial<MenuContent['items']> }
-        readonly doctorInfo?: MenuContent['doctorInfo']
-      }
-    }
-  | undefined
-
 async function load(): Promise<MenuContent> {
   const response = await fetch('/api/site-content', {
     headers: { accept: 'application/json' },
   })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-  // Checked by hand, because a schema library would be larger than all islands together.
-  const body: Body = await response.json().catch(() => undefined)
-  const { navMenu, doctorInfo } = body?.siteContent ?? {}
-  const items = navMenu?.items
-  if (!doctorInfo || !Array.isArray(items) || !items.every((item) => item?.label && item.path))
-    throw new Error(unexpectedStructure)
-  return { items, doctorInfo }
+  const content = read(await response.json().catch(() => undefined))
+  if (!content) throw new Error(unexpectedStructure)
+  return content
+}
+
+/** Checked by hand, because a schema library would be larger than all islands together. */
+function read(result: unknown): MenuContent | undefined {
+  const siteContent = property(result, 'siteContent')
+  const items = property(property(siteContent, 'navMenu'), 'items')
+  const info = property(siteContent, 'doctorInfo')
+  if (!Array.isArray(items) || !isObject(info)) return
+  const menu = items.map((item: unknown) => ({
+    label: text(item, 'label'),
+    path: text(item, 'path'),
+  }))
+  if (menu.some(({ label, path }) => !label || !path)) return
+  return {
+    items: menu,
+    doctorInfo: {
+      phone: text(info, 'phone'),
+      phoneDisplay: text(info, 'phoneDisplay'),
+      whatsapp: text(info, 'whatsapp'),
+      whatsappMessage: text(info, 'whatsappMessage'),
+    },
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const property = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined)
+
+function text(value: unknown, name: string): string {
+  const found = property(value, name)
+  return typeof found === 'string' ? found : ''
 }

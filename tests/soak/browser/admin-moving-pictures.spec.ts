@@ -46,7 +46,7 @@ test('a file with movement is uploaded to Medios only after the owner said that 
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/movimiento-360.png', fullPage: true })
 
-  await queue.getByRole('button', { name: 'No usarla baile.gif' }).click()
+  await queue.getByRole('button', { name: 'No usarla (baile.gif)' }).click()
   await expect(queue).toBeHidden()
   expect(uploads).toEqual([])
   expect(await callApi(page, '/api/media')).toEqual({ items: [] })

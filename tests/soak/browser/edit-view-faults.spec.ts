@@ -168,7 +168,7 @@ test('a picture that is deleted meanwhile is named, and nothing else is lost', a
   await picker.getByRole('tab', { name: 'Mis fotos' }).click()
   await picker.getByRole('button', { name: /retrato/ }).click()
   await expect(portrait).toHaveAttribute('src', /^\/medios\//)
-  await expect.poll(async () => JSON.stringify(await callApi(page, '/api/drafts'))).toContain('"changes":3')
+  await expect.poll(async () => JSON.stringify(await callApi(page, '/api/drafts'))).toContain('"changes":2')
 
   // Somebody else, or she in another window, deletes it.
   expect((await page.request.delete(`/api/media/${item.id}`)).status()).toBe(204)
@@ -217,7 +217,7 @@ test('drafts of other versions of the software open without losing the rest', as
   // The draft that this version cannot read stays as it was typed, and the review says so.
   expect(await callApi(page, '/api/drafts/gallery')).toMatchObject({ unreadable: JSON.stringify(future) })
   await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByText('Lo escribió otra versión del programa.')).toBeVisible()
+  await expect(page.getByText('Los escribió otra versión del programa.')).toBeVisible()
 })
 
 test('what she changed later on another device is not called lost on this one', async ({ page, browser }) => {
