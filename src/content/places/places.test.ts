@@ -66,6 +66,16 @@ test('a hidden place is left out, and a place without a number has none', () => 
   expect(places[1]).toMatchObject({ phone: '', whatsapp: '', point: undefined })
 })
 
+test('a number that is only for messages is not the one to call', () => {
+  const phones = [
+    { subheader: 'Solo mensajes', phone: '222 111 2233' },
+    { subheader: 'Solo WhatsApp', phone: '222 444 5566' },
+  ]
+  const [, place] = placesOf(withPlaces({ id: 'a', header: 'Ángeles', phones }))
+
+  expect(place).toMatchObject({ phone: '', whatsapp: '+522224445566' })
+})
+
 test('refuses two places of one id, and one that ends before it begins', () => {
   const parsed = siteContent.safeParse({
     ...sample,

@@ -1,6 +1,7 @@
 import { optionLabel } from '#content/fields/option-labels.ts'
 import type { MapPoint } from '#content/links/map-point.ts'
 import { mapFrame, mapLink, practicePoint } from '#content/links/place-on-map.ts'
+import { wayOf } from '#content/phones/ways-of-phone.ts'
 import { firstPlaceId } from '#content/site-content/first-place.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 
@@ -69,12 +70,13 @@ export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
 }
 
 function namesAndNumbers({ header, kind, phones }: WorkInfo['consulting']) {
-  const isWhatsapp = ({ subheader }: { subheader: string }) => /whats/i.test(subheader)
   const numbers = phones.filter(({ phone }) => phone !== '')
+  const firstOf = (way: ReturnType<typeof wayOf>) =>
+    numbers.find(({ subheader }) => wayOf(subheader) === way)?.phone ?? ''
   return {
     name: header || optionLabel(kind),
-    phone: numbers.find((row) => !isWhatsapp(row))?.phone ?? '',
-    whatsapp: numbers.find(isWhatsapp)?.phone ?? '',
+    phone: firstOf('call'),
+    whatsapp: firstOf('whatsapp'),
   }
 }
 

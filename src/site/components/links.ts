@@ -6,6 +6,9 @@ type DoctorInfo = SiteContent['doctorInfo']
 /** URL that calls a number. */
 export const phoneLink = (phone: string) => `tel:${phone}`
 
+/** URL that writes a text message to a number. */
+export const messageLink = (phone: string) => `sms:${withoutExtension(phone)}`
+
 /** URL that opens WhatsApp with a text, for the visitor to choose a receiver. */
 export const shareLink = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
 

@@ -1,4 +1,5 @@
 import { type Certificate, licenceNames, licencesOf } from '#content/facts/licences.ts'
+import { withoutExtension } from '#content/phones/phone-number.ts'
 import { placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { GraphData, GraphNode } from '#site/pages/page-kind.ts'
@@ -25,7 +26,7 @@ export function doctor({ site, siteUrl, ids, image }: GraphData): GraphNode {
     jobTitle: doctorInfo.specialist,
     medicalSpecialty,
     image: image(aboutMe.imagePath),
-    telephone: doctorInfo.phone,
+    telephone: withoutExtension(doctorInfo.phone),
     address: practiceAddress(content),
     knowsLanguage: doctorInfo.languages,
     hasCredential: [...licences.map(licence), ...visible.filter(isCertificate).map(certificate)],

@@ -1,4 +1,5 @@
 import { priceText } from '#content/facts/prices.ts'
+import { withoutExtension } from '#content/phones/phone-number.ts'
 import { placesOf } from '#content/places/places.ts'
 import { serviceType } from '#site/pages/detail/structured-data.ts'
 import type { GraphData, GraphNode as Node, Trail } from '#site/pages/page-kind.ts'
@@ -77,7 +78,7 @@ function practice({ site, siteUrl, ids, image }: GraphData): Node {
     url: `${siteUrl}/`,
     image: image(doctorInfo.logoPath),
     logo: image(doctorInfo.logoPath),
-    telephone: doctorInfo.phone,
+    telephone: withoutExtension(doctorInfo.phone),
     email: doctorInfo.email,
     medicalSpecialty,
     address: practiceAddress(site['site-content']),

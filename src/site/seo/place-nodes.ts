@@ -1,6 +1,7 @@
 import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { specialDays } from '#content/notices/notice-hours.ts'
+import { withoutExtension } from '#content/phones/phone-number.ts'
 import { type Place, placesOf } from '#content/places/places.ts'
 import { comingSpecialHours } from '#site/notices.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
@@ -34,7 +35,7 @@ export const otherPlaceNodes = ({ site, siteUrl, ids, image }: GraphData): Node[
       name: place.name,
       url: `${siteUrl}${contactPath}#${placeAnchor(place.id)}`,
       image: place.picture && image(place.picture),
-      telephone: place.phone || site['site-content'].doctorInfo.phone,
+      telephone: withoutExtension(place.phone || site['site-content'].doctorInfo.phone),
       address: {
         '@type': 'PostalAddress',
         streetAddress: [place.address, place.neighbourhood].filter(Boolean).join(', '),

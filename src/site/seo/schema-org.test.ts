@@ -8,6 +8,7 @@ import { sampleDocuments } from '#sample/index.ts'
 import { openSite } from '#site/open/open-site.ts'
 import { pagePaths } from '#site/route.ts'
 import { testPage } from '#tests/site/test-page.ts'
+import { snapshotWithPlaces } from '#tests/site-with-places.ts'
 import { jsonLd } from './json-ld.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'))
@@ -58,9 +59,13 @@ function nodesIn(value: unknown, at: string): Found[] {
   return [...own, ...Object.entries(node).flatMap(([key, child]) => nodesIn(child, `${at}.${key}`))]
 }
 
-const paths = pagePaths(openSite(snapshot))
+/** With four places, and an extension behind the practice's number. */
+const withPlaces = snapshotWithPlaces(4)
+withPlaces['site-content'].doctorInfo.phone = '+525512345678;ext=204'
 
-const nodesOf = (path: string): Found[] => nodesIn(jsonLd(testPage(snapshot, path)), path)
+const pages = Object.entries({ sample: snapshot, 'four places': withPlaces }).flatMap(([name, shown]) =>
+  pagePaths(openSite(shown)).map((path) => ({ name, shown, path })),
+)
 
 /** What Google requires of the types that it shows in a special way. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -70,8 +75,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ProfilePage: ['mainEntity'],
 }
 
-describe.each(paths)('the structured data of %s', (path) => {
-  const nodes = nodesOf(path)
+describe.each(pages)('the structured data of $path in the site $name', ({ shown, path }) => {
+  const nodes = nodesIn(jsonLd(testPage(shown, path)), path)
 
   test('has only types and properties of schema.org', () => {
     expect(types.size).toBeGreaterThan(800)
@@ -101,6 +106,12 @@ describe.each(paths)('the structured data of %s', (path) => {
     const ids = new Set(nodes.map(({ node }) => node['@id']).filter(Boolean))
     const references = [...JSON.stringify(nodes.map(({ node }) => node)).matchAll(/\{"@id":"([^"]+)"\}/g)]
     expect(references.filter(([, id]) => !ids.has(id))).toEqual([])
+  })
+
+  test('has telephones with the country’s code and without extension', () => {
+    const numbers = nodes.flatMap(({ node }) => node.telephone ?? [])
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.filter((number) => !/^\+\d{8,15}$/.test(`${number}`))).toEqual([])
   })
 
   test('contains neither questions nor ratings', () => {

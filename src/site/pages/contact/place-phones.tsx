@@ -1,8 +1,9 @@
 import { phoneText } from '#content/facts/phone-text.ts'
+import { wayOf } from '#content/phones/ways-of-phone.ts'
 import type { Place } from '#content/places/places.ts'
 import { messageFor } from '#content/places/service-places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import { phoneLink, whatsappLink } from '#site/components/links.ts'
+import { messageLink, phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './contact-page.module.css'
 
@@ -20,11 +21,11 @@ export function Phones({ rows, message }: { rows: readonly Row[]; message?: stri
         <li key={`${subheader} ${phone}`}>
           <span>{subheader}</span>
           <a
-            href={
-              /whats/i.test(subheader)
-                ? whatsappLink({ whatsapp: phone, whatsappMessage: message ?? whatsappMessage })
-                : phoneLink(phone)
-            }
+            href={{
+              call: phoneLink,
+              whatsapp: () => whatsappLink({ whatsapp: phone, whatsappMessage: message ?? whatsappMessage }),
+              message: messageLink,
+            }[wayOf(subheader)](phone)}
             rel="noopener"
           >
             {display || phoneText(phone, content)}
