@@ -1,3 +1,7 @@
+import { phoneText } from '#content/facts/phone-text.ts'
+import { hoursLines } from '#content/hours/workplace-hours.ts'
+import { placesOf } from '#content/places/places.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import { basePaths, type TopicKind, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
@@ -28,6 +32,7 @@ export function llmsText(site: OpenSite, siteUrl: string): string {
     link('Contacto', contactPath, 'teléfonos, horario y dirección'),
     link('Cómo revisamos', editorialPath),
     link('Aviso de privacidad', privacyPath),
+    ...practicePlaces(site['site-content']),
     ...topicKinds.flatMap((kind) => {
       const title = topicTexts(site, kind).page.title || basePaths[kind].slice(1)
       const entries = topics(kind)
@@ -35,6 +40,24 @@ export function llmsText(site: OpenSite, siteUrl: string): string {
     }),
     '',
   ].join('\n')
+}
+
+/** Every place with its address, hours and telephones. */
+function practicePlaces(content: SiteContent): string[] {
+  const lines = placesOf(content).flatMap((place) => {
+    const facts = [
+      place.addressText,
+      place.byAppointment && 'con cita',
+      ...hoursLines(place, content.doctorWorkInfo.clock).map(({ days, hours }) => `${days} ${hours}`),
+      ...place.phones
+        .filter(({ phone }) => phone !== '')
+        .map(
+          ({ subheader, phone, display }) => `${subheader || 'Tel.'} ${display || phoneText(phone, content)}`,
+        ),
+    ].filter(Boolean)
+    return facts.length > 0 ? [`- ${oneLine(`${place.name}: ${facts.join('; ')}`)}`] : []
+  })
+  return lines.length > 0 ? ['', '## Dónde atiende', '', ...lines] : []
 }
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -3,6 +3,7 @@ import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from '#site/images.ts'
 import { openSite } from '#site/open/open-site.ts'
+import { snapshotWithPlaces } from '#tests/site-with-places.ts'
 import { llmsText } from './llms-text.ts'
 import { manifest } from './manifest.ts'
 
@@ -28,4 +29,15 @@ test('the overview for language models lists every visible entry, and no hidden 
   expect(text).toContain(`(https://ejemplo.mx/enfermedades/${snapshot.diseases[0]?.id})`)
   for (const { id } of rest) expect(text).toContain(`(https://ejemplo.mx/servicios/${id})`)
   expect(text).not.toContain(`/servicios/${first.id})`)
+})
+
+test('the overview for language models names every place with its address, hours and telephones', () => {
+  const text = llmsText(openSite(snapshotWithPlaces(4)), 'https://ejemplo.mx')
+
+  expect(text).toContain('- Consultorio Roma: ')
+  expect(text).toContain(
+    '- Star Médica: Calle 7 Sur 300, La Paz, C.P. 72160; Lunes a viernes 16:00 a 20:00; Recepción 222 444 5566; WhatsApp 222 111 2233',
+  )
+  expect(text).toContain('Primer y tercer sábado 10:00 a 13:00')
+  expect(text).toContain('- Clínica Lomas: con cita')
 })

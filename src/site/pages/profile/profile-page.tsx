@@ -7,6 +7,7 @@ import {
   licenceText,
   unsaidFacts,
 } from '#content/facts/licences.ts'
+import { placesOf } from '#content/places/places.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import styles from '#site/pages/article.module.css'
@@ -51,6 +52,7 @@ function ProfilePage() {
 function useParts(): ArticlePart[] {
   const content = useSiteContent()
   const { doctorInfo, doctorWorkInfo, certifications } = content
+  const places = placesOf(content)
   const licences = licencesOf(content).map(
     (licence) => [licenceNames[licence.kind], licenceText(licence)] as const,
   )
@@ -59,7 +61,9 @@ function useParts(): ArticlePart[] {
     ...entries('formacion', 'Formación', credentialsIn(certifications.documents)),
     ...entries('certificaciones', 'Certificaciones y sociedades', credentialsIn(certifications.entities)),
     ...facts('practica', 'Dónde atiende', [
-      ['Consultorio', doctorWorkInfo.consulting.address],
+      ...(places.length > 1
+        ? places.map(({ name, addressText, city }) => [name, addressText || city] as const)
+        : [['Consultorio', doctorWorkInfo.consulting.address] as const]),
       ['Hospital', doctorWorkInfo.hospital.address],
       ['Idiomas', doctorInfo.languages.join(', ')],
     ]),
