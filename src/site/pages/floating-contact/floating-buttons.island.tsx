@@ -10,8 +10,8 @@ import { VideoOverlay, type VideoOverlayProps } from './video-overlay.tsx'
 export type FloatingButtonsProps = {
   callText: string
   messageText: string
-  /** First message on WhatsApp while a notice closes the practice. */
-  closedMessage?: string
+  /** What differs on this page: the numbers of a place, or the first message while a notice closes the practice. */
+  ofPage?: Partial<MenuContent['doctorInfo']>
   video: Omit<VideoOverlayProps, 'ref'> | null
 }
 
@@ -19,17 +19,16 @@ export type FloatingButtonsProps = {
  * Video, call, WhatsApp and a pulsing WhatsApp button: a column at the side of the page, a bottom bar on phones. They
  * appear when the practice's numbers are loaded. If loading fails, the error is logged and nothing appears.
  */
-export function FloatingButtons({ callText, messageText, closedMessage, video }: FloatingButtonsProps) {
+export function FloatingButtons({ callText, messageText, ofPage, video }: FloatingButtonsProps) {
   const [doctorInfo, setDoctorInfo] = useState<MenuContent['doctorInfo']>()
   const overlay = useRef<{ open: () => void }>(null)
 
   useEffect(() => {
     requestSiteContent().then(
-      ({ doctorInfo: info }) =>
-        setDoctorInfo(closedMessage === undefined ? info : { ...info, whatsappMessage: closedMessage }),
+      ({ doctorInfo: info }) => setDoctorInfo({ ...info, ...ofPage }),
       (error: unknown) => console.error(error instanceof Error ? error.message : error),
     )
-  }, [closedMessage])
+  }, [ofPage])
   useEffect(watchHeroButtons, [])
 
   const any = doctorInfo && (doctorInfo.phone || doctorInfo.whatsapp || video)

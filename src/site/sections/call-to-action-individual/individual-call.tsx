@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { contactAt, placesOfService, placesWords } from '#content/places/service-places.ts'
+import { placesWords } from '#content/places/service-places.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './individual-call.module.css'
 
@@ -24,12 +25,10 @@ export function IndividualCall({
   children: (parts: Parts) => ReactNode
 }) {
   const { route } = useRenderContext()
-  const content = useSiteContent()
-  const { buttons } = content
+  const { buttons } = useSiteContent()
+  const { places, doctorInfo } = usePageContact()
   if (route.page !== 'detail' || !route.topic.entry.ctaText) return null
   const { id, ctaText } = route.topic.entry
-  const places = route.topic.kind === 'services' ? placesOfService(route.topic.entry, content) : []
-  const doctorInfo = contactAt(places, content)
   return (
     <section className={`${className} ${styles.call}`} aria-labelledby="llamado">
       {children({
