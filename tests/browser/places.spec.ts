@@ -56,6 +56,84 @@ test('each place has its own telephone, and the message on WhatsApp names it', a
   )
 })
 
+test('the buttons of a service that is done at one place are of that place, everywhere on its page', async ({
+  page,
+  variantSite,
+}) => {
+  const snapshot = snapshotWithPlaces(3)
+  variantSite.show(snapshot)
+  await page.goto(`/servicios/${snapshot.services[0]?.id}`)
+  const contact = page.getByRole('complementary', { name: 'Contacto rápido' })
+  const calls = contact.locator('a[href^="tel:"]')
+  const chats = contact.locator('a[href^="https://wa.me/"]')
+  const chat = `https://wa.me/522221112233?text=${encodeURIComponent('Hola, quisiera una cita en Star Médica.')}`
+  const hrefs = (links: typeof calls) =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+  expect(await hrefs(calls)).toEqual(['tel:+522224445566'])
+  expect(await hrefs(chats)).toEqual([chat])
+
+  await page.mouse.wheel(0, 200)
+  await expect(contact.getByLabel('Escribir por WhatsApp')).toHaveAttribute('href', chat)
+  expect(new Set(await hrefs(calls))).toEqual(new Set(['tel:+522224445566']))
+  expect(new Set(await hrefs(chats))).toEqual(new Set([chat]))
+})
+
+test('a number that is only for messages is written to, not called', async ({ page, variantSite }) => {
+  const snapshot = snapshotWithPlaces(3)
+  snapshot['site-content'].doctorWorkInfo.otherPlaces[0]?.phones.push(
+    { subheader: 'Solo mensajes', phone: '+522221112244', display: '' },
+    { subheader: 'Solo WhatsApp', phone: '+522221112255', display: '' },
+  )
+  variantSite.show(snapshot)
+  await page.goto('/contacto')
+  const place = page.locator('#lugar-star-medica')
+
+  await expect(place.getByRole('link', { name: '222 111 2244' })).toHaveAttribute('href', 'sms:+522221112244')
+  await expect(place.getByRole('link', { name: '222 111 2255' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/522221112255\?/,
+  )
+})
+
+test('a place is on no page after its last day, and says from when it is used before its first one', async ({
+  page,
+  variantSite,
+}) => {
+  const dated = (moment: string) => {
+    const snapshot = snapshotWithPlaces(3)
+    const [afternoons] = snapshot['site-content'].doctorWorkInfo.otherPlaces
+    Object.assign(afternoons ?? {}, { startsOn: '2026-12-02', endsOn: '2026-12-10' })
+    variantSite.show({ ...snapshot, moment: new Date(moment) })
+  }
+  const place = page.locator('#lugar-star-medica')
+
+  dated('2026-12-01T18:00:00Z')
+  await page.goto('/contacto')
+  await expect(place).toContainText('Desde el 2 de diciembre · Hasta el 10 de diciembre')
+  dated('2026-12-10T18:00:00Z')
+  await page.goto('/contacto')
+  await expect(place).toContainText('Hasta el 10 de diciembre')
+  await expect(place).not.toContainText('Desde')
+  dated('2026-12-11T18:00:00Z')
+  await page.goto('/contacto')
+  await expect(place).toHaveCount(0)
+  await expect(page.getByText('Star Médica')).toHaveCount(0)
+})
+
+test('the profile and the head of a printed page name all places', async ({ page, variantSite }) => {
+  const snapshot = snapshotWithPlaces(3)
+  variantSite.show(snapshot)
+  await page.goto('/perfil')
+  const places = page.locator('#practica')
+  await expect(places).toContainText('Calle 7 Sur 300, La Paz')
+  await expect(places).toContainText('Torre de Especialidades')
+
+  await page.goto(`/enfermedades/${snapshot.diseases[0]?.id}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Tel\..*Consultorio Roma, .* · Star Médica, Calle 7 Sur 300/)).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

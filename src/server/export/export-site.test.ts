@@ -135,4 +135,15 @@ describe('the pages of an export are right until', () => {
     expect(nextOf(after, [])).toEqual(after)
     expect(nextOf(undefined, [])).toBeUndefined()
   })
+
+  test('the first day of a place, or the day after its last one', () => {
+    const dated = snapshotOf('Dra. Ana')
+    const { consulting } = dated['site-content'].doctorWorkInfo
+    Object.assign(consulting, { startsOn: '2026-12-02', endsOn: '2026-12-10' })
+    const nextAfter = (moment: string) => nextChangeOf({ snapshot: { ...dated, moment: new Date(moment) } })
+
+    expect(nextAfter('2026-12-01')).toEqual(new Date('2026-12-02T06:00:00Z'))
+    expect(nextAfter('2026-12-05')).toEqual(new Date('2026-12-11T06:00:00Z'))
+    expect(nextAfter('2026-12-12')).toBeUndefined()
+  })
 })

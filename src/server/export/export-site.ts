@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nextChange } from '#content/notices/notice-times.ts'
+import { placeChanges } from '#content/places/place-dates.ts'
 import { StartError } from '../process/run.ts'
 import { namedFiles } from '../releases/folder/folder-file.ts'
 import { writeGonePages } from '../releases/folder/former-files.ts'
@@ -75,10 +76,17 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   return responses.size
 }
 
-/** When the pages are no longer right, because a notice appears, begins or ends, or a dated change is due. */
+/**
+ * When the pages are no longer right, because a notice appears, begins or ends, a place begins or is over, or a dated
+ * change is due.
+ */
 export function nextChangeOf({ snapshot }: Pick<Release, 'snapshot'>, nextDated?: Date): Date | undefined {
-  const { timeZone } = snapshot['site-content'].doctorWorkInfo
-  const changes = [nextDated, nextChange(snapshot.notices, timeZone, snapshot.moment)]
+  const { doctorWorkInfo } = snapshot['site-content']
+  const changes = [
+    nextDated,
+    nextChange(snapshot.notices, doctorWorkInfo.timeZone, snapshot.moment),
+    ...placeChanges(doctorWorkInfo).filter((change) => change > snapshot.moment),
+  ]
   const times = changes.flatMap((change) => (change ? [change.getTime()] : []))
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
 }

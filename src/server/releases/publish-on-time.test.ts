@@ -14,24 +14,30 @@ afterEach(() => {
 const vacation = {
   ...{ id: 'vacaciones', kind: 'vacation', from: '2026-12-20', until: '2027-01-03', hours: 'closed' },
 } as const
-const snapshotAt = (moment: Date, notices: (typeof vacation)[] = [vacation]): Snapshot => ({
-  ...parseSnapshot({ ...sampleDocuments, notices }),
-  moment,
-})
+type Shown = { readonly notices?: readonly (typeof vacation)[]; readonly otherPlaces?: readonly object[] }
+
+const snapshotAt = (moment: Date, { notices = [vacation], otherPlaces = [] }: Shown): Snapshot => {
+  const content = sampleDocuments['site-content']
+  const doctorWorkInfo = { ...content.doctorWorkInfo, otherPlaces }
+  return {
+    ...parseSnapshot({ ...sampleDocuments, 'site-content': { ...content, doctorWorkInfo }, notices }),
+    moment,
+  }
+}
 
 /** A publisher whose releases show the test's clock. */
-function publisherAt(start: string, notices?: (typeof vacation)[]) {
+function publisherAt(start: string, shown: Shown = {}) {
   let time = new Date(start)
   let published = 0
   let isBroken = false
   const errors: unknown[] = []
-  const live = { snapshot: snapshotAt(time, notices) }
+  const live = { snapshot: snapshotAt(time, shown) }
   const publisher = {
     live,
     async publish() {
       if (isBroken) throw new Error('The disk is full.')
       published += 1
-      live.snapshot = snapshotAt(time, notices)
+      live.snapshot = snapshotAt(time, shown)
       return live
     },
   }
@@ -68,8 +74,18 @@ test('publishes late after a missed hour, and again when the clock is set back',
   expect(await site.at('2026-12-19T12:00:00Z')).toBe(2)
 })
 
+test('publishes on the first day of a place and after its last one', async () => {
+  const place = { id: 'a', header: 'Star Médica', startsOn: '2026-12-20', endsOn: '2027-01-03' }
+  const site = publisherAt('2026-12-19T12:00:00Z', { notices: [], otherPlaces: [place] })
+
+  expect(await site.at('2026-12-20T05:59:59Z')).toBe(0)
+  expect(await site.at('2026-12-20T06:00:00Z')).toBe(1)
+  expect(await site.at('2027-01-04T05:59:59Z')).toBe(1)
+  expect(await site.at('2027-01-04T06:00:00Z')).toBe(2)
+})
+
 test('never publishes without notices', async () => {
-  const site = publisherAt('2026-12-19T12:00:00Z', [])
+  const site = publisherAt('2026-12-19T12:00:00Z', { notices: [] })
 
   expect(await site.at('2027-12-19T12:00:00Z')).toBe(0)
 })

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { looksAlike } from '#content/notices/notice-times.ts'
+import { placeChanges } from '#content/places/place-dates.ts'
 import { startRepeating } from '../process/repeated-task.ts'
 
 type Options = {
@@ -12,7 +13,7 @@ type Options = {
 }
 
 /**
- * Publishes again when a notice appears, begins or ends. Compares the time with the live release often instead of
+ * Publishes again when a notice appears, begins or ends, or a place begins or is over. Compares the time with the live release often instead of
  * waiting for one moment, so that a machine that slept and a clock that jumps are right at once. Each instance does so
  * for itself: the documents stay the same, so nothing is recorded. @returns a function that stops it.
  */
@@ -20,8 +21,12 @@ export function publishOnTime({ publisher, now = () => new Date(), onError }: Op
   async function work(): Promise<void> {
     const snapshot = publisher.live?.snapshot
     if (!snapshot) return
-    const { timeZone } = snapshot['site-content'].doctorWorkInfo
-    if (!looksAlike(snapshot.notices, timeZone, snapshot.moment, now())) await publisher.publish()
+    const { doctorWorkInfo } = snapshot['site-content']
+    const [shown, time] = [snapshot.moment, now()]
+    const isCurrent =
+      looksAlike(snapshot.notices, doctorWorkInfo.timeZone, shown, time) &&
+      placeChanges(doctorWorkInfo).every((change) => change <= shown === change <= time)
+    if (!isCurrent) await publisher.publish()
   }
   const reportError = (error: unknown) => onError(error, '(notices)')
   return startRepeating({ work, onError: reportError, interval: 500, retryDelay: 30_000 }).close

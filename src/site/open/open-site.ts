@@ -5,6 +5,7 @@ import { isOffered, isShown } from '#content/entries/testimonial-consent.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
 import { withWrittenHours } from '#content/hours/workplace-hours.ts'
+import { placesAt } from '#content/places/place-dates.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { Addresses } from './addresses.ts'
 import { withClosedMessage } from './notice-phases.ts'
@@ -22,7 +23,7 @@ export function openSite(stored: Snapshot, isForEditing = false): OpenSite {
   const { formerIds, ...rest } = stored
   const content = {
     ...stored['site-content'],
-    doctorWorkInfo: withWrittenHours(stored['site-content'].doctorWorkInfo),
+    doctorWorkInfo: placesAt(withWrittenHours(stored['site-content'].doctorWorkInfo), stored.moment),
   }
   const withFacts = factsOf(content)
   const visible = <Entry extends Topic>(entries: readonly Entry[]) =>

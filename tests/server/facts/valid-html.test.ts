@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import type { Snapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { snapshotWithPlaces } from '../../support/site-with-places.ts'
 import { contentNames, defaultsWith, rounds, snapshotOf } from '../../support/variant-site.ts'
 
 const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
@@ -41,8 +42,10 @@ async function faultsOf(snapshot: Snapshot, path: string): Promise<string[]> {
   )
 }
 
-test('every page is valid HTML', async () => {
-  const snapshot = snapshotOf('sample', defaultsWith())
+test.each([
+  ['the sample', snapshotOf('sample', defaultsWith())],
+  ['four places', snapshotWithPlaces(4)],
+])('every page of %s is valid HTML', async (_name, snapshot) => {
   const paths = [...renderer.open(snapshot).paths(), '/no-existe']
 
   expect(paths.length).toBeGreaterThan(35)
