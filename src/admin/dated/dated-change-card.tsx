@@ -7,6 +7,7 @@ import { messageOf } from '#admin/api/problem.ts'
 import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { ChangeItem } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
+import { usePublishedWords } from '#admin/publish/published-words.ts'
 import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { changeKey } from '#content/documents/choose-changes.ts'
@@ -36,11 +37,12 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
     },
     onSettled: () => client.invalidateQueries(),
   })
+  const publishedWords = usePublishedWords()
   const ofChange = { params: { id } }
   const publish = () =>
     act.mutate({
       run: () => call('POST /api/dated-changes/:id/publish', ofChange),
-      done: 'Publicado: ya se ve en el sitio.',
+      done: publishedWords,
     })
   const cancel = () => {
     const question =

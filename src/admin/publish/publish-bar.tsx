@@ -16,6 +16,7 @@ import { isEntryDocument } from '#content/documents/entries.ts'
 import { askBefore } from './ask-before.ts'
 import { LaunchState } from './launch-state.tsx'
 import styles from './publish-bar.module.css'
+import { useIsInPreparation } from './published-words.ts'
 import { changesText, useChangeCount } from './use-change-count.ts'
 
 /** Loads when it is chosen, because it brings the dialogs of a publish. */
@@ -28,7 +29,7 @@ export default function PublishBar() {
   const asks = useStore(askBefore)
   const { pathname } = useLocation()
   const { data: status } = useStatus()
-  const isInPreparation = status?.launch.isPublic && status.launch.launchedAt === null
+  const isInPreparation = useIsInPreparation()
   useFreshChecks(count)
   return (
     <div className={styles.bar} data-pending={count !== undefined && count > 0 ? true : undefined}>

@@ -6,6 +6,7 @@ import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { explainFailure } from './explain-failure.ts'
 import { openAllDrafts, unpublishedDrafts } from './open-all-drafts.ts'
+import { usePublishedWords } from './published-words.ts'
 import { changesText } from './use-change-count.ts'
 import { usePublish } from './use-publish.tsx'
 
@@ -15,6 +16,7 @@ type Props = { readonly count: number; readonly className: string | undefined }
 export default function PublishNow({ count, className }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const publishedWords = usePublishedWords()
   const { publish, isPublishing, questions } = usePublish()
   const publishAll = async () => {
     const { drafts } = await client.query({ ...draftsQuery, staleTime: 0 })
@@ -22,7 +24,7 @@ export default function PublishNow({ count, className }: Props) {
     if (unopened.length + unreadable.length > 0) return void navigate(reviewPath)
     const outcome = await publish(unpublishedDrafts(client))
     await flushDrafts()
-    if (outcome.kind === 'published') showSuccess('Publicado: ya se ve en el sitio.')
+    if (outcome.kind === 'published') showSuccess(publishedWords)
     else if (outcome.kind === 'failed') showFailure(explainFailure(outcome.error))
     else void navigate(reviewPath)
   }

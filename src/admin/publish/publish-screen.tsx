@@ -21,6 +21,7 @@ import { ComparePages } from './compare-pages.tsx'
 import { DraftLinks } from './draft-links.tsx'
 import { explainFailure } from './explain-failure.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
+import { usePublishedWords } from './published-words.ts'
 import styles from './review.module.css'
 import { ReviewWarnings } from './review-warnings.tsx'
 import { ReviewedDraftCard, titleOf } from './reviewed-draft.tsx'
@@ -40,6 +41,7 @@ export function PublishScreen() {
   const [notice, setNotice] = useState<Notice>()
   const comparison = useRef<HTMLElement>(null)
   const asks = useStore(askBefore)
+  const publishedWords = usePublishedWords()
   const { reviewed, count, left } = review
   const shownPlace = place ?? firstPlace(review.reviewed)
   const leftOut = leftOutNames(reviewed)
@@ -62,7 +64,7 @@ export function PublishScreen() {
           ...(when
             ? { message: `Se publicará ${atWords(when)}.`, link: calendar }
             : {
-                message: 'Publicado: ya se ve en el sitio.',
+                message: publishedWords,
                 link: { href: shownPlace.path, label: 'Ver en el sitio' },
               }),
         })
