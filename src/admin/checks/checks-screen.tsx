@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { type CheckedFinding, useChecks } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import { changesText, useChangeCount } from '#admin/publish/use-change-count.ts'
+import { useChangeCount } from '#admin/publish/use-change-count.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -24,11 +24,7 @@ export function ChecksScreen() {
   return (
     <>
       <Screen title="Revisión">
-        {count > 0 && (
-          <p className="muted small">
-            Como quedará al publicar {changesText(count)}. <Link to="/admin/revisar">Revisar y publicar</Link>
-          </p>
-        )}
+        {count > 0 && <p className="muted small">Esta lista ya toma en cuenta lo que usted cambió.</p>}
         <LoadState title="No se pudo revisar el sitio" data={data} error={error} refetch={refetch} />
         {data && <Findings findings={data} onDismiss={setDismissing} />}
         {data && <SourcesCard />}

@@ -26,16 +26,11 @@ export function OthersHere({ subject }: { readonly subject: DraftSubject }) {
   if (here.length === 0) return null
   return (
     <p className={styles.otherHere} role="status">
-      {here
-        .map(
-          ({ name, savedAt }) =>
-            `${name} también tiene cambios aquí, sin publicar (${relativeTime(savedAt)}).`,
-        )
-        .join(' ')}{' '}
-      Cada quien conserva los suyos; si tocan el mismo campo, se pregunta al publicar.
+      {here.map(({ name, savedAt }) => `${name} también edita esto (${relativeTime(savedAt)}).`).join(' ')}{' '}
+      Cada quien conserva sus cambios; si tocan el mismo campo, se le pregunta con cuál quedarse.
     </p>
   )
 }
 
 const sentence = ({ name, document, entry, savedAt }: OthersDraft) =>
-  `${name} edita ${draftPlace(document).name}${entry === undefined ? '' : ` › ${entry}`} (${relativeTime(savedAt)}); aún no lo publica.`
+  `${name} edita ${draftPlace(document).name}${entry === undefined ? '' : ` › ${entry}`} (${relativeTime(savedAt)}).`

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { isSampleLeft, useOwnProblems } from '#admin/api/checks.ts'
 import { findingPath } from '#admin/finding-path.ts'
-import { useDraft } from '#admin/form/form-context.tsx'
+import { useChangeCount } from '#admin/publish/use-change-count.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { reviewPath } from '#admin/subject.ts'
@@ -13,18 +13,15 @@ const maxListed = 12
 
 /** The end of the guided start: the review that publishes what she wrote, and what is still from the sample. */
 export function GuidedEnd({ onBack }: { onBack: () => void }) {
-  const isWaiting = useDraft(({ changeCount }) => changeCount > 0)
+  const isWaiting = useChangeCount() !== 0
   const { data: problems = [] } = useOwnProblems()
   const left = problems.filter(isSampleLeft)
   return (
     <section className={`stack ${screen.card} ${styles.step}`} aria-labelledby="fin">
       <h2 id="fin" className={styles.question}>
-        {isWaiting ? 'Así se verá su página. Revísela y publíquela' : 'Su página ya está publicada'}
+        {isWaiting ? 'Así se verá su página. Revísela y publíquela' : 'Eso es todo por ahora'}
       </h2>
       <p>
-        {isWaiting
-          ? 'Sus pacientes no ven nada de lo que escribió hasta que lo publique.'
-          : 'Véala como la ven sus pacientes.'}{' '}
         Todo lo que escribió está también en <Link to="/admin/datos">Mis datos</Link>, para cuando algo
         cambie.
       </p>

@@ -36,9 +36,6 @@ export function VersionItem({ version, liveNumber, onPreview, onRestore }: Versi
       <Group gap="xs">
         <h2 className="item-title">{title}</h2>
         {isLive && <Badge color="leaf.7">{isEntry ? 'La actual' : 'En el sitio'}</Badge>}
-        {!isEntry && isLatest && liveNumber !== undefined && liveNumber !== number && (
-          <Badge color="ochre.7">Guardada, sin publicar</Badge>
-        )}
       </Group>
       <p className={`muted small ${styles.when}`}>
         <Moment iso={createdAt} />, por {authorName(author, ownName)}

@@ -38,7 +38,7 @@ export function MarkTools({ path, label }: { path: string; label: string }) {
     <div className={styles.tools}>
       {unknown.length > 0 && (
         <Text size="sm" mt={5} c="ochre.7" fw={600} role="status">
-          No hay un dato con el nombre {unknown.join(', ')}: se publicará tal como está escrito.
+          No hay un dato con el nombre {unknown.join(', ')}: queda tal como está escrito.
         </Text>
       )}
       {hasMarks && <Preview text={text} values={values} />}
