@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ownSite } from '../../sample-site/testing/own-site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/admin.ts'
 import { test as base, expect } from '../support/fixtures.ts'
+import { fillInOwnSite } from '../support/own-site-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -15,17 +15,6 @@ const test = base.extend<{ server: RunningServer; owner: OwnerClient }>({
   owner: async ({ server }, use) => use(await signInOwner(server)),
   baseURL: ({ server }, use) => use(server.url),
 })
-
-async function fillIn(owner: OwnerClient): Promise<void> {
-  const { 'site-content': siteContent, services, diseases, symptoms, testimonials } = ownSite()
-  const bodies = {
-    'site-content': { siteContent },
-    ...{ services: { services }, diseases: { diseases }, symptoms: { symptoms } },
-    testimonials: { testimonials },
-  }
-  for (const [name, body] of Object.entries(bodies))
-    expect((await owner.post(`/api/${name}`, body)).status).toBe(200)
-}
 
 /** The session's cookie is for https only, which a test's browser does not speak. */
 const signIn = (page: Page, { cookie }: OwnerClient) => page.setExtraHTTPHeaders({ cookie })
@@ -62,7 +51,7 @@ for (const width of [360, 1280]) {
     await page.goto('/admin/testimonios')
     await expect(page.getByText('Sus pacientes no ven los de muestra:', { exact: false })).toBeVisible()
 
-    await fillIn(owner)
+    await fillInOwnSite(owner)
     await patient.goto('/')
     await expect(patient.getByRole('heading', { level: 1 })).toHaveText('Dra. Ana Ruiz Soto')
     await expect(patient.getByRole('link', { name: /^Llamar al/ })).toBeVisible()

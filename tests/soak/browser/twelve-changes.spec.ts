@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
 import {
@@ -9,6 +9,7 @@ import {
   signIn,
   testWithOwnSite as test,
 } from '../../support/admin.ts'
+import { assistantOf } from '../../support/assistant.ts'
 import { photoFile } from '../../support/pictures.ts'
 import { field } from '../../support/site-info.ts'
 
@@ -94,20 +95,6 @@ const changes: readonly ((page: Page, picture: string) => Promise<void>)[] = [
   (page) => fill(page, '/admin/sitio', 'doctorInfo.email', 'consulta@gutierrezsantillan.mx'),
 ]
 
-async function assistantOf(browser: Browser, page: Page, baseURL: string): Promise<Page> {
-  const { link } = z.object({ link: z.string() }).parse(await callApi(page, '/api/invitations', {}))
-  const assistant = await (await browser.newContext({ ...phone, baseURL, locale: 'es-MX' })).newPage()
-  await assistant.goto(link)
-  await assistant.getByLabel('Nombre').fill('Eva Ruiz')
-  await assistant.getByLabel('Correo').fill('eva@consultorio.mx')
-  await assistant.getByLabel('Contraseña', { exact: true }).fill('cuatro palabras sin relación alguna')
-  await assistant.getByLabel('Repita la contraseña').fill('cuatro palabras sin relación alguna')
-  await assistant.getByRole('button', { name: 'Crear la cuenta' }).click()
-  await assistant.getByRole('button', { name: 'Ya los guardé' }).click()
-  await expect(assistant.getByRole('navigation', { name: 'Administración' })).toBeVisible()
-  return assistant
-}
-
 test('twelve changes of twelve kinds are counted once each, on every device of hers, and published by one tap', async ({
   page,
   admin,
@@ -147,7 +134,7 @@ test('twelve changes of twelve kinds are counted once each, on every device of h
   await count(other, 12)
   await other.goto('/admin/revisar')
   await expect(other.getByText('10 cambios por publicar; 2 apartados')).toBeVisible()
-  const assistant = await assistantOf(browser, page, admin.url)
+  const assistant = await assistantOf(browser, page, { ...phone, baseURL: admin.url })
   await expect(assistant.getByText('Todo publicado')).toBeVisible()
 
   await page.getByRole('button', { name: 'Publicar 10 cambios' }).tap()

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
+import { callApi, expect, signIn, testWithOwnSite as test } from '../../support/admin.ts'
+import { adminScreens, openScreen } from '../../support/admin-screens.ts'
+import { assistantOf } from '../../support/assistant.ts'
+import { fillInOwnSite } from '../../support/own-site-documents.ts'
+import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { startServer } from '../../support/server.ts'
+import { changeContent, field } from '../../support/site-info.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+test.use({ ...phone, allowedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/ })
+
+const review = '/admin/revisar'
+
+/** Words about what patients see, or about what waits to be published. */
+const claim =
+  /publ(?:ic[aó]|[ií]que)|sin guardar|guardad[oa]s?\b|por publicar|en preparación|ya se ven?\b|aún no se ven?\b|no cambia\b|(?:pacientes|visitantes) (?:ya|aún|no|todavía) |\d+ cambios?\b/i
+
+/** What a screen may say of it: what its buttons do, what happened, and what the sample's texts wait for. */
+const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
+  [/^\/admin$/, /^La última publicación fue /],
+  [/^\/admin$/, /^Se publica en este momento y se quita solo al terminar el día\./],
+  [/\/sitio$/, /^Publica en este momento los cambios de esta pantalla$/],
+  [/\/secciones$/, /«Guardar secciones» conserva su elección; «Actualizar secciones» publica lo guardado/],
+  [/\/empezar$/, /Al final los publica todos juntos\.$/],
+  [/\/empezar/, /^Así se verá su página\. Revísela y publíquela$|^Revisar y publicar$/],
+  [/./, /compárelos con esa versión antes de publicar\.$/],
+  [/\/revisar$/, /^(?:Revisar y publicar|Publicar(?: ahora| este cambio| en una fecha)?)$/],
+  [/\/revisar$/, /^Publicar sin preguntar cada vez$|^«Publicar», en las demás pantallas, publica entonces/],
+  [/\/revisar$/, /^Con una fecha, los cambios marcados se publican solos ese día\./],
+  [/\/revision$/, /que es de la muestra: sus pacientes no lo ven hasta que escriba lo suyo\.$/],
+  [/\/calendario$/, /elija su fecha en Revisar y publicar;|^Publicar ahora$/],
+  [/^\/admin$/, /^\d+ cambios? con fecha$/],
+  [/\/testimonios$/, /^Sus pacientes no ven los de muestra:/],
+  [/\/historial$/, /^Cada vez que se guarda queda una versión aquí\. Lo que se publicó se conserva siempre;/],
+  [/\/cofepris$/, /como estaba publicada al terminar ese día\.$|Muestra lo publicado, no sus borradores\.$/],
+  [/\/cuenta$/, /^Una asistente edita y publica los textos/],
+]
+
+/** What is said on the screen beside the menu, by line, also to screen readers. */
+const linesOf = (page: Page) =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('main [aria-label], main [title]')].flatMap((element) => [
+      element.ariaLabel ?? '',
+      element.getAttribute('title') ?? '',
+    ])
+    const text = document.querySelector('main')?.innerText ?? ''
+    return [...new Set([...text.split('\n'), ...labels].map((line) => line.trim()))].filter(Boolean)
+  })
+
+const isAllowed = (address: string, line: string) =>
+  allowed.some(([screen, words]) => screen.test(address) && words.test(line))
+
+/** What the review counts as marked or left out is what the bar counts. */
+function agreesWithBar(line: string, bar: string): boolean {
+  if (line === 'No hay cambios por publicar.') return !/\d/.test(bar)
+  const [, marked, leftOut = 0] =
+    /^(\d+) cambios? por publicar(?:; (\d+) apartados?: .*)?\.$/.exec(line) ?? []
+  const onButton = /^Publicar (\d+) cambios?$/.exec(line)?.[1]
+  const total = Number(/^\d+/.exec(bar)?.[0])
+  return onButton === undefined ? Number(marked) + Number(leftOut) === total : Number(onButton) <= total
+}
+
+/** Opens every screen; the bar says the same on all of them, and nothing else says anything about it. */
+async function expectOneTruth(page: Page, bar: readonly string[]): Promise<void> {
+  const menu = page.getByRole('complementary', { name: 'Menú' })
+  const found: string[] = []
+  for (const address of await adminScreens(page)) {
+    await openScreen(page, address)
+    const said = (await menu.innerText())
+      .split('\n')
+      .filter((line) => claim.test(line) && line !== 'Publicar')
+    if (said.join() !== bar.join()) found.push(`${address}: the bar says ${said.join(' · ')}`)
+    for (const line of await linesOf(page)) {
+      const agrees = address === review && agreesWithBar(line, bar[0] ?? '')
+      if (claim.test(line) && !isAllowed(address, line) && !agrees) found.push(`${address}: ${line}`)
+    }
+  }
+  expect.soft([...new Set(found)].sort(), bar.join()).toEqual([])
+}
+
+async function write(page: Page, address: string, path: string, text: string): Promise<void> {
+  await openScreen(page, `${address}#${path}`)
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/api/drafts/'),
+  )
+  await field(page, path).fill(text)
+  await stored
+}
+
+const today = localTime(new Date(), 'America/Mexico_City').date
+
+test('the bar alone says what is published, with and without changes of hers', async ({ page, context }) => {
+  test.setTimeout(300_000)
+  await signIn(page)
+  await test.step('nothing changed', () => expectOneTruth(page, ['Todo publicado']))
+
+  await write(page, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Americana')
+  await write(page, '/admin/servicios/colposcopia', 'title', 'Colposcopia digital')
+  await test.step('changes of hers', () => expectOneTruth(page, ['2 cambios sin publicar']))
+
+  await openScreen(page, review)
+  await page
+    .getByRole('region', { name: /^Servicios: / })
+    .getByRole('checkbox')
+    .first()
+    .uncheck()
+  await test.step('some left out', () => expectOneTruth(page, ['2 cambios sin publicar']))
+
+  await context.setOffline(true)
+  await test.step('offline', () => expectOneTruth(page, ['2 cambios sin publicar']))
+  await context.setOffline(false)
+
+  await openScreen(page, review)
+  await page.getByRole('textbox', { name: 'Fecha' }).fill(addDays(today, 40))
+  await page.getByRole('button', { name: /^Publicar el / }).tap()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  await test.step('one dated', () => expectOneTruth(page, ['1 cambio sin publicar']))
+})
+
+test('the bar alone says what is published beside another person', async ({ page, admin, browser }) => {
+  test.setTimeout(300_000)
+  await signIn(page)
+  const assistant = await assistantOf(browser, page, { ...phone, baseURL: admin.url })
+  await write(assistant, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Providencia')
+  await write(assistant, '/admin/servicios/colposcopia', 'title', 'Colposcopia de Eva')
+  await page.reload()
+  await openScreen(page, '/admin/sitio')
+  await expect(page.getByText(/^Eva Ruiz/)).toBeVisible()
+  await test.step("another person's drafts only", () => expectOneTruth(page, ['Todo publicado']))
+
+  await write(page, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Americana')
+  await changeContent(assistant, (content) => {
+    content.aboutMe.title = 'Quién la atiende en Providencia'
+  })
+  await openScreen(page, '/admin')
+  await openScreen(page, '/admin/sitio')
+  await expect(page.getByText('Hay una versión más reciente de esta información')).toBeVisible()
+  await test.step('a conflict', () => expectOneTruth(page, ['1 cambio sin publicar']))
+})
+
+test('the bar alone says what is published before the launch at a public address', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })
+  const owner = await signInOwner(server)
+  // The session's cookie is for https only, which a test's browser does not speak.
+  const extraHTTPHeaders = { cookie: owner.cookie }
+  const context = await browser.newContext({ ...phone, baseURL: server.url, extraHTTPHeaders })
+  const page = await context.newPage()
+  await page.goto('/admin')
+  const inPreparation = 'En preparación: aún no es público'
+  await test.step('in preparation', () => expectOneTruth(page, ['Nada por publicar', inPreparation]))
+
+  await fillInOwnSite(owner)
+  await write(page, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Americana')
+  const next = 'Publique sus cambios para lanzarlo.'
+  await test.step('with a change', () => expectOneTruth(page, ['1 cambio sin publicar', inPreparation, next]))
+
+  await callApi(page, '/api/launch', {})
+  await page.reload()
+  await test.step('launched', () => expectOneTruth(page, ['1 cambio sin publicar']))
+  await context.close()
+  await server.stop()
+})
