@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { draftsQuery } from '#admin/api/drafts.ts'
+import { usePublishedWords } from '#admin/api/published-words.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { explainFailure } from './explain-failure.ts'
 import { openAllDrafts, unpublishedDrafts } from './open-all-drafts.ts'
-import { usePublishedWords } from './published-words.ts'
 import { changesText } from './use-change-count.ts'
 import { usePublish } from './use-publish.tsx'
 

@@ -1,4 +1,4 @@
-import { useStatus } from '#admin/api/publishing.ts'
+import { useStatus } from './publishing.ts'
 
 /** Whether patients see a page that says the site is being prepared, because it is public and nobody launched it. */
 export function useIsInPreparation(): boolean {
