@@ -495,6 +495,13 @@ describe('the checks', () => {
     )
   })
 
+  test('show a text of the sample as visitors would read it', () => {
+    const texts = found(sample).map(({ text }) => text)
+
+    expect(texts.filter((text) => text.includes('{ciudad}') || text.includes('{especialidad}'))).toEqual([])
+    expect(texts.some((text) => text.includes(`000, ${from.doctorInfo.city}`))).toBe(true)
+  })
+
   test('give a finding the same key until its text changes', () => {
     const keyOf = (words: string) => {
       const site = ownSite()

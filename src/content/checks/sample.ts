@@ -1,3 +1,4 @@
+import { markValues, replaceMarks } from '#content/facts/marks.ts'
 import { isJsonList, isJsonObject, type Json, pathSegments, valueAt } from '#content/values/json.ts'
 import { type CheckedSite, isHiddenAt, type Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
@@ -40,13 +41,14 @@ export const sampleRules: readonly Rule[] = [
       'El sitio empieza con datos inventados. Publicados, engañan a las pacientes: la publicidad debe poder comprobarse (Ley General de Salud, art. 306; Reglamento en Materia de Publicidad, art. 6; además, si aplica, Ley Federal de Protección al Consumidor, art. 32).',
     *find(part, site) {
       if (part.document !== 'site-content') return
+      const facts = markValues(site.stored['site-content'])
       const invented = fromSample(part, site).filter(
         ({ path, value }) => isInvented(path, value) && !hasOwnRule(path) && !isHiddenAt(part.stored, path),
       )
       for (const [first, ...others] of Map.groupBy(invented, ({ path }) => itemOf(path)).values()) {
         if (!first) continue
         const more = others.length === 0 ? '' : ` (y ${others.length} más)`
-        const text = `Todavía dice «${short(first.value)}»${more}, que es de la muestra`
+        const text = `Todavía dice «${short(replaceMarks(first.value, facts))}»${more}, que es de la muestra`
         const all = [first, ...others]
         if (all.every(({ path }) => isLeftOut(site, path)))
           yield {
