@@ -1,7 +1,7 @@
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
+import type { MissingPicture } from '#content/documents/missing-pictures.ts'
 import type { MediaUse } from '#content/media/media.ts'
 import type { StoredDraft } from './drafts.ts'
-import type { MissingPicture } from './revisions.ts'
 import type { RevisionInfo } from './shapes.ts'
 
 /** What is wrong with a field, which is named by its path in the body. */

@@ -27,15 +27,6 @@ const restoreBody = z
   .strictObject({ pictures: z.enum(['nearest', 'without']).optional() }, 'Envíe solo pictures.')
   .nullish()
 
-/** A field of an older revision whose picture no longer exists, and the best replacement. */
-export type MissingPicture = {
-  readonly path: string
-  /** Name of the field as the owner sees it. */
-  readonly label: string
-  /** The removed picture itself, if it can be put back; the picture in the current revision; or no picture. */
-  readonly nearest: 'removed' | 'current' | 'none'
-}
-
 /** Earlier versions of documents and of entries. */
 export const revisionCalls = {
   'GET /api/revisions/:document': {

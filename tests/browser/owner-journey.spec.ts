@@ -169,7 +169,10 @@ for (const [device, options] of Object.entries(devices)) {
         const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 1 de Información del Sitio' })
         await expect(dialog).toBeVisible()
         await press(dialog.getByRole('button', { name: 'Restaurar esta versión' }))
-        await expect(page.getByRole('status').filter({ hasText: 'Se restauró la versión 1' })).toBeVisible()
+        await expect(dialog).toHaveCount(0)
+        await press(page.getByRole('link', { name: /^Publicar \d+ cambios$/ }))
+        await press(button(/^Publicar \d+ cambios$/))
+        await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
 
         await visitor.reload()
         await expect(visitor.getByRole('contentinfo')).toContainText(sample.name)

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MediaItem } from '#content/media/media.ts'
 import { type Answer, call, callPath } from './call.ts'
 import { confirmed } from './confirm-write.ts'
 import { findPicture, noteItem } from './media.ts'
@@ -16,12 +17,13 @@ const loadFormers = async (id: string, signal?: AbortSignal) =>
   (await call('GET /api/media/:id/former', { params: { id }, signal })).former
 
 /** Pictures that were removed from the library and can be put back, newest first. Only owners may read them. */
+export const removedPicturesQuery = queryOptions({
+  queryKey: queryKeys.removedMedia,
+  queryFn: async ({ signal }) => (await call('GET /api/media/removed', { signal })).removed,
+})
+
 export const useRemovedPictures = (isOwner: boolean) =>
-  useQuery({
-    queryKey: queryKeys.removedMedia,
-    queryFn: async ({ signal }) => (await call('GET /api/media/removed', { signal })).removed,
-    enabled: isOwner,
-  })
+  useQuery({ ...removedPicturesQuery, enabled: isOwner })
 
 /** Earlier files of a picture, newest first. Loaded again for each new version. */
 export const useFormerPictures = (id: string, version: string) =>
@@ -36,21 +38,26 @@ export const useFormerPictures = (id: string, version: string) =>
 export function usePutBackPicture() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id, picture }: { readonly id: string; readonly picture: FormerPicture }) => {
-      const { replacedAt, version } = picture
-      const write = async () =>
-        (await call('POST /api/media/:id/former', { params: { id }, body: { replacedAt } })).item
-      const findResult = async () => {
-        const item = await findPicture(id)
-        return item?.version === version ? item : undefined
-      }
-      return confirmed({ write, findResult })
-    },
-    onSuccess: (item) => {
-      noteItem(client, item)
-      void client.invalidateQueries({ queryKey: queryKeys.removedMedia })
-    },
+    mutationFn: ({ id, picture }: { readonly id: string; readonly picture: FormerPicture }) =>
+      putBackPicture(client, id, picture),
   })
+}
+
+export async function putBackPicture(
+  client: QueryClient,
+  id: string,
+  { replacedAt, version }: FormerPicture,
+): Promise<MediaItem> {
+  const write = async () =>
+    (await call('POST /api/media/:id/former', { params: { id }, body: { replacedAt } })).item
+  const findResult = async () => {
+    const item = await findPicture(id)
+    return item?.version === version ? item : undefined
+  }
+  const item = await confirmed({ write, findResult })
+  noteItem(client, item)
+  void client.invalidateQueries({ queryKey: queryKeys.removedMedia })
+  return item
 }
 
 /** Deletes all earlier files of a picture for good. */

@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#admin/api/call.ts'
 import type { DatedChange } from '#admin/api/dated-changes.ts'
-import { draftOf } from '#admin/draft/document-draft.ts'
-import { draftIsReady, flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { draftValueOf } from '#admin/draft/document-draft.ts'
+import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { withOtherChange } from '#admin/draft/join-change.ts'
-import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { newRef } from '#admin/entries/entry-draft.ts'
-import { openDraft } from '#admin/entries/open-draft.ts'
+import { openMergedDraft } from '#admin/entries/open-draft.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
-import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
+import type { Json, JsonObject } from '#content/values/json.ts'
 
 type Part = DatedChange['parts'][number]
 
@@ -21,9 +20,7 @@ type Part = DatedChange['parts'][number]
 export async function returnToDraft(client: QueryClient, { id, parts }: DatedChange): Promise<void> {
   const joined: { kept: StoredDraft; value: JsonObject }[] = []
   for (const part of parts) {
-    const kept = await openDraft(client, subjectOf(part))
-    await draftIsReady(kept)
-    mergeNewer(kept.draft)
+    const kept = await openMergedDraft(client, subjectOf(part))
     const { base, draft } = kept.draft.state.getState()
     const value = withOtherChange(kept.draft, {
       ...{ from: formOf(part, part.base), to: formOf(part, part.value), saved: base?.value, draft },
@@ -40,10 +37,5 @@ function subjectOf({ document, entry, base }: Part) {
   return { document, entry: isNew ? newRef(document) : entry }
 }
 
-/** A stored value as a draft holds it. */
-function formOf({ document, entry }: Part, value: Json | undefined): JsonObject | undefined {
-  if (value === undefined) return undefined
-  if (entry === undefined) return draftOf(document, value)
-  if (isJsonObject(value)) return value
-  throw new TypeError('An entry is an object.')
-}
+const formOf = (part: Part, value: Json | undefined): JsonObject | undefined =>
+  value === undefined ? undefined : draftValueOf(part, value)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { DraftSubject } from '#admin/subject.ts'
 import { arrangement, mergeArrangements } from '#content/documents/arrangement.ts'
 import { type DocumentName, documentRow, documentSchema } from '#content/documents/documents.ts'
 import { type DraftDocument, draftSchema } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import { type Json, type JsonObject, joinPath } from '#content/values/json.ts'
+import { isJsonObject, type Json, type JsonObject, joinPath } from '#content/values/json.ts'
 import type { RevisionInfo } from '#contract/shapes.ts'
 import { holdDraft } from './all-drafts.ts'
 import type { Merge } from './draft-store.ts'
@@ -59,8 +60,15 @@ const mergeDrafts = (...versions: Parameters<Merge>): JsonObject => {
 /** Wraps a document's value as a draft object. */
 export function draftOf(name: DraftDocument, value: Json): JsonObject {
   if (isList(name)) return { [documentRow(name).bodyKey]: value }
-  if (typeof value === 'object' && value !== null && !('length' in value)) return value
+  if (isJsonObject(value)) return value
   throw new TypeError(`The document '${name}' is not an object.`)
+}
+
+/** A stored value of a document or entry as its draft holds it. */
+export function draftValueOf({ document, entry }: DraftSubject, value: Json): JsonObject {
+  if (entry === undefined) return draftOf(document, value)
+  if (isJsonObject(value)) return value
+  throw new TypeError('An entry is an object.')
 }
 
 type Received = {

@@ -11,9 +11,9 @@ import { ApiProblem } from '#admin/api/problem.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { currentFormat } from '#content/stored/formats.ts'
-import { isJson, isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
+import type { JsonObject } from '#content/values/json.ts'
 import { heldDrafts, subscribeToDrafts } from './all-drafts.ts'
-import { documentValueOf, draftOf } from './document-draft.ts'
+import { documentValueOf, draftValueOf } from './document-draft.ts'
 import { createDraftSync, type DraftSync, type DraftTransport, type RemoteDraft } from './draft-sync.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
@@ -159,17 +159,11 @@ function markOwnCopy({ copies, draft, tab }: StoredDraft, held: JsonObject): voi
 const sentValue = ({ document, entry }: DraftSubject, draft: JsonObject): unknown =>
   entry === undefined ? documentValueOf(document, draft) : draft
 
-function draftValue({ document, entry }: DraftSubject, value: Json): JsonObject {
-  if (entry === undefined) return draftOf(document, value)
-  if (isJson(value) && isJsonObject(value)) return value
-  throw new TypeError('An entry is an object.')
-}
-
 function remoteOf(found: ServerDraft): RemoteDraft | 'unreadable' {
   if ('unreadable' in found) return 'unreadable'
   return {
     version: found.version,
-    base: { value: draftValue(found, found.base), etag: found.baseTag ?? undefined },
-    value: draftValue(found, found.value),
+    base: { value: draftValueOf(found, found.base), etag: found.baseTag ?? undefined },
+    value: draftValueOf(found, found.value),
   }
 }

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { documentQuery } from '#admin/api/documents.ts'
 import { entriesQuery, entryQuery } from '#admin/api/entries.ts'
 import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
-import { draftHeldUnder } from '#admin/draft/draft-syncs.ts'
+import { draftHeldUnder, draftIsReady } from '#admin/draft/draft-syncs.ts'
+import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { openPictureDraft } from '#admin/media/picture-drafts.ts'
 import type { DraftSubject } from '#admin/subject.ts'
@@ -35,5 +36,13 @@ export async function openDraft(
   if (document === 'pictures') return openPictureDraft(client, entry)
   const kept = documentDraft(document)
   kept.draft.load(versionOf(document, await client.query(documentQuery(document))))
+  return kept
+}
+
+/** The same, with the server's draft, and with what others saved in other fields. */
+export async function openMergedDraft(client: QueryClient, subject: DraftSubject): Promise<StoredDraft> {
+  const kept = await openDraft(client, subject)
+  await draftIsReady(kept)
+  mergeNewer(kept.draft)
   return kept
 }

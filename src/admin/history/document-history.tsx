@@ -38,7 +38,7 @@ export function DocumentHistory() {
         Cada vez que se guarda queda una versión aquí. Lo que se publicó se conserva siempre; lo que se guardó
         y nunca se publicó, 90 días.{' '}
         {isOwner
-          ? 'Restaurar una versión anterior la guarda como versión nueva.'
+          ? 'Una versión anterior que restaura queda entre sus cambios, hasta que publique.'
           : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
       </p>
       <SegmentedControl

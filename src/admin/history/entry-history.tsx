@@ -29,7 +29,7 @@ export function EntryHistory({ document, entry }: Props) {
       <p className="muted readable">
         {isDeleted ? 'Se borró: ya no está en el sitio. ' : ''}
         {isOwner
-          ? 'Restaurar una versión anterior la guarda como versión nueva, sin cambiar lo demás.'
+          ? 'Una versión anterior que restaura queda entre sus cambios, hasta que publique, sin cambiar lo demás.'
           : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
       </p>
       <p className="link-row">

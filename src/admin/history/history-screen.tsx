@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { DocumentHistory } from './document-history.tsx'
@@ -6,6 +7,7 @@ import { EntryHistory } from './entry-history.tsx'
 
 /** /admin/historial: the versions of all documents, or with `documento` and `entrada` those of one entry. */
 export function HistoryScreen() {
+  useServerDrafts()
   const [params] = useSearchParams()
   const document = params.get('documento')
   const entry = params.get('entrada')

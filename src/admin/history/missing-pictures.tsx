@@ -1,6 +1,6 @@
 import { Alert, Radio, Stack } from '@mantine/core'
-import type { PictureChoice } from '#admin/api/revisions.ts'
-import type { MissingPicture } from '#contract/revisions.ts'
+import type { MissingPicture } from '#content/documents/missing-pictures.ts'
+import type { PictureChoice } from './restore-version.ts'
 
 const outcomes: Readonly<Record<MissingPicture['nearest'], string>> = {
   removed: 'se borró de Medios; todavía se puede recuperar',

@@ -1,14 +1,16 @@
 import { Button, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { missingPicturesOf, type PictureChoice, refusedFieldsOf, useRestore } from '#admin/api/revisions.ts'
+import { issuePaths } from '#admin/draft/draft-store.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { changesText } from '#admin/publish/use-change-count.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import { showSuccess } from '#admin/shell/toast.ts'
-import { documentRow } from '#content/documents/documents.ts'
-import { isEntryDocument } from '#content/documents/entries.ts'
-import type { MissingPicture } from '#contract/revisions.ts'
+import { showStored, showSuccess } from '#admin/shell/toast.ts'
+import { reviewPath } from '#admin/subject.ts'
 import { MissingPictures } from './missing-pictures.tsx'
 import { RefusedFields } from './refused-fields.tsx'
+import { type PictureChoice, prepareRestore, restoreVersion } from './restore-version.ts'
 import type { Version } from './versions.ts'
 
 type RestoreDialogProps = {
@@ -18,55 +20,72 @@ type RestoreDialogProps = {
   readonly onClose: () => void
 }
 
+/** Puts a version among the person's changes, after what she has to know about it. */
 export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
-  const { mutate, isPending, error } = useRestore()
   const { subject, number, createdAt } = version
+  const client = useQueryClient()
   const [choice, setChoice] = useState<PictureChoice>('nearest')
-  /** Keeps the list visible while the restore is sent again. */
-  const [shown, setShown] = useState<readonly MissingPicture[]>([])
+  const [refused, setRefused] = useState<readonly StoredDraft[]>([])
+  const { data: prepared, error } = useQuery({
+    queryKey: ['restore', subject, number],
+    queryFn: () => prepareRestore(client, subject, number),
+    gcTime: 0,
+  })
+  const { missing = [], changes = 0 } = prepared ?? {}
 
-  // A list's own draft is the order of its entries, so there is no form to correct an entry in.
-  const hasForm = subject.entry === undefined && !isEntryDocument(subject.document)
-  const refused = hasForm ? refusedFieldsOf(error) : []
-
-  const restore = () =>
-    mutate(
-      { subject, number, pictures: shown.length > 0 ? choice : undefined },
-      {
-        onError: (failure) => {
-          const found = missingPicturesOf(failure)
-          if (found.length > 0) setShown(found)
-        },
-        onSuccess: () => {
-          showSuccess(`Se restauró la versión ${number} de ${name}.`)
-          onClose()
-        },
-      },
-    )
+  const restore = useMutation({
+    mutationFn: (found: NonNullable<typeof prepared>) => restoreVersion(client, subject, found, choice),
+    onSuccess(drafts) {
+      const invalid = drafts.filter(({ draft }) => issuePaths(draft.state.getState()).length > 0)
+      if (invalid.length > 0) return setRefused(invalid)
+      if (drafts.every(({ draft }) => draft.state.getState().changeCount === 0))
+        showSuccess('Así está publicado: no hay nada que publicar.')
+      else
+        showStored(`La versión ${number} de ${name} está entre sus cambios.`, {
+          href: reviewPath,
+          label: 'Revisar y publicar',
+        })
+      onClose()
+    },
+  })
 
   return (
     <Dialog
       title={`Restaurar la versión ${number} de ${name}`}
       onClose={onClose}
-      error={missingPicturesOf(error).length === 0 && refused.length === 0 && error}
+      error={error ?? restore.error}
       failure="No se pudo restaurar"
+      cancel={refused.length > 0 ? 'Cerrar' : 'Cancelar'}
       actions={
         refused.length === 0 && (
-          <Button onClick={restore} loading={isPending} data-autofocus>
-            {shown.length > 0 ? 'Restaurar así' : 'Restaurar esta versión'}
+          <Button
+            onClick={() => prepared && restore.mutate(prepared)}
+            loading={restore.isPending}
+            disabled={!prepared}
+            data-autofocus
+          >
+            {missing.length > 0 ? 'Restaurar así' : 'Restaurar esta versión'}
           </Button>
         )
       }
     >
-      <Text>
-        Se guardará como versión nueva tal como estaba <Moment iso={createdAt} />.{' '}
-        {documentRow(subject.document).publishesOnSave
-          ? 'Sus pacientes la verán de inmediato.'
-          : 'Para que se vea en el sitio, use después «Actualizar secciones».'}{' '}
-        {scopeOf(version)}Las demás versiones se conservan.
-      </Text>
-      {shown.length > 0 && <MissingPictures pictures={shown} choice={choice} onChoose={setChoice} />}
-      {refused.length > 0 && <RefusedFields version={version} issues={refused} />}
+      {refused.length > 0 ? (
+        <RefusedFields drafts={refused} />
+      ) : (
+        <>
+          <Text>
+            Quedará entre sus cambios tal como estaba <Moment iso={createdAt} />. Sus pacientes la verán
+            cuando publique. {scopeOf(version)}Las demás versiones se conservan.
+          </Text>
+          {changes > 0 && (
+            <Text mt="sm">
+              Ahí tiene {changesText(changes)} sin publicar: esta versión los reemplaza. «Deshacer», en su
+              pantalla, los devuelve.
+            </Text>
+          )}
+          {missing.length > 0 && <MissingPictures pictures={missing} choice={choice} onChoose={setChoice} />}
+        </>
+      )}
     </Dialog>
   )
 }
@@ -74,5 +93,6 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
 /** What else the restore changes. */
 function scopeOf({ subject, entries }: Version): string {
   if (subject.entry !== undefined) return 'Lo demás del sitio no cambia. '
-  return entries ? 'Vuelven todos los textos de la lista y su orden, también lo que cambió después. ' : ''
+  if (!entries) return ''
+  return 'Vuelven todos los textos de la lista y su orden, también lo que cambió después; lo que se borró vuelve al final. '
 }

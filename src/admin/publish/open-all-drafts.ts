@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { DraftList } from '#admin/api/drafts.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
-import { draftIsReady, draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { leftOutOf } from '#admin/draft/left-out.ts'
-import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { openDraft } from '#admin/entries/open-draft.ts'
+import { openMergedDraft } from '#admin/entries/open-draft.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 import { thingsOf } from './draft-things.ts'
 
@@ -28,10 +27,8 @@ export async function openAllDrafts(
   for (const { document, entry } of drafts) {
     const subject = { document, entry }
     try {
-      const kept = await openDraft(client, subject)
-      await draftIsReady(kept)
+      const kept = await openMergedDraft(client, subject)
       if (draftSync(kept).state.getState().isUnreadable) unreadable.push(kept)
-      mergeNewer(kept.draft)
     } catch (error) {
       unopened.push({ subject, error })
     }

@@ -186,13 +186,24 @@ describe('the history of an entry', () => {
     expect((await store.listEntryStates('services', 'colposcopia'))?.[0]?.kind).toBe('removed')
   })
 
-  test('is separate for a new entry with the address of a removed one', async () => {
+  test('continues when an entry is created at the address of a removed one', async () => {
     const store = await seededStore()
     await store.removeEntry({ document: 'services', id: 'colposcopia', author: 'ana' })
 
     await save(store, 'colposcopia', { id: 'colposcopia' })
 
+    const states = await store.listEntryStates('services', 'colposcopia')
+    expect(states?.map(({ kind }) => kind)).toEqual(['added', 'removed', 'added'])
+  })
+
+  test('is separate for a new entry at the former address of a renamed one', async () => {
+    const store = await seededStore()
+    await save(store, 'colposcopia', { id: 'colpo' })
+
+    await save(store, 'colposcopia', { id: 'colposcopia' })
+
     expect(await store.listEntryStates('services', 'colposcopia')).toHaveLength(1)
+    expect(await store.listEntryStates('services', 'colpo')).toHaveLength(2)
   })
 })
 

@@ -89,10 +89,17 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     return refs.find((ref) => ref.id === id)?.key ?? row?.entry
   }
 
+  /** The key of the removed entry that had this id last: one that is created at its address continues its history. */
+  async function removedKeyOf(tx: Kysely<Tables>, document: EntryDocument, id: string) {
+    const key = await keyOf(tx, document, id)
+    const { refs } = await latestOf(tx, document)
+    return refs.some((ref) => ref.key === key) ? undefined : key
+  }
+
   async function saveIn(
     tx: Kysely<Tables>,
     { document, value, author, id, isExpected, permit, acceptsRepeat = false }: SaveEntry,
-    removedKey?: string,
+    restoredKey?: string,
   ): Promise<SavedEntry> {
     const entry = validValue<Entry>(entrySchema(document), value)
     const { refs, next } = await latestOf(tx, document, author)
@@ -111,7 +118,8 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     }
     if (isStale) throw new Problem('stale_revision')
     permit?.(stored?.entry, entry)
-    const changed: EntryToStore = { entry, key: before?.key ?? removedKey, before }
+    const key = before?.key ?? restoredKey ?? (await removedKeyOf(tx, document, entry.id))
+    const changed: EntryToStore = { entry, key, before }
     const entries = before ? refs.map((ref) => (ref === before ? changed : ref)) : [...refs, changed]
     const written = await insertListRevision(tx, { revision: next, document, former: refs, entries })
     const ref = written.find((each) => each.id === entry.id)

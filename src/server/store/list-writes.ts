@@ -104,7 +104,7 @@ async function withUnknown(
   return row ? keepUnknown(schemaTree(entrySchema(document)), jsonOf(JSON.parse(row.value)), next) : next
 }
 
-/** A removed entry keeps its key, so a new entry with the same id gets another one. */
+/** An entry that was renamed keeps its key, so a new entry with its former id gets another one. */
 async function freeKey(tx: Kysely<Tables>, document: EntryDocument, id: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? id : `${id}~${number}`

@@ -9,6 +9,7 @@ import {
   signIn,
   testWithOwnSite as test,
 } from '../../support/admin.ts'
+import { publishAll } from '../../support/publish.ts'
 
 const entry = z.record(z.string(), z.unknown())
 const version = (page: Page, revision: string) => page.locator(`[data-revision="${revision}"]`)
@@ -51,8 +52,10 @@ for (const width of [360, 1280]) {
     await expect(dialog).toContainText('Lo demás del sitio no cambia.')
     await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
 
-    await expect(version(page, 'services/4')).toContainText('La actual')
     const hasText = async (path: string, text: string) => (await publicHtml(admin, path)).includes(text)
+    await expect(page.getByText('La versión 1 de «Colposcopia» está entre sus cambios.')).toBeVisible()
+    expect(await hasText('/servicios/colposcopia', 'Se hace en el consultorio.')).toBe(true)
+    await publishAll(page)
     expect(await hasText('/servicios/colposcopia', 'Se hace en el consultorio.')).toBe(false)
     expect(await hasText('/servicios/papanicolau', 'Una muestra breve.')).toBe(true)
   })
@@ -68,12 +71,38 @@ test('a deleted entry comes back from the history', async ({ page, admin }) => {
     .getByRole('button', { name: /^Recuperar «Amenorrea/ })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restaurar esta versión' }).click()
+  await expect(page.getByText('La versión 1 de «Amenorrea» está entre sus cambios.')).toBeVisible()
+  expect((await fetch(`${admin.url}/sintomas/amenorrea`)).status).toBe(410)
+  await page.reload()
+  await publishAll(page)
 
+  await page.goto('/admin/historial')
   await expect(version(page, 'symptoms/3')).toContainText('Se agregó «Amenorrea')
   expect((await fetch(`${admin.url}/sintomas/amenorrea`)).status).toBe(200)
   await page.goto('/admin/historial?documento=symptoms&entrada=amenorrea')
   await expect(version(page, 'symptoms/2')).toContainText('Se borró')
   await expect(version(page, 'symptoms/2').getByRole('button')).toHaveCount(0)
+})
+
+test('a whole list comes back: texts, order, deleted and added entries', async ({ page }) => {
+  await signIn(page)
+  const list = z.object({ symptoms: z.array(z.object({ id: z.string() })) })
+  const idsNow = async () => list.parse(await callApi(page, '/api/symptoms')).symptoms.map(({ id }) => id)
+  const ids = await idsNow()
+  const before = await change(page, '/api/symptoms/dispareunia', { shortDescription: 'Otra descripción.' })
+  await callApi(page, '/api/symptoms/order', { ids: ids.toReversed() })
+  const created = { ...before, id: 'otro', name: 'Otro síntoma' }
+  expect((await page.request.post('/api/symptoms', { data: created })).ok()).toBe(true)
+  expect((await page.request.delete('/api/symptoms/amenorrea')).status()).toBe(200)
+
+  await page.goto('/admin/historial?documento=symptoms')
+  await version(page, 'symptoms/1').getByRole('button', { name: 'Restaurar toda la lista' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restaurar esta versión' }).click()
+  await expect(page.getByText('La versión 1 de Síntomas está entre sus cambios.')).toBeVisible()
+  await publishAll(page)
+
+  expect(await idsNow()).toEqual([...ids.filter((id) => id !== 'amenorrea'), 'amenorrea'])
+  expect(await callApi(page, '/api/symptoms/dispareunia')).toEqual(before)
 })
 
 test('hiding, a new order and an address without history read as sentences', async ({ page }) => {

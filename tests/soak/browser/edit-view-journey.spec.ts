@@ -6,6 +6,7 @@ import { callApi, expect, publicHtml } from '../../support/admin.ts'
 import { testWithClock as test } from '../../support/clocked-site.ts'
 import { openEditView, waitForFields } from '../../support/edit-view.ts'
 import { photoFile } from '../../support/pictures.ts'
+import { publishAll } from '../../support/publish.ts'
 
 test.setTimeout(120_000)
 
@@ -178,6 +179,8 @@ for (const [name, device] of [
         .last()
         .click()
       await page.getByRole('dialog').getByRole('button', { name: 'Restaurar esta versión' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await publishAll(page)
       await expect.poll(() => publicHtml(admin, disease)).toContain('Transición menopáusica y posmenopausia')
       expect(await publicHtml(admin)).toContain('Su salud, explicada con calma')
     })
