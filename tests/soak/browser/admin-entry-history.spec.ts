@@ -91,8 +91,10 @@ test('a whole list comes back: texts, order, deleted and added entries', async (
   const ids = await idsNow()
   const before = await change(page, '/api/symptoms/dispareunia', { shortDescription: 'Otra descripción.' })
   await callApi(page, '/api/symptoms/order', { ids: ids.toReversed() })
-  const created = { ...before, id: 'otro', name: 'Otro síntoma' }
-  expect((await page.request.post('/api/symptoms', { data: created })).ok()).toBe(true)
+  const value = { ...before, id: 'otro', name: 'Otro síntoma' }
+  await callApi(page, '/api/publish-drafts', {
+    changes: [{ document: 'symptoms', entry: null, tag: null, value }],
+  })
   expect((await page.request.delete('/api/symptoms/amenorrea')).status()).toBe(200)
 
   await page.goto('/admin/historial?documento=symptoms')
