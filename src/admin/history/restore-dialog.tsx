@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { changesText } from '#admin/publish/use-change-count.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showStored, showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath } from '#admin/subject.ts'
+import { amount } from '#content/texts/words.ts'
 import { MissingPictures } from './missing-pictures.tsx'
 import { RefusedFields } from './refused-fields.tsx'
 import { type PictureChoice, prepareRestore, restoreVersion } from './restore-version.ts'
@@ -79,7 +79,7 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
           </Text>
           {changes > 0 && (
             <Text mt="sm">
-              Ahí tiene {changesText(changes)} sin publicar: esta versión los reemplaza. «Deshacer», en su
+              Ahí tiene {amount(changes, 'cambio')} sin publicar: esta versión los reemplaza. «Deshacer», en su
               pantalla, los devuelve.
             </Text>
           )}
