@@ -79,8 +79,8 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
           </Text>
           {changes > 0 && (
             <Text mt="sm">
-              Ahí tiene {amount(changes, 'cambio')} sin publicar: esta versión los reemplaza. «Deshacer», en su
-              pantalla, los devuelve.
+              Ahí tiene {amount(changes, 'cambio')} sin publicar: esta versión los reemplaza. «Deshacer», en
+              su pantalla, los devuelve.
             </Text>
           )}
           {missing.length > 0 && <MissingPictures pictures={missing} choice={choice} onChoose={setChoice} />}
