@@ -34,7 +34,7 @@ export default function PublishBar() {
   return (
     <div className={styles.bar} data-pending={count !== undefined && count > 0 ? true : undefined}>
       <p role="status" className={styles.text}>
-        {count === 0 && (isInPreparation ? 'Nada por publicar' : 'Todo publicado')}
+        {count === 0 && status && (isInPreparation ? 'Nada por publicar' : 'Todo publicado')}
         {count !== undefined && count > 0 && `${changesText(count)} sin publicar`}
       </p>
       {count !== undefined && count > 0 && pathname !== reviewPath && (

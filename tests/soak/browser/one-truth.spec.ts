@@ -66,7 +66,9 @@ function agreesWithBar(line: string, bar: string): boolean {
 async function expectOneTruth(page: Page, bar: readonly string[]): Promise<void> {
   const menu = page.getByRole('complementary', { name: 'Menú' })
   const found: string[] = []
-  for (const address of await adminScreens(page)) {
+  const screens = await adminScreens(page)
+  for (const line of bar) await expect(menu.getByText(line, { exact: true })).toBeVisible()
+  for (const address of screens) {
     await openScreen(page, address)
     const said = (await menu.innerText())
       .split('\n')
