@@ -10,7 +10,7 @@ import { SmallForm } from './small-form.tsx'
 import { useSubmit } from './use-submit.ts'
 
 type Props = {
-  /** Of the link in a mail. Without it, the form asks for a code. */
+  /** The token from the link in a mail. Without one, the form asks for a code on paper. */
   readonly token?: string
 }
 
