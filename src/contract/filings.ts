@@ -7,20 +7,20 @@ import { empty, nothing, pagePath } from './shapes.ts'
 const params = z.object({ id: z.uuid('No existe ese expediente.') })
 const ofDay = z.object({ day: z.iso.date('Elija un día.') })
 
-/** The packs for the COFEPRIS, and what was public on a day. */
+/** The filings for the COFEPRIS, and what was public on a day. */
 export const filingCalls = {
   'GET /api/cofepris': {
-    summary: 'Lists the packs, and what changed since the last one that was filed.',
+    summary: 'Lists the filings, and what changed since the last one that was filed.',
     access: ownerOnly,
     response: { 200: filingState },
   },
   'POST /api/cofepris/packs': {
-    summary: 'Starts to make a pack.',
+    summary: 'Starts to make a filing.',
     access: ownerOnly,
     response: { 202: empty },
   },
   'POST /api/cofepris/packs/:id/filed': {
-    summary: 'Notes when a pack was filed.',
+    summary: 'Notes when a filing was filed.',
     access: ownerOnly,
     params,
     body: z.strictObject(
@@ -33,13 +33,13 @@ export const filingCalls = {
     response: { 200: empty },
   },
   'DELETE /api/cofepris/packs/:id': {
-    summary: 'Removes a pack.',
+    summary: 'Removes a filing.',
     access: ownerOnly,
     params,
     response: { 204: nothing },
   },
   'GET /api/cofepris/packs/:id/file': {
-    summary: 'The file of a pack.',
+    summary: 'The file of a filing.',
     access: ownerOnly,
     params,
   },

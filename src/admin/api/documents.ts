@@ -62,7 +62,9 @@ export async function saveDocument<Name extends DocumentName>(
   const { data, etag } = await callWithTag(saveCall(name), { body, ifMatch, accept: storedMediaType })
   const { revision, release, [bodyKey]: saved } = data
   return {
-    ...{ value: parsed(documentSchema(name), saved), revision, release },
+    value: parsed(documentSchema(name), saved),
+    revision,
+    release,
     etag: etag ?? revisionTag(name, revision),
   }
 }

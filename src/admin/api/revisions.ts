@@ -62,5 +62,6 @@ async function loadState({ document, entry: id }: EntrySubject, number: number, 
 /** URL of a page rendered with one document at a given revision. */
 export const revisionPagePath = (name: DocumentName, number: number, path: string) =>
   callPath('GET /api/revisions/:document/:number/page', {
-    ...{ params: { document: name, number }, query: { path } },
+    params: { document: name, number },
+    query: { path },
   })

@@ -95,7 +95,7 @@ function Findings({ findings, onDismiss }: FindingsProps) {
   )
 }
 
-/** Leads to the packs for the COFEPRIS. */
+/** Leads to the filings for the COFEPRIS. */
 const CofeprisCard = () => (
   <section className={`split ${screen.card}`} aria-labelledby="expediente">
     <div>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** A pack for the COFEPRIS, as the server sends it to the owner. */
-const filingPack = z.object({
+/** A filing for the COFEPRIS, as the server sends it to the owner. */
+const filing = z.object({
   id: z.string(),
   madeAt: z.string(),
   author: z.string(),
@@ -14,17 +14,17 @@ const filingPack = z.object({
   /** Number of the advertising notice, as the authority gave it; empty if none was typed. */
   notice: z.string(),
 })
-export type FilingPack = z.output<typeof filingPack>
+export type Filing = z.output<typeof filing>
 
 const change = z.object({ place: z.string(), before: z.string(), after: z.string() })
 
-/** The packs that exist, the one that is made now, and what changed on the site since one was filed. */
+/** The filings that exist, the one that is made now, and what changed on the site since one was filed. */
 export const filingState = z.object({
   canMake: z.boolean(),
   running: z.object({ done: z.int(), total: z.int() }).nullable(),
   failure: z.string().nullable(),
-  packs: z.array(filingPack),
-  /** What changed since the last filed pack; null if none was filed. */
+  packs: z.array(filing),
+  /** What changed since the last filing; null if none was filed. */
   since: z.object({ filedOn: z.string(), changes: z.array(change), more: z.int() }).nullable(),
 })
 export type FilingState = z.output<typeof filingState>

@@ -5,7 +5,7 @@ import type { Handlers } from '../calls/serve-calls.ts'
 import { pagePaths } from '../filing/filing-maker.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Release } from '../releases/release.ts'
-import { createFilings, type Filing } from '../store/filings.ts'
+import { createFilings, type StoredFiling } from '../store/filings.ts'
 import { releaseBefore } from '../store/recorded-release.ts'
 import type { Api } from './api.ts'
 import { sendPrivateFile } from './private-files.ts'
@@ -19,7 +19,7 @@ export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
   const { store, renderer, checks, dismissed, files, filingJobs } = api
   const filings = createFilings(store)
 
-  async function described({ file, ...filing }: Filing) {
+  async function described({ file, ...filing }: StoredFiling) {
     return { ...filing, bytes: (await files.info(file))?.bytes ?? 0 }
   }
 
@@ -32,7 +32,7 @@ export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
     })
   }
 
-  async function sinceLastFiled(all: readonly Filing[]) {
+  async function sinceLastFiled(all: readonly StoredFiling[]) {
     const [last] = all
       .filter(({ filedOn }) => filedOn !== null)
       .toSorted((one, other) => `${other.filedOn}`.localeCompare(`${one.filedOn}`))

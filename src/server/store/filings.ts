@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { documentNames } from '#content/documents/documents.ts'
-import type { FilingPack } from '#content/filing/filing-state.ts'
+import type { Filing } from '#content/filing/filing-state.ts'
 import type { Revisions } from './recorded-release.ts'
 import type { Store } from './store.ts'
 import { parseJson } from './stored-value.ts'
@@ -9,7 +9,7 @@ import type { FilingTable } from './tables.ts'
 import { transact } from './transact.ts'
 
 /** A filing of everything that was public at one time, and whether it was filed. */
-export type Filing = Omit<FilingPack, 'bytes'> & {
+export type StoredFiling = Omit<Filing, 'bytes'> & {
   /** A document that is younger than the filing is missing. */
   readonly revisions: Partial<Revisions>
   /** Id of the private file. */
@@ -23,17 +23,17 @@ export type Filings = ReturnType<typeof createFilings>
 /** The filings for the COFEPRIS. Backups contain them; archives do not. */
 export const createFilings = ({ db }: Pick<Store, 'db'>) => ({
   /** The newest first. */
-  list: async (): Promise<Filing[]> => {
+  list: async (): Promise<StoredFiling[]> => {
     const rows = await db.selectFrom('filing').selectAll().orderBy('made_at', 'desc').execute()
     return rows.map(filingOf)
   },
 
-  find: async (id: string): Promise<Filing | undefined> => {
+  find: async (id: string): Promise<StoredFiling | undefined> => {
     const row = await db.selectFrom('filing').selectAll().where('id', '=', id).executeTakeFirst()
     return row && filingOf(row)
   },
 
-  add: async (filing: Omit<Filing, 'id' | 'filedOn' | 'notice'>): Promise<void> => {
+  add: async (filing: Omit<StoredFiling, 'id' | 'filedOn' | 'notice'>): Promise<void> => {
     const { madeAt, publishedAt, revisions, ...rest } = filing
     const times = { made_at: madeAt, published_at: publishedAt, filed_on: null }
     const row = { id: randomUUID(), ...rest, ...times, revisions: JSON.stringify(revisions), notice: '' }
@@ -61,7 +61,7 @@ export const createFilings = ({ db }: Pick<Store, 'db'>) => ({
     }),
 })
 
-function filingOf({ made_at, published_at, filed_on, revisions, ...row }: FilingTable): Filing {
+function filingOf({ made_at, published_at, filed_on, revisions, ...row }: FilingTable): StoredFiling {
   const parsed = revisionsShape.parse(parseJson(revisions))
   return { ...row, madeAt: made_at, publishedAt: published_at, filedOn: filed_on, revisions: parsed }
 }

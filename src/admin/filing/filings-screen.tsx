@@ -1,13 +1,13 @@
-import { useFilings } from '#admin/api/cofepris.ts'
+import { useFilings } from '#admin/api/filings.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { ChangesCard } from './changes-card.tsx'
+import { FilingList } from './filing-list.tsx'
 import { MakeCard } from './make-card.tsx'
-import { PackList } from './pack-list.tsx'
 import { PublicDayCard } from './public-day-card.tsx'
 
-/** /admin/cofepris: packs of what the site showed, what was filed, and what changed since. */
-export function CofeprisScreen() {
+/** /admin/cofepris: filings (PDF) of what the site showed, what was filed, and what changed since. */
+export function FilingsScreen() {
   const { data, error, refetch } = useFilings()
   return (
     <Screen title="Expediente COFEPRIS" back={{ to: '/admin/revision', label: 'Revisión' }}>
@@ -16,7 +16,7 @@ export function CofeprisScreen() {
         <>
           {data.since && <ChangesCard {...data.since} />}
           <MakeCard state={data} />
-          {data.packs.length > 0 && <PackList packs={data.packs} />}
+          {data.packs.length > 0 && <FilingList filings={data.packs} />}
           <PublicDayCard />
         </>
       )}

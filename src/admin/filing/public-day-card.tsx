@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { publicDayPage, usePublicDay } from '#admin/api/cofepris.ts'
+import { publicDayPage, usePublicDay } from '#admin/api/filings.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'

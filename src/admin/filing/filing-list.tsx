@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { packFile, useRemovePack, useSetFiled } from '#admin/api/cofepris.ts'
+import { filingFile, useRemoveFiling, useSetFiled } from '#admin/api/filings.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
@@ -10,45 +10,45 @@ import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { today } from '#admin/shell/time.ts'
 import { showFailure } from '#admin/shell/toast.ts'
-import type { FilingPack } from '#content/filing/filing-state.ts'
+import type { Filing } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 
-/** The packs made so far: download one, note that it was filed, or delete one that was not. */
-export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
-  const [filing, setFiling] = useState<FilingPack>()
+/** The filings made so far: download one, note that it was filed, or delete one that was not. */
+export function FilingList({ filings }: { readonly filings: readonly Filing[] }) {
+  const [dating, setDating] = useState<Filing>()
   const ownName = useOwnName()
-  const { mutate: remove, isPending } = useRemovePack()
+  const { mutate: remove, isPending } = useRemoveFiling()
   const onError = (error: Error) => showFailure(messageOf(error))
   return (
     <section className={screen.card} aria-labelledby="expedientes">
       <h2 id="expedientes">Expedientes</h2>
       <ul className="rows">
-        {packs.map((pack) => (
-          <li key={pack.id}>
+        {filings.map((filing) => (
+          <li key={filing.id}>
             <div>
               <b>
-                {pack.filedOn
-                  ? `Presentado el ${spanishDate(pack.filedOn)}${pack.notice ? `, aviso ${pack.notice}` : ''}`
+                {filing.filedOn
+                  ? `Presentado el ${spanishDate(filing.filedOn)}${filing.notice ? `, aviso ${filing.notice}` : ''}`
                   : 'Sin presentar'}
               </b>
               <small>
-                Lo preparó {authorName(pack.author, ownName)} <Moment iso={pack.madeAt} />. {pack.pages}{' '}
-                páginas, {fileSize(pack.bytes)}.
+                Lo preparó {authorName(filing.author, ownName)} <Moment iso={filing.madeAt} />. {filing.pages}{' '}
+                páginas, {fileSize(filing.bytes)}.
               </small>
             </div>
             <div className="row">
-              <Button component="a" href={packFile(pack)} download variant="outline">
+              <Button component="a" href={filingFile(filing)} download variant="outline">
                 Descargar
               </Button>
-              <Button variant="subtle" onClick={() => setFiling(pack)}>
-                {pack.filedOn ? 'Corregir la fecha' : 'Ya lo presenté'}
+              <Button variant="subtle" onClick={() => setDating(filing)}>
+                {filing.filedOn ? 'Corregir la fecha' : 'Ya lo presenté'}
               </Button>
-              {!pack.filedOn && (
+              {!filing.filedOn && (
                 <Button
                   variant="subtle"
                   color="danger"
                   disabled={isPending}
-                  onClick={() => remove(pack.id, { onError })}
+                  onClick={() => remove(filing.id, { onError })}
                 >
                   Eliminar
                 </Button>
@@ -57,15 +57,15 @@ export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
           </li>
         ))}
       </ul>
-      {filing && <FiledDialog pack={filing} onClose={() => setFiling(undefined)} />}
+      {dating && <FiledDialog filing={dating} onClose={() => setDating(undefined)} />}
     </section>
   )
 }
 
-/** Asks for the day on which a pack was filed. */
-function FiledDialog({ pack, onClose }: { readonly pack: FilingPack; readonly onClose: () => void }) {
-  const [filedOn, setFiledOn] = useState(pack.filedOn ?? today())
-  const [notice, setNotice] = useState(pack.notice)
+/** Asks for the day on which a filing was filed. */
+function FiledDialog({ filing, onClose }: { readonly filing: Filing; readonly onClose: () => void }) {
+  const [filedOn, setFiledOn] = useState(filing.filedOn ?? today())
+  const [notice, setNotice] = useState(filing.notice)
   const { mutate, isPending, error } = useSetFiled()
   return (
     <Dialog
@@ -73,7 +73,7 @@ function FiledDialog({ pack, onClose }: { readonly pack: FilingPack; readonly on
       onClose={onClose}
       error={error}
       failure="No se pudo guardar"
-      onSubmit={() => mutate({ id: pack.id, filedOn, notice: notice.trim() }, { onSuccess: onClose })}
+      onSubmit={() => mutate({ id: filing.id, filedOn, notice: notice.trim() }, { onSuccess: onClose })}
       actions={
         <Button type="submit" loading={isPending} disabled={filedOn === ''}>
           Guardar

@@ -1,12 +1,12 @@
 import { Alert, Button, Progress, Stack } from '@mantine/core'
-import { useMakePack } from '#admin/api/cofepris.ts'
+import { useMakeFiling } from '#admin/api/filings.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import screen from '#admin/shell/screen.module.css'
 import type { FilingState } from '#content/filing/filing-state.ts'
 
-/** The button that makes a pack, and how far it is. */
+/** The button that makes a filing, and how far it is. */
 export function MakeCard({ state: { canMake, running, failure } }: { readonly state: FilingState }) {
-  const { mutate, isPending, error } = useMakePack()
+  const { mutate, isPending, error } = useMakeFiling()
   return (
     <section className={screen.card} aria-labelledby="preparar">
       <h2 id="preparar">Preparar el expediente</h2>

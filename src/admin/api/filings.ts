@@ -3,7 +3,7 @@ import { call, callPath } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 import { useChange } from './use-change.ts'
 
-/** Time in ms between two looks at a pack that is made. */
+/** Time in ms between two requests for the state of a filing that is being made. */
 const pollInterval = 2000
 
 export const useFilings = () =>
@@ -13,10 +13,10 @@ export const useFilings = () =>
     refetchInterval: ({ state: { data } }) => (data?.running ? pollInterval : false),
   })
 
-export const packFile = ({ id }: { readonly id: string }) =>
+export const filingFile = ({ id }: { readonly id: string }) =>
   callPath('GET /api/cofepris/packs/:id/file', { params: { id } })
 
-export const useMakePack = () =>
+export const useMakeFiling = () =>
   useChange<void, unknown>(() => call('POST /api/cofepris/packs'), queryKeys.cofepris)
 
 export const useSetFiled = () =>
@@ -26,7 +26,7 @@ export const useSetFiled = () =>
     queryKeys.cofepris,
   )
 
-export const useRemovePack = () =>
+export const useRemoveFiling = () =>
   useChange((id: string) => call('DELETE /api/cofepris/packs/:id', { params: { id } }), queryKeys.cofepris)
 
 /** What was public at the end of a day. @param day `2026-01-31`; empty for none. */

@@ -2,7 +2,7 @@ import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
 import type { FilingState } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
-import styles from './cofepris.module.css'
+import styles from './filing.module.css'
 
 /** What visitors read differently since the last filing. */
 export function ChangesCard({ filedOn, changes, more }: NonNullable<FilingState['since']>) {
