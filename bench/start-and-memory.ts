@@ -30,8 +30,11 @@ export async function measure(print: Print): Promise<Measured> {
   const memory = await measureMemory()
 
   const start = (id: string, what: string, times: readonly number[]): Figure => ({
-    ...{ id: `start.${id}`, what, value: median(times) },
-    ...{ unit: 'ms', target: atMost(1200) },
+    id: `start.${id}`,
+    what,
+    value: median(times),
+    unit: 'ms',
+    target: atMost(1200),
   })
   return {
     figures: [

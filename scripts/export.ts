@@ -56,7 +56,11 @@ await runCommand(async ([place, ...rest]) => {
     })
     const assets = await loadStaticAssets({ client: join(root, 'dist/client'), admin: '' }, security)
     const { pictures } = await openPictures({
-      ...{ store, dataFolder, encoder, onError, publisher: { live: release } },
+      store,
+      dataFolder,
+      encoder,
+      onError,
+      publisher: { live: release },
       headers: security.forData,
       timeout: 60_000,
     })

@@ -93,7 +93,8 @@ export async function bareNode(results: readonly ServedResponse[]): Promise<Cont
   const port = await freePort()
   const [execPath, ...execArgv] = onCore(core.server, [process.execPath])
   const child = fork(join(import.meta.dirname, 'bare-node.ts'), [String(port)], {
-    ...{ execPath, execArgv },
+    execPath,
+    execArgv,
     serialization: 'advanced',
   })
   const up = once(child, 'message')

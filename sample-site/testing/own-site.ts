@@ -105,7 +105,10 @@ const ownTestimonial: Snapshot['testimonials'][number] = {
   shortTestimonial: 'Salí de la consulta con todas mis dudas resueltas.',
   fullTestimonial: '',
   consent: {
-    ...{ givenOn: '2026-03-01', way: 'signature', withdrawnOn: '', file: '' },
+    givenOn: '2026-03-01',
+    way: 'signature',
+    withdrawnOn: '',
+    file: '',
     note: 'Hoja firmada en la carpeta del consultorio',
   },
 }
@@ -127,10 +130,19 @@ const ownPhoto: MediaItem = {
     fileName: 'retrato.jpg',
     alt: 'La doctora en su consultorio',
   },
-  ...{ decorative: false, focus: { x: 50, y: 50 }, crop: null, width: 1600, height: 1200 },
-  ...{ sourceWidth: 1600, sourceHeight: 1200, bytes: 200_000, color: '#aabbcc', isComplete: true },
+  decorative: false,
+  focus: { x: 50, y: 50 },
+  crop: null,
+  width: 1600,
+  height: 1200,
+  sourceWidth: 1600,
+  sourceHeight: 1200,
+  bytes: 200_000,
+  color: '#aabbcc',
+  isComplete: true,
   renditions: { avif: [320], webp: [320] },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
 export function required<Value>(value: Value | undefined): Value {

@@ -16,8 +16,17 @@ const item: MediaItem = {
     alt: 'La sala',
     decorative: false,
   },
-  ...{ focus: { x: 30, y: 70 }, crop: null, width: 1200, height: 900, sourceWidth: 1200, sourceHeight: 900 },
-  ...{ bytes: 1, color: '#aabbcc', isComplete: true, createdAt: '', updatedAt: '' },
+  focus: { x: 30, y: 70 },
+  crop: null,
+  width: 1200,
+  height: 900,
+  sourceWidth: 1200,
+  sourceHeight: 900,
+  bytes: 1,
+  color: '#aabbcc',
+  isComplete: true,
+  createdAt: '',
+  updatedAt: '',
   renditions: { avif: [320, 640, 960, 1200], webp: [320, 640, 960, 1200] },
 }
 
@@ -31,10 +40,15 @@ describe('images', () => {
   test('returns a photograph of the library with its text, focus and colour', () => {
     expect(imageOf({})).toEqual({
       src: '/medios/fedcba9876543210/960.webp',
-      ...{ width: 1200, height: 900, alt: 'La sala' },
+      width: 1200,
+      height: 900,
+      alt: 'La sala',
       photo: {
         version: 'fedcba9876543210',
-        ...{ avif: item.renditions.avif, webp: item.renditions.webp, tone: 'aabbcc', focus: '30 70' },
+        avif: item.renditions.avif,
+        webp: item.renditions.webp,
+        tone: 'aabbcc',
+        focus: '30 70',
       },
     })
   })

@@ -14,7 +14,9 @@ import { publishAll } from '../support/publish.ts'
 import { later } from '../support/tiers.ts'
 
 test.use({
-  ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
   allowedErrors: /status of (4\d\d|503)|ERR_FAILED/,
 })
 test.setTimeout(180_000)

@@ -16,8 +16,13 @@ test.use({ allowedErrors: /status of 500/ })
 const allDay = [{ opens: '00:00', closes: '23:59' }]
 /** Open at any time at which the test runs. */
 const always: Schedule = {
-  ...{ monday: allDay, tuesday: allDay, wednesday: allDay, thursday: allDay },
-  ...{ friday: allDay, saturday: allDay, sunday: allDay },
+  monday: allDay,
+  tuesday: allDay,
+  wednesday: allDay,
+  thursday: allDay,
+  friday: allDay,
+  saturday: allDay,
+  sunday: allDay,
 }
 
 /** Signs in as the owner of a practice that is open now. */

@@ -21,7 +21,9 @@ test('a browser that darkens pages keeps the colours of the site', async ({ site
   try {
     // As on a phone: the browser darkens pages while the system is dark.
     const page = await browser.newPage({
-      ...{ baseURL: site.url, viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
+      baseURL: site.url,
+      viewport: { width: 360, height: 780 },
+      colorScheme: 'dark',
     })
     await page.setContent('<body style="background: #fff">Otra página')
     expect(await ground(await page.screenshot())).toBeLessThan(0.1)

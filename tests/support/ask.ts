@@ -31,7 +31,13 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   return new Promise((resolve, reject) => {
     const call = request(
       {
-        ...{ hostname, port, path, method, ca, agent: agent ?? false, family: 4 },
+        hostname,
+        port,
+        path,
+        method,
+        ca,
+        agent: agent ?? false,
+        family: 4,
         ...(from && { localAddress: from }),
         headers: { ...length, ...headers },
       },

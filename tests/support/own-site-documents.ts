@@ -7,7 +7,9 @@ export async function fillInOwnSite(owner: OwnerClient): Promise<void> {
   const { 'site-content': siteContent, services, diseases, symptoms, testimonials } = ownSite()
   const bodies = {
     'site-content': { siteContent },
-    ...{ services: { services }, diseases: { diseases }, symptoms: { symptoms } },
+    services: { services },
+    diseases: { diseases },
+    symptoms: { symptoms },
     testimonials: { testimonials },
   }
   for (const [name, body] of Object.entries(bodies))

@@ -125,7 +125,10 @@ function practice(choose: (count: number) => number): Practice {
   const city = pick('city')
   const institution = pick('institution')
   Object.assign(content.doctorInfo, {
-    ...{ name, specialty, phoneDisplay, city },
+    name,
+    specialty,
+    phoneDisplay,
+    city,
     cedProf: `12345678, ${institution}`,
     cedEsp: `87654321, ${institution}`,
     socialLinks: socialLinks(pick('networks')),
@@ -134,8 +137,10 @@ function practice(choose: (count: number) => number): Practice {
   consulting.header = pick('place')
   consulting.address = pick('address')
   consulting.hours = {
-    ...{ dayRange1: pick('days'), hours1: pick('hours') },
-    ...{ dayRange2: 'Sábado', hours2: pick('hours') },
+    dayRange1: pick('days'),
+    hours1: pick('hours'),
+    dayRange2: 'Sábado',
+    hours2: pick('hours'),
   }
   content.buttons.btnCallText = pick('call')
   content.buttons.btnMessageText = pick('message')
@@ -167,6 +172,6 @@ const networks = [
 ] as const
 
 const socialLinks = (count: number) => ({
-  ...{ twitter: '' },
+  twitter: '',
   ...Object.fromEntries(networks.map(([key, address], place) => [key, place < count ? address : ''])),
 })

@@ -1,7 +1,11 @@
 import type { LocalTime } from '#content/hours/local-time.ts'
 
 const format = new Intl.DateTimeFormat('es-MX', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
 } as const)
 
 /** 'viernes, 1 de enero de 2027'. */

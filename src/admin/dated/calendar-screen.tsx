@@ -41,13 +41,15 @@ function Agenda({ changes, notices, timeZone }: AgendaProps) {
   const now = localTime(new Date(), timeZone)
   const items = [
     ...changes.map((change) => ({
-      ...{ key: change.id, date: `${change.at.date} ${change.at.time}` },
+      key: change.id,
+      date: `${change.at.date} ${change.at.time}`,
       card: <DatedChangeCard change={change} />,
     })),
     ...notices
       .filter((notice) => phaseAt(notice, now) !== 'over')
       .map((notice) => ({
-        ...{ key: `aviso-${notice.id}`, date: `${notice.from} ${notice.fromTime || '00:00'}` },
+        key: `aviso-${notice.id}`,
+        date: `${notice.from} ${notice.fromTime || '00:00'}`,
         card: <NoticeItem notice={notice} isRunning={phaseAt(notice, now) === 'running'} />,
       })),
   ].toSorted((one, other) => one.date.localeCompare(other.date))

@@ -18,16 +18,19 @@ type Part = DatedChange['parts'][number]
  * @throws {ApiProblem} if something could not be loaded, or the change was published meanwhile.
  */
 export async function returnToDraft(client: QueryClient, { id, parts }: DatedChange): Promise<void> {
-  const joined: { kept: StoredDraft; value: JsonObject }[] = []
+  const joined: { stored: StoredDraft; value: JsonObject }[] = []
   for (const part of parts) {
-    const kept = await openMergedDraft(client, subjectOf(part))
-    const { base, draft } = kept.draft.state.getState()
-    const value = withOtherChange(kept.draft, {
-      ...{ from: formOf(part, part.base), to: formOf(part, part.value), saved: base?.value, draft },
+    const stored = await openMergedDraft(client, subjectOf(part))
+    const { base, draft } = stored.draft.state.getState()
+    const value = withOtherChange(stored.draft, {
+      from: formOf(part, part.base),
+      to: formOf(part, part.value),
+      saved: base?.value,
+      draft,
     })
-    joined.push({ kept, value })
+    joined.push({ stored, value })
   }
-  for (const { kept, value } of joined) kept.draft.replace(value)
+  for (const { stored, value } of joined) stored.draft.replace(value)
   await flushDrafts()
   await call('DELETE /api/dated-changes/:id', { params: { id } })
 }

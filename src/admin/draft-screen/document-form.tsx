@@ -36,16 +36,16 @@ export const DocumentForm = ({ name, title, children }: Props) => (
 )
 
 function FormBody({ form, name, title, children }: Required<Props> & { readonly form: Form }) {
-  const kept = documentDraft(name)
+  const stored = documentDraft(name)
   const reveal = useCallback((path: string) => revealField(form, path), [form])
-  const work = useDraftActions({ form, kept, reveal })
+  const work = useDraftActions({ form, stored, reveal })
   useLinkedField(form)
   return (
     <>
-      <ScreenBar title={title} status={<DraftStatus kept={kept} onShow={reveal} />}>
+      <ScreenBar title={title} status={<DraftStatus stored={stored} onShow={reveal} />}>
         <HistoryButtons undo={work.undo} redo={work.redo} />
       </ScreenBar>
-      <WithPage kept={kept}>
+      <WithPage stored={stored}>
         <div className={screen.work}>
           <DraftNotices work={work} />
           {children}

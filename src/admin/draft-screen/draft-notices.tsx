@@ -39,16 +39,16 @@ export function DraftNotices({ work, save }: Props) {
       {newer &&
         (comparing ? (
           <ConflictDialog
-            subject={work.kept.subject()}
+            subject={work.stored.subject()}
             newer={newer}
             onClose={work.stopComparing}
             onResolved={work.stopComparing}
           />
         ) : (
-          <NewerNotice newer={newer} subject={work.kept.subject()} onCompare={work.compare} />
+          <NewerNotice newer={newer} subject={work.stored.subject()} onCompare={work.compare} />
         ))}
-      <OthersHere subject={work.kept.subject()} />
-      <OtherDevice kept={work.kept} />
+      <OthersHere subject={work.stored.subject()} />
+      <OtherDevice stored={work.stored} />
       {copy && (
         <RecoveryNotice
           copy={copy}

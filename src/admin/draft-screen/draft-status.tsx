@@ -8,20 +8,20 @@ import styles from './draft-status.module.css'
 import { correctionOf, useBlockingField } from './use-blocking-field.ts'
 
 type Props = {
-  readonly kept: StoredDraft
+  readonly stored: StoredDraft
   /** Opens the field at a path. Without it, something else on the screen leads to errors. */
   readonly onShow?: (path: string) => void
 }
 
 /** Warns while a change of this screen is kept nowhere yet, and leads to the field that prevents publishing. */
-export function DraftStatus({ kept, onShow }: Props) {
+export function DraftStatus({ stored, onShow }: Props) {
   const isChanged = useDraft(({ changeCount }) => changeCount > 0)
-  const isInBrowser = useStore(kept.hasStoredCopy)
-  const isOnServer = useStore(draftSync(kept).state, ({ isStored }) => isStored)
-  const isKept = isInBrowser || isOnServer
+  const isInBrowser = useStore(stored.hasStoredCopy)
+  const isOnServer = useStore(draftSync(stored).state, ({ isStored }) => isStored)
+  const isSaved = isInBrowser || isOnServer
   return (
-    <p className={styles.status} data-pending={!isKept || undefined} role="status">
-      {isChanged && !isKept && (
+    <p className={styles.status} data-pending={!isSaved || undefined} role="status">
+      {isChanged && !isSaved && (
         <>
           <Icon name="info" size={18} />
           <span>Guardando… (este navegador no puede conservar una copia)</span>

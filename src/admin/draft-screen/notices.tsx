@@ -75,7 +75,7 @@ type SaveFailureNoticeProps = {
   readonly onClose: () => void
 }
 
-/** Says why the last publish failed, what was kept and what to do. */
+/** Says why the last publish failed, what is still stored and what to do. */
 export function SaveFailureNotice({ title, explanation, onRetry, onClose }: SaveFailureNoticeProps) {
   return (
     <Alert

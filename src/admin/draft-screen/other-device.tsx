@@ -9,8 +9,8 @@ import { DifferenceChoice } from './difference-choice.tsx'
 import styles from './notices.module.css'
 
 /** What the server says about the draft that needs the user's attention. */
-export function OtherDevice({ kept }: { readonly kept: StoredDraft }) {
-  const { other, isUnreadable } = useStore(draftSync(kept).state)
+export function OtherDevice({ stored }: { readonly stored: StoredDraft }) {
+  const { other, isUnreadable } = useStore(draftSync(stored).state)
   const [isChoosing, setChoosing] = useState(false)
   return (
     <>
@@ -32,15 +32,15 @@ export function OtherDevice({ kept }: { readonly kept: StoredDraft }) {
           </div>
         </Alert>
       )}
-      {other && isChoosing && <DeviceChoice kept={kept} onClose={() => setChoosing(false)} />}
+      {other && isChoosing && <DeviceChoice stored={stored} onClose={() => setChoosing(false)} />}
     </>
   )
 }
 
-type DeviceChoiceProps = { readonly kept: StoredDraft; readonly onClose: () => void }
+type DeviceChoiceProps = { readonly stored: StoredDraft; readonly onClose: () => void }
 
-function DeviceChoice({ kept, onClose }: DeviceChoiceProps) {
-  const sync = draftSync(kept)
+function DeviceChoice({ stored, onClose }: DeviceChoiceProps) {
+  const sync = draftSync(stored)
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
   const conflicts = sync.differencesToOther().filter(({ changedBy }) => changedBy === 'both')
   const missing = conflicts.filter(({ path }) => !choices.has(path)).length
@@ -58,7 +58,7 @@ function DeviceChoice({ kept, onClose }: DeviceChoiceProps) {
       {conflicts.map((difference) => (
         <DifferenceChoice
           key={difference.path}
-          document={kept.subject().document}
+          document={stored.subject().document}
           difference={difference}
           side={choices.get(difference.path)}
           onChoose={(side) => setChoices((before) => new Map([...before, [difference.path, side]]))}

@@ -17,20 +17,20 @@ export function RecoveredDrafts({ document }: { readonly document?: DocumentName
   return (
     <div role="status">
       {drafts
-        .filter((kept) => document === undefined || kept.subject().document === document)
-        .map((kept) => (
-          <RecoveredDraft key={copyName(kept.subject())} kept={kept} />
+        .filter((stored) => document === undefined || stored.subject().document === document)
+        .map((stored) => (
+          <RecoveredDraft key={copyName(stored.subject())} stored={stored} />
         ))}
     </div>
   )
 }
 
-function RecoveredDraft({ kept }: { readonly kept: StoredDraft }) {
-  const { copy, recover, forget } = useRecovery(kept)
+function RecoveredDraft({ stored }: { readonly stored: StoredDraft }) {
+  const { copy, recover, forget } = useRecovery(stored)
   if (!copy) return null
   return (
     <p className={styles.notice}>
-      {kept.label}: quedaron en este navegador cambios del {absoluteTime(copy.savedAt)} que no están en su
+      {stored.label}: quedaron en este navegador cambios del {absoluteTime(copy.savedAt)} que no están en su
       borrador.
       <Button variant="subtle" size="compact-md" onClick={() => recover(copy)}>
         Recuperar

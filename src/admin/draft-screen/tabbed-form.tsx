@@ -22,7 +22,7 @@ const maxTabsOnPhones = 6
 
 type TabbedFormProps = {
   readonly form: Form
-  readonly kept: StoredDraft
+  readonly stored: StoredDraft
   readonly title: string
   /** The screen that the bar links back to. */
   readonly back?: { readonly to: string; readonly label: string }
@@ -37,13 +37,13 @@ type TabbedFormProps = {
 
 /** The form of a long draft: the fields are in tabs. With `save`, phones have its button near the thumb. */
 export function TabbedForm(props: TabbedFormProps) {
-  const { form, kept, title, back, tabs, drawTab, drawTop, place, save } = props
+  const { form, stored, title, back, tabs, drawTab, drawTop, place, save } = props
   const { current, isOpen, goTo } = place
-  const work = useDraftActions({ form, kept, reveal: goTo, save: save?.saveNow })
+  const work = useDraftActions({ form, stored, reveal: goTo, save: save?.saveNow })
   const isWide = useIsWide()
   return (
     <>
-      <ScreenBar title={title} back={back} status={isWide && <DraftStatus kept={kept} onShow={goTo} />}>
+      <ScreenBar title={title} back={back} status={isWide && <DraftStatus stored={stored} onShow={goTo} />}>
         {isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
         {save && (
           <div className={styles.topSave}>
@@ -51,7 +51,7 @@ export function TabbedForm(props: TabbedFormProps) {
           </div>
         )}
       </ScreenBar>
-      <WithPage kept={kept}>
+      <WithPage stored={stored}>
         <div className={`${screen.work} ${styles.work}`}>
           <DraftNotices work={work} {...(save && { save })} />
           {drawTop?.(goTo)}
@@ -62,7 +62,7 @@ export function TabbedForm(props: TabbedFormProps) {
           )}
           <footer className={styles.foot}>
             <div className={styles.state}>
-              {!isWide && <DraftStatus kept={kept} {...(!save && { onShow: goTo })} />}
+              {!isWide && <DraftStatus stored={stored} {...(!save && { onShow: goTo })} />}
               {save && <Obstacle onShowError={goTo} />}
             </div>
             {!isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}

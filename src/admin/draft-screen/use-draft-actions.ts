@@ -9,7 +9,7 @@ import { useTitleMark } from './use-title-mark.ts'
 
 type Options = {
   readonly form: Form
-  readonly kept: StoredDraft
+  readonly stored: StoredDraft
   /** Shows the field at a path. Must be stable across renders. */
   readonly reveal: (path: string) => void
   /** What Ctrl+S does; without it, it leads to the review. Must be stable across renders. */
@@ -19,12 +19,12 @@ type Options = {
 export type DraftWork = ReturnType<typeof useDraftActions>
 
 /** Everything around the fields of a draft: undo, compare, recover. */
-export function useDraftActions({ form, kept, reveal, save }: Options) {
+export function useDraftActions({ form, stored, reveal, save }: Options) {
   const { draft } = form
   const navigate = useNavigate()
   const [comparing, setComparing] = useState(false)
   const compare = useCallback(() => setComparing(true), [])
-  const recovery = useRecovery(kept)
+  const recovery = useRecovery(stored)
   const isDirty = useDraft(({ changeCount }) => changeCount > 0)
 
   const step = useCallback(
@@ -41,5 +41,14 @@ export function useDraftActions({ form, kept, reveal, save }: Options) {
   useShortcuts({ save: save ?? review, undo, redo })
   useTitleMark(isDirty)
 
-  return { kept, undo, redo, isDirty, recovery, comparing, compare, stopComparing: () => setComparing(false) }
+  return {
+    stored,
+    undo,
+    redo,
+    isDirty,
+    recovery,
+    comparing,
+    compare,
+    stopComparing: () => setComparing(false),
+  }
 }

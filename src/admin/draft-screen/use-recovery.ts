@@ -6,25 +6,25 @@ import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 
 /** The newest unsaved draft of an earlier visit, and functions to recover or forget it. */
-export function useRecovery(kept: StoredDraft) {
+export function useRecovery(stored: StoredDraft) {
   const [copies, setCopies] = useState<readonly LocalCopy[]>([])
   useEffect(
     () =>
-      void draftIsReady(kept)
-        .then(() => findLostCopies(kept))
+      void draftIsReady(stored)
+        .then(() => findLostCopies(stored))
         .then(setCopies),
-    [kept],
+    [stored],
   )
 
   const [copy] = copies
   const forget = ({ tab }: LocalCopy) => {
-    kept.copies.remove(tab)
+    stored.copies.remove(tab)
     setCopies((left) => left.filter((other) => other.tab !== tab))
   }
   return {
     copy,
     recover(found: LocalCopy) {
-      kept.draft.recover({ value: found.base, etag: found.etag }, found.draft)
+      stored.draft.recover({ value: found.base, etag: found.etag }, found.draft)
       forget(found)
     },
     forget,

@@ -7,10 +7,10 @@ import { useFitsPage } from '#admin/shell/screen-width.ts'
 import { PageBesideContext } from './page-beside-context.ts'
 import styles from './with-page.module.css'
 
-type Props = { readonly kept: StoredDraft; readonly children: ReactNode }
+type Props = { readonly stored: StoredDraft; readonly children: ReactNode }
 
 /** A form, and on wide windows the page beside it, which follows the focused field. */
-export function WithPage({ kept, children }: Props) {
+export function WithPage({ stored, children }: Props) {
   const PageBeside = useContext(PageBesideContext)
   const isWide = useFitsPage()
   const [isOpen, setOpen] = useState(wasOpen)
@@ -48,7 +48,7 @@ export function WithPage({ kept, children }: Props) {
           )}
           {isOpen && (
             <Suspense fallback={<Loading />}>
-              <PageBeside key={keyOf(kept)} kept={kept} />
+              <PageBeside key={keyOf(stored)} stored={stored} />
             </Suspense>
           )}
         </aside>
@@ -76,4 +76,4 @@ function remember(isOpen: boolean) {
   }
 }
 
-const keyOf = (kept: StoredDraft): string => ('key' in kept ? `${kept.key}` : kept.subject().document)
+const keyOf = (stored: StoredDraft): string => ('key' in stored ? `${stored.key}` : stored.subject().document)

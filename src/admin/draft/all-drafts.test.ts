@@ -10,18 +10,21 @@ const noStorage = { getItem: () => null, setItem() {}, removeItem() {}, key: () 
 
 function heldDraft(): StoredDraft {
   const draft = createDraftStore<unknown>({ schema: z.object({ title: z.string(), text: z.string() }) })
-  const kept: StoredDraft = {
-    ...{ draft, label: 'Galería', tab: 'tab', copies: createLocalCopies(noStorage, () => 'gallery') },
+  const stored: StoredDraft = {
+    draft,
+    label: 'Galería',
+    tab: 'tab',
+    copies: createLocalCopies(noStorage, () => 'gallery'),
     subject: () => ({ document: 'gallery' }),
     hasStoredCopy: createStore<boolean>(() => true),
   }
   draft.load({ value: { title: '', text: '' }, etag: '"gallery-1"' })
-  holdDraft(kept)
-  return kept
+  holdDraft(stored)
+  return stored
 }
 
 afterEach(() => {
-  for (const kept of heldDrafts()) releaseDraft(kept)
+  for (const stored of heldDrafts()) releaseDraft(stored)
 })
 
 describe('all drafts', () => {
@@ -35,21 +38,21 @@ describe('all drafts', () => {
   })
 
   test('calls subscribers with the draft that changed until they unsubscribe', () => {
-    const kept = heldDraft()
+    const stored = heldDraft()
     const listener = vi.fn()
     const stop = subscribeToDrafts(listener)
-    kept.draft.edit('title', 'Hola')
-    expect(listener).toHaveBeenLastCalledWith(kept)
+    stored.draft.edit('title', 'Hola')
+    expect(listener).toHaveBeenLastCalledWith(stored)
     const { length } = listener.mock.calls
     stop()
-    kept.draft.edit('title', 'Hola a todas')
+    stored.draft.edit('title', 'Hola a todas')
     expect(listener.mock.calls).toHaveLength(length)
   })
 
   test('forgets a draft that is released', () => {
-    const kept = heldDraft()
-    kept.draft.edit('title', 'Hola')
-    releaseDraft(kept)
+    const stored = heldDraft()
+    stored.draft.edit('title', 'Hola')
+    releaseDraft(stored)
     expect(heldDrafts()).toEqual([])
   })
 })

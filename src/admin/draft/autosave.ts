@@ -8,7 +8,7 @@ type Options = {
   readonly delay?: number
   readonly now?: () => Date
   /** Called when the browser starts or stops keeping the copy. */
-  readonly onStored?: (kept: boolean) => void
+  readonly onStored?: (stored: boolean) => void
 }
 
 /** Keeps a copy of the draft in this browser while it differs from the saved version. */
@@ -25,14 +25,14 @@ export function startAutosave(
     const { base, draft: value, changeCount } = draft.state.getState()
     if (!base || changeCount === 0) return copies.remove(tab)
 
-    const kept = copies.write({
+    const stored = copies.write({
       tab,
       savedAt: now().toISOString(),
       etag: base.etag,
       base: base.value,
       draft: value,
     })
-    onStored?.(kept)
+    onStored?.(stored)
   }
 
   const unsubscribe = draft.state.subscribe((state, before) => {

@@ -26,14 +26,14 @@ const drafts = new Map<DocumentName, DocumentDraft>()
 export function documentDraft(name: DocumentName): DocumentDraft {
   const known = drafts.get(name)
   if (known) return known
-  const kept = createStoredDraft({
+  const stored = createStoredDraft({
     schema: formSchema(name),
     label: documentRow(name).labels.name,
     subject: () => ({ document: name }),
     ...(name === 'site-content' && { storedForm: siteContentForm, follow: followSiteContent }),
     ...(isEntryDocument(name) && { merge: mergeDrafts }),
   })
-  const draft = { ...kept, name }
+  const draft = { ...stored, name }
   drafts.set(name, draft)
   holdDraft(draft)
   return draft

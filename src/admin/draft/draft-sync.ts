@@ -64,7 +64,11 @@ export type DraftSync = ReturnType<typeof createDraftSync>
  */
 export function createDraftSync({ draft, transport, delay = 700, retries = usualRetries }: Options) {
   const state = createStore<SyncState>(() => ({
-    ...{ isReady: false, isStored: true, hasFailed: false, other: undefined, isUnreadable: false },
+    isReady: false,
+    isStored: true,
+    hasFailed: false,
+    other: undefined,
+    isUnreadable: false,
   }))
   /** Version and value that the server is known to hold. */
   let version: string | undefined

@@ -25,50 +25,50 @@ const heldUnder = new Map<StoredDraft, DraftSubject>()
 const list = createStore<{ drafts: DraftList['drafts'] | undefined }>(() => ({ drafts: undefined }))
 
 /** The synchronisation of a draft with the server. The first call creates it. */
-export function draftSync(kept: StoredDraft): DraftSync {
-  const known = syncs.get(kept)
+export function draftSync(stored: StoredDraft): DraftSync {
+  const known = syncs.get(stored)
   if (known) return known
-  const sync = createDraftSync({ draft: kept.draft, transport: transportOf(kept) })
-  syncs.set(kept, sync)
+  const sync = createDraftSync({ draft: stored.draft, transport: transportOf(stored) })
+  syncs.set(stored, sync)
   return sync
 }
 
 /** The subject under which the server holds a draft, or will. */
-export const serverSubject = (kept: StoredDraft): DraftSubject => heldUnder.get(kept) ?? kept.subject()
+export const serverSubject = (stored: StoredDraft): DraftSubject => heldUnder.get(stored) ?? stored.subject()
 
 /** This tab's draft whose copy on the server has this subject. */
 export function draftHeldUnder(subject: DraftSubject): StoredDraft | undefined {
   const name = copyName(subject)
-  return heldDrafts().find((kept) => copyName(serverSubject(kept)) === name)
+  return heldDrafts().find((stored) => copyName(serverSubject(stored)) === name)
 }
 
 /** Called with each list that the server sends: reads the drafts that other devices changed. */
 export function noteDraftList(drafts: DraftList['drafts']): void {
   list.setState({ drafts })
-  for (const kept of heldDrafts()) look(kept)
+  for (const stored of heldDrafts()) look(stored)
 }
 
-function look(kept: StoredDraft): void {
+function look(stored: StoredDraft): void {
   const { drafts } = list.getState()
   if (!drafts) return
-  const name = copyName(serverSubject(kept))
+  const name = copyName(serverSubject(stored))
   const version = drafts.find((draft) => copyName(draft) === name)?.version
   // A failed look is repeated with the next list.
-  void draftSync(kept)
+  void draftSync(stored)
     .look(version)
     .catch(() => undefined)
 }
 
 /** Synchronises every draft that this tab holds or opens. @returns a function that stops. */
 export function startDraftSyncs(): () => void {
-  const watch = (kept: StoredDraft) => {
-    if (!heldDrafts().includes(kept)) {
-      syncs.get(kept)?.stop()
-      syncs.delete(kept)
-      heldUnder.delete(kept)
-    } else if (!draftSync(kept).state.getState().isReady && kept.draft.state.getState().base) look(kept)
+  const watch = (stored: StoredDraft) => {
+    if (!heldDrafts().includes(stored)) {
+      syncs.get(stored)?.stop()
+      syncs.delete(stored)
+      heldUnder.delete(stored)
+    } else if (!draftSync(stored).state.getState().isReady && stored.draft.state.getState().base) look(stored)
   }
-  for (const kept of heldDrafts()) watch(kept)
+  for (const stored of heldDrafts()) watch(stored)
   return subscribeToDrafts(watch)
 }
 
@@ -80,8 +80,8 @@ export async function flushDrafts(): Promise<boolean> {
 }
 
 /** Resolves when the server's draft is in the form, at the latest after `timeout` ms. */
-export function draftIsReady(kept: StoredDraft, timeout = 3_000): Promise<void> {
-  const { state } = draftSync(kept)
+export function draftIsReady(stored: StoredDraft, timeout = 3_000): Promise<void> {
+  const { state } = draftSync(stored)
   if (state.getState().isReady) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => {
@@ -94,39 +94,41 @@ export function draftIsReady(kept: StoredDraft, timeout = 3_000): Promise<void> 
   })
 }
 
-function transportOf(kept: StoredDraft): DraftTransport {
+function transportOf(stored: StoredDraft): DraftTransport {
   return {
     async load() {
-      const subject = serverSubject(kept)
+      const subject = serverSubject(stored)
       const found = await loadServerDraft(subject)
-      if (found) heldUnder.set(kept, subject)
-      else heldUnder.delete(kept)
+      if (found) heldUnder.set(stored, subject)
+      else heldUnder.delete(stored)
       const remote = found ? remoteOf(found) : null
-      if (remote !== null && remote !== 'unreadable') removeCopies(kept, remote.value)
+      if (remote !== null && remote !== 'unreadable') removeCopies(stored, remote.value)
       return remote
     },
 
     async store({ base, value, changes }, basedOn) {
-      const subject = kept.subject()
+      const subject = stored.subject()
       const { document } = subject
-      const held = heldUnder.get(kept)
+      const held = heldUnder.get(stored)
       const hasMoved = held !== undefined && copyName(held) !== copyName(subject)
       if (held && hasMoved && basedOn !== undefined) await removeServerDraft(held, basedOn)
       const body = {
-        ...{ format: currentFormat(document), changes, baseTag: base.etag ?? null },
+        format: currentFormat(document),
+        changes,
+        baseTag: base.etag ?? null,
         base: sentValue(subject, base.value),
         value: sentValue(subject, value),
       }
       // Set before the call, because the server may store the draft although its response is lost.
-      heldUnder.set(kept, subject)
+      heldUnder.set(stored, subject)
       const { version } = await storeServerDraft(subject, body, hasMoved ? undefined : basedOn)
-      markOwnCopy(kept, value)
+      markOwnCopy(stored, value)
       return version
     },
 
     async remove(version) {
-      await removeServerDraft(serverSubject(kept), version)
-      heldUnder.delete(kept)
+      await removeServerDraft(serverSubject(stored), version)
+      heldUnder.delete(stored)
     },
 
     conflictOf(error) {

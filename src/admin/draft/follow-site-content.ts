@@ -26,9 +26,9 @@ function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
   const [formerLink, formerMap] = [textOf(was.googleMapsLink), textOf(was.googleMapsEmbedLink)]
   if (link === formerLink && map === formerMap) return []
   if (link !== formerLink && isFrame(link)) {
-    const kept = URL.canParse(formerLink) ? formerLink : ''
+    const stored = URL.canParse(formerLink) ? formerLink : ''
     return [
-      { path: linkPath, value: kept },
+      { path: linkPath, value: stored },
       { path: mapPath, value: linkOrText(link, googleMaps) },
       ...pin(link),
     ]

@@ -41,7 +41,7 @@ export function createStoredDraft<Value>({
   const autosave = startAutosave(draft, {
     copies,
     tab,
-    onStored: (kept) => hasStoredCopy.setState(kept, true),
+    onStored: (stored) => hasStoredCopy.setState(stored, true),
   })
 
   if (!isMarked) markTabOpen(tab)

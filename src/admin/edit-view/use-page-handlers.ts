@@ -33,12 +33,12 @@ export function usePageHandlers(
     /** Loads the entry that contains a place. The fields of documents are loaded with the screen. */
     async function load({ document, entry }: Place) {
       if (entry === undefined || !isEntryDocument(document)) return
-      const kept = entryDraft(document, entry)
-      const id = kept.savedId()
-      if (id === undefined || kept.draft.state.getState().base) return
+      const stored = entryDraft(document, entry)
+      const id = stored.savedId()
+      if (id === undefined || stored.draft.state.getState().base) return
       try {
         const loaded = await client.query({ ...entryQuery(document, id), staleTime: 'static' })
-        kept.draft.load(entryVersion(loaded))
+        stored.draft.load(entryVersion(loaded))
       } catch {
         // The panel loads it too, and shows why it failed.
       }

@@ -39,7 +39,7 @@ export function nextNewRef(document: EntryDocument): EntryRef {
 /** The ref of the new entry that will get this id. */
 export const newEntryWith = (document: EntryDocument, id: string): EntryRef | undefined =>
   [...unsaved]
-    .find((kept) => kept.document === document && kept.draft.state.getState().draft.id === id)
+    .find((stored) => stored.document === document && stored.draft.state.getState().draft.id === id)
     ?.ref.getState()
 
 /** The drafts of entries that the server does not have yet. */
@@ -70,7 +70,7 @@ export const entryVersion = ({ value, etag, revision }: LoadedEntry & Partial<Sa
   ...(revision && { author: revision.author, createdAt: revision.createdAt }),
 })
 
-export const isEntryDraft = (kept: StoredDraft): kept is EntryDraft => 'savedId' in kept
+export const isEntryDraft = (stored: StoredDraft): stored is EntryDraft => 'savedId' in stored
 
 /** By document and ref. A draft whose address has just changed is listed under both until the screen has moved. */
 const drafts = new Map<string, EntryDraft>()
@@ -115,23 +115,23 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
   let hasServerVersion = !isNew(first)
   let taken: ReadonlySet<string> = new Set()
   const follow = followTitle(document, () => taken)
-  const kept: StoredDraft = createStoredDraft({
+  const stored: StoredDraft = createStoredDraft({
     schema: entrySchema(document),
     label: documentRow(document).labels.name,
     subject: () => ({ document, entry: ref.getState() }),
     unsavedPage() {
       if (hasServerVersion || !hasPages(document)) return
-      const { id } = kept.draft.state.getState().draft
+      const { id } = stored.draft.state.getState().draft
       return typeof id === 'string' && id !== '' ? `${basePaths[document]}/${id}` : basePaths[document]
     },
     follow: (after, before) => (hasServerVersion ? [] : follow(after, before)),
   })
   if (!hasServerVersion && copiedId(first) === undefined) {
-    kept.draft.load({ value: emptyEntry(document), etag: undefined })
+    stored.draft.load({ value: emptyEntry(document), etag: undefined })
   }
 
   const draft: EntryDraft = {
-    ...kept,
+    ...stored,
     document,
     key: `${document}-${++count}`,
     ref,
@@ -141,14 +141,14 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
       unsaved.delete(draft)
       if (id === ref.getState()) return
       // The copy is named after the address. The next one gets the new name.
-      kept.copies.remove(kept.tab)
+      stored.copies.remove(stored.tab)
       drafts.set(nameOf(document, id), draft)
       ref.setState(id, true)
     },
     detach() {
       hasServerVersion = false
-      const { base } = kept.draft.state.getState()
-      if (base) kept.draft.state.setState({ base: { value: base.value, etag: undefined } })
+      const { base } = stored.draft.state.getState()
+      if (base) stored.draft.state.setState({ base: { value: base.value, etag: undefined } })
     },
     setTaken(ids) {
       taken = ids

@@ -27,25 +27,25 @@ import { RemovedNotice } from './removed-notice.tsx'
 import { SearchFields } from './search-preview/search-fields.tsx'
 
 type Props = {
-  readonly kept: EntryDraft
+  readonly stored: EntryDraft
   /** The form shows what each chapter usually says. */
   readonly startsWithGuide: boolean
 }
 
 /** The form of one entry: its fields in a few groups. */
-export function EntryForm({ kept, startsWithGuide }: Props) {
-  const [controls] = useState(() => entryControls(kept.document))
+export function EntryForm({ stored, startsWithGuide }: Props) {
+  const [controls] = useState(() => entryControls(stored.document))
   return (
-    <EntryProvider value={kept}>
-      <DraftForm draft={kept.draft} controls={controls}>
-        {(form) => <FormBody form={form} kept={kept} startsWithGuide={startsWithGuide} />}
+    <EntryProvider value={stored}>
+      <DraftForm draft={stored.draft} controls={controls}>
+        {(form) => <FormBody form={form} stored={stored} startsWithGuide={startsWithGuide} />}
       </DraftForm>
     </EntryProvider>
   )
 }
 
-function FormBody({ form, kept, startsWithGuide }: Props & { readonly form: Form }) {
-  const { document } = kept
+function FormBody({ form, stored, startsWithGuide }: Props & { readonly form: Form }) {
+  const { document } = stored
   const words = entryWords[document]
   const title = useDraft(({ base }) => base?.value[titleKey(document)])
   const [isGuided, setGuided] = useState(startsWithGuide)
@@ -61,9 +61,9 @@ function FormBody({ form, kept, startsWithGuide }: Props & { readonly form: Form
   return (
     <TabbedForm
       title={typeof title === 'string' && title !== '' ? title : words.new}
-      back={{ to: screenPath({ document }), label: `‹ ${kept.label}` }}
+      back={{ to: screenPath({ document }), label: `‹ ${stored.label}` }}
       drawTop={drawTop}
-      {...{ form, kept, place, tabs, drawTab }}
+      {...{ form, stored, place, tabs, drawTab }}
     />
   )
 }
@@ -79,13 +79,13 @@ const drawTop = () => <EntryFacts />
 
 /** Where the entry is on the site, and what the owner should know before she edits. */
 function EntryFacts() {
-  const kept = useEntryDraft()
-  const { document } = kept
-  const ref = useStore(kept.ref)
+  const stored = useEntryDraft()
+  const { document } = stored
+  const ref = useStore(stored.ref)
   const isHidden = useDraft(({ base }) => base?.value.visible === false)
   const isSample = useDraft(({ base }) => base?.value.isSample === true)
   const gap = useDraft(({ base }) => (document === 'testimonials' ? gapOf(base?.value) : undefined))
-  const href = publicPath(kept)
+  const href = publicPath(stored)
   if (href === undefined) return null
   return (
     <>

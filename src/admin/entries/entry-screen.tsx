@@ -26,42 +26,42 @@ export function EntryScreen({ document }: { readonly document: EntryDocument }) 
   const [search] = useSearchParams()
   const isNew = entry === entryWords[document].newPath
   const asked = isNew ? newRef(document, search.get('copia') ?? undefined) : entry
-  const kept = entryDraft(document, asked)
-  useCurrentAddress(kept, asked)
-  useTakenIds(kept)
-  return <LoadedEntry key={kept.key} kept={kept} startsWithGuide={search.has('guia')} />
+  const stored = entryDraft(document, asked)
+  useCurrentAddress(stored, asked)
+  useTakenIds(stored)
+  return <LoadedEntry key={stored.key} stored={stored} startsWithGuide={search.has('guia')} />
 }
 
 /** Moves the screen to the entry's new address. The form stays as it is. */
-function useCurrentAddress(kept: EntryDraft, asked: string) {
+function useCurrentAddress(stored: EntryDraft, asked: string) {
   const navigate = useNavigate()
   const { hash } = useLocation()
-  const ref = useStore(kept.ref)
+  const ref = useStore(stored.ref)
   useEffect(() => {
-    if (ref === asked) return forgetFormerRefs(kept)
-    const pathname = screenPath({ document: kept.document, entry: ref })
+    if (ref === asked) return forgetFormerRefs(stored)
+    const pathname = screenPath({ document: stored.document, entry: ref })
     const state = { keepsPlace: true }
     void navigate({ pathname, hash }, { replace: true, preventScrollReset: true, state })
-  }, [kept, ref, asked, hash, navigate])
+  }, [stored, ref, asked, hash, navigate])
 }
 
 /** A new entry's address is made from its name, and must not be one that is in use. */
-function useTakenIds(kept: EntryDraft) {
-  const { data } = useEntries(kept.document)
+function useTakenIds(stored: EntryDraft) {
+  const { data } = useEntries(stored.document)
   useEffect(() => {
-    if (data) kept.setTaken(new Set(data.map(({ id }) => id)))
-  }, [kept, data])
+    if (data) stored.setTaken(new Set(data.map(({ id }) => id)))
+  }, [stored, data])
 }
 
-type LoadedEntryProps = { readonly kept: EntryDraft; readonly startsWithGuide: boolean }
+type LoadedEntryProps = { readonly stored: EntryDraft; readonly startsWithGuide: boolean }
 
 /** Loads the entry into its draft, then shows the form. */
-function LoadedEntry({ kept, startsWithGuide }: LoadedEntryProps) {
-  const { document, draft } = kept
-  const ref = useStore(kept.ref)
+function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
+  const { document, draft } = stored
+  const ref = useStore(stored.ref)
   const isLoaded = useStore(draft.state, ({ base }) => base !== undefined)
   const isChanged = useStore(draft.state, ({ changeCount }) => changeCount > 0)
-  const savedId = kept.savedId()
+  const savedId = stored.savedId()
   const source = savedId ?? copiedId(ref)
   const { data, error, refetch } = useQuery({
     ...entryQuery(document, source ?? ''),
@@ -73,18 +73,18 @@ function LoadedEntry({ kept, startsWithGuide }: LoadedEntryProps) {
     if (!draft.state.getState().base) {
       const base = { value: emptyEntry(document), etag: undefined }
       draft.load(base)
-      draft.recover(base, copiedEntry(document, data.value, kept.taken()))
+      draft.recover(base, copiedEntry(document, data.value, stored.taken()))
     }
-  }, [document, draft, data, savedId, kept])
+  }, [document, draft, data, savedId, stored])
 
   const isGone = hasStatus(error, 404)
   if (isLoaded && !(isGone && !isChanged)) {
-    return <EntryForm kept={kept} startsWithGuide={startsWithGuide} />
+    return <EntryForm stored={stored} startsWithGuide={startsWithGuide} />
   }
   const words = entryWords[document]
-  const back = { to: screenPath({ document }), label: `‹ ${kept.label}` }
+  const back = { to: screenPath({ document }), label: `‹ ${stored.label}` }
   return (
-    <Screen title={isGone ? words.none : kept.label} back={back}>
+    <Screen title={isGone ? words.none : stored.label} back={back}>
       {isGone ? (
         <NoEntry document={document} id={source ?? ''} />
       ) : (

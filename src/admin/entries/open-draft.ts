@@ -21,28 +21,28 @@ export async function openDraft(
 ): Promise<StoredDraft> {
   if (entry !== undefined && isEntryDocument(document)) {
     const held = draftHeldUnder({ document, entry })
-    const kept = held && isEntryDraft(held) ? held : entryDraft(document, entry)
-    const id = kept.savedId()
+    const stored = held && isEntryDraft(held) ? held : entryDraft(document, entry)
+    const id = stored.savedId()
     if (id !== undefined) {
-      kept.draft.load(entryVersion(await client.query(entryQuery(document, id))))
+      stored.draft.load(entryVersion(await client.query(entryQuery(document, id))))
     }
-    return kept
+    return stored
   }
   if (isEntryDocument(document)) {
-    const kept = documentDraft(document)
-    kept.draft.load(arrangementVersion(document, await client.query(entriesQuery(document))))
-    return kept
+    const stored = documentDraft(document)
+    stored.draft.load(arrangementVersion(document, await client.query(entriesQuery(document))))
+    return stored
   }
   if (document === 'pictures') return openPictureDraft(client, entry)
-  const kept = documentDraft(document)
-  kept.draft.load(versionOf(document, await client.query(documentQuery(document))))
-  return kept
+  const stored = documentDraft(document)
+  stored.draft.load(versionOf(document, await client.query(documentQuery(document))))
+  return stored
 }
 
 /** The same, with the server's draft, and with what others saved in other fields. */
 export async function openMergedDraft(client: QueryClient, subject: DraftSubject): Promise<StoredDraft> {
-  const kept = await openDraft(client, subject)
-  await draftIsReady(kept)
-  mergeNewer(kept.draft)
-  return kept
+  const stored = await openDraft(client, subject)
+  await draftIsReady(stored)
+  mergeNewer(stored.draft)
+  return stored
 }

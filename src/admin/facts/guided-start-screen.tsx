@@ -35,7 +35,7 @@ export const GuidedStartScreen = () => (
 )
 
 function GuidedSteps({ form }: { form: Form }) {
-  const kept = documentDraft('site-content')
+  const stored = documentDraft('site-content')
   const { step, goTo } = useStep()
   const navigate = useNavigate()
   const reveal = useCallback(
@@ -47,21 +47,21 @@ function GuidedSteps({ form }: { form: Form }) {
     },
     [form, step, goTo, navigate],
   )
-  const work = useDraftActions({ form, kept, reveal })
+  const work = useDraftActions({ form, stored, reveal })
   const isAtEnd = step === factGroups.length
-  useOwnNameOnce(kept.draft)
+  useOwnNameOnce(stored.draft)
 
   const next = () => {
-    kept.draft.validate()
-    const wrong = issuePaths(kept.draft.state.getState()).find((path) => stepOfField(path) === step)
+    stored.draft.validate()
+    const wrong = issuePaths(stored.draft.state.getState()).find((path) => stepOfField(path) === step)
     if (wrong === undefined) return goTo(step + 1)
-    kept.draft.showAllIssues()
+    stored.draft.showAllIssues()
     reveal(wrong)
   }
 
   return (
     <>
-      <ScreenBar title="Haga suyo el sitio" status={<DraftStatus kept={kept} onShow={reveal} />} />
+      <ScreenBar title="Haga suyo el sitio" status={<DraftStatus stored={stored} onShow={reveal} />} />
       <div className={screen.work}>
         <DraftNotices work={work} />
         {isAtEnd ? (

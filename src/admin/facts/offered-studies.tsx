@@ -23,9 +23,9 @@ export function OfferedStudies() {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ services: changed, isOffered }: { services: ListedEntry[]; isOffered: boolean }) => {
       for (const { id } of changed) {
-        const kept = await openDraft(client, { document: 'services', entry: id })
-        await draftIsReady(kept)
-        kept.draft.set('visible', isOffered)
+        const stored = await openDraft(client, { document: 'services', entry: id })
+        await draftIsReady(stored)
+        stored.draft.set('visible', isOffered)
       }
     },
     onError: (error) => showFailure(messageOf(error), 'No se cambió'),

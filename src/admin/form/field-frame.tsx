@@ -79,13 +79,13 @@ export function FieldFrame({ field, path, note, noteId, labelInside = false, chi
 /** Leads from a field to its place on the page. Shown while the pointer or the focus is in the field. */
 function SeeOnPage({ path, label }: { readonly path: string; readonly label: string }) {
   const { draft } = useForm()
-  const kept = heldDrafts().find((held) => held.draft === draft)
+  const stored = heldDrafts().find((held) => held.draft === draft)
   // The editing view shows the page already.
-  if (!kept || window.location.pathname === editScreenPath) return null
+  if (!stored || window.location.pathname === editScreenPath) return null
   return (
     <Link
       className={styles.onPage}
-      to={editAddress({ page: kept.unsavedPage?.(), field: { ...kept.subject(), path } })}
+      to={editAddress({ page: stored.unsavedPage?.(), field: { ...stored.subject(), path } })}
       aria-label={`Ver en la página: ${label}`}
       title="Ver en la página"
     >

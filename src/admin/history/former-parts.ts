@@ -83,7 +83,7 @@ async function formerOrder(
 
 /** Whether this person has unpublished changes of an entry. */
 const isChanged = (document: EntryDocument, id: string) =>
-  heldDrafts().some((kept) => isOf(kept, document, id) && kept.draft.state.getState().changeCount > 0)
+  heldDrafts().some((stored) => isOf(stored, document, id) && stored.draft.state.getState().changeCount > 0)
 
 const isOf = ({ subject }: StoredDraft, document: EntryDocument, id: string) =>
   subject().document === document && subject().entry === id

@@ -13,12 +13,12 @@ export function RefusedFields({ drafts }: { readonly drafts: readonly StoredDraf
         Ya está entre sus cambios. Corrija lo marcado antes de publicar; el sitio no cambia hasta entonces.
       </p>
       <ul>
-        {drafts.flatMap((kept) => {
-          const state = kept.draft.state.getState()
+        {drafts.flatMap((stored) => {
+          const state = stored.draft.state.getState()
           return issuePaths(state).map((path) => (
-            <li key={`${kept.label} ${path}`}>
-              <Link to={`${screenPath(kept.subject())}#${path}`} onClick={kept.draft.showAllIssues}>
-                {nameOf(kept, path)}
+            <li key={`${stored.label} ${path}`}>
+              <Link to={`${screenPath(stored.subject())}#${path}`} onClick={stored.draft.showAllIssues}>
+                {nameOf(stored, path)}
               </Link>
               : {issueAt(state, path)}
             </li>

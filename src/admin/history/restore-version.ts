@@ -39,8 +39,8 @@ export async function prepareRestore(client: QueryClient, subject: Subject, numb
 async function countChanges(client: QueryClient, parts: readonly FormerPart[]): Promise<number> {
   let count = 0
   for (const part of parts) {
-    const kept = part.entry === null ? findNewDraft(part) : await openPart(client, part)
-    count += kept?.draft.state.getState().changeCount ?? 0
+    const stored = part.entry === null ? findNewDraft(part) : await openPart(client, part)
+    count += stored?.draft.state.getState().changeCount ?? 0
   }
   return count
 }
@@ -74,9 +74,9 @@ export async function restoreVersion(
   const value = isNearest ? withCurrentPictures(versions, missing) : versions.value
   const changed: StoredDraft[] = []
   for (const part of await formerParts(client, subject, { ...versions, value })) {
-    const kept = await openPart(client, part)
-    kept.draft.replace(part.value)
-    changed.push(kept)
+    const stored = await openPart(client, part)
+    stored.draft.replace(part.value)
+    changed.push(stored)
   }
   return changed
 }
@@ -92,9 +92,9 @@ async function openNewDraft(part: FormerPart): Promise<StoredDraft> {
     const found = findNewDraft(part)
     if (found) return found
     if (!isEntryDocument(part.document)) throw new TypeError('Only a list has entries.')
-    const kept = entryDraft(part.document, nextNewRef(part.document))
-    await draftIsReady(kept)
-    if (kept.draft.state.getState().changeCount === 0) return kept
+    const stored = entryDraft(part.document, nextNewRef(part.document))
+    await draftIsReady(stored)
+    if (stored.draft.state.getState().changeCount === 0) return stored
   }
 }
 

@@ -24,9 +24,9 @@ export async function undoChange(
   client: QueryClient,
   { subject, change, before, after }: PublishedChange,
 ): Promise<void> {
-  const kept = await openMergedDraft(client, subject)
-  const { tree } = kept.draft
-  const { base, draft } = kept.draft.state.getState()
+  const stored = await openMergedDraft(client, subject)
+  const { tree } = stored.draft
+  const { base, draft } = stored.draft.state.getState()
   const from = draftValueOf(subject, after)
   const path = subject.entry === undefined ? draftPath(subject.document, change.path) : change.path
   const to = withoutChanges(
@@ -36,5 +36,5 @@ export async function undoChange(
     new Set([changeKey({ ...change, path })]),
   )
   if (!isJsonObject(to)) throw new TypeError('A draft is an object.')
-  kept.draft.replace(withOtherChange(kept.draft, { from, to, saved: base?.value, draft }))
+  stored.draft.replace(withOtherChange(stored.draft, { from, to, saved: base?.value, draft }))
 }

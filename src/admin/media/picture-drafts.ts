@@ -59,7 +59,12 @@ export function useEditedPicture(item: ListedItem) {
   const { alt, decorative, file, focusX, focusY } = data ?? pictureDraftOf(item)
   const prepared = item.prepared.find(({ version }) => version === file)
   const shown: ListedItem = {
-    ...{ ...item, ...prepared, id: item.id, title: item.title, alt, decorative },
+    ...item,
+    ...prepared,
+    id: item.id,
+    title: item.title,
+    alt,
+    decorative,
     focus: { x: focusX, y: focusY },
   }
   /** One step to undo. Typing in one field stays one step. */

@@ -58,7 +58,7 @@ type PictureFormProps = {
 function PictureForm({ form, edited, item, onRemoved }: PictureFormProps) {
   const { stored, shown, edit } = edited
   const isOwner = useIsOwner()
-  const work = useDraftActions({ form, kept: stored, reveal: useCallback(() => undefined, []) })
+  const work = useDraftActions({ form, stored, reveal: useCallback(() => undefined, []) })
   const issue = useShownIssue('alt')
   return (
     <div className="stack">

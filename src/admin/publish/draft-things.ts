@@ -13,10 +13,10 @@ export function publishedValue({ subject, draft }: StoredDraft, list: Sections):
 }
 
 /** What patients do not see yet of a draft. */
-export function thingsOf(kept: StoredDraft, list: Sections): Thing[] {
-  const { base, draft } = kept.draft.state.getState()
+export function thingsOf(stored: StoredDraft, list: Sections): Thing[] {
+  const { base, draft } = stored.draft.state.getState()
   if (!base) return []
-  return thingsChanged(kept.draft.tree, publishedValue(kept, list), draft, base.etag === undefined)
+  return thingsChanged(stored.draft.tree, publishedValue(stored, list), draft, base.etag === undefined)
 }
 
 /** The keys of the changes of some things. */

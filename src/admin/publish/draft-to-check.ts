@@ -7,12 +7,12 @@ import { changeKeysOf } from './draft-things.ts'
 import type { ReviewedDraft } from './use-review.ts'
 
 /** What would be published of a draft. Empty for a picture, and if its value cannot be sent. */
-export function draftToCheck({ kept, things, leftOut }: ReviewedDraft): DraftToCheck[] {
-  const subject = documentSubject(kept.subject())
+export function draftToCheck({ stored, things, leftOut }: ReviewedDraft): DraftToCheck[] {
+  const subject = documentSubject(stored.subject())
   if (!subject) return []
   const { document, entry } = subject
-  const { base, draft } = kept.draft.state.getState()
-  const chosen = withoutChanges(kept.draft.tree, base?.value, draft, changeKeysOf(things, leftOut))
+  const { base, draft } = stored.draft.state.getState()
+  const chosen = withoutChanges(stored.draft.tree, base?.value, draft, changeKeysOf(things, leftOut))
   const value = entry === undefined ? documentValueOf(document, chosen) : chosen
   return isJson(value) ? [{ document, entry, value }] : []
 }

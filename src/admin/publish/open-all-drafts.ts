@@ -27,8 +27,8 @@ export async function openAllDrafts(
   for (const { document, entry } of drafts) {
     const subject = { document, entry }
     try {
-      const kept = await openMergedDraft(client, subject)
-      if (draftSync(kept).state.getState().isUnreadable) unreadable.push(kept)
+      const stored = await openMergedDraft(client, subject)
+      if (draftSync(stored).state.getState().isUnreadable) unreadable.push(stored)
     } catch (error) {
       unopened.push({ subject, error })
     }
@@ -41,6 +41,6 @@ export async function openAllDrafts(
 export function unpublishedDrafts(client: QueryClient) {
   const list = client.getQueryData<DraftList>(queryKeys.drafts)
   return heldDrafts()
-    .filter((kept) => thingsOf(kept, list).length > 0)
-    .map((kept) => ({ kept, leftOut: leftOutOf(kept) }))
+    .filter((stored) => thingsOf(stored, list).length > 0)
+    .map((stored) => ({ stored, leftOut: leftOutOf(stored) }))
 }

@@ -24,7 +24,7 @@ const PublishNow = lazy(() => import('./publish-now.tsx'))
 
 /** Says on every screen what patients do not see yet, and publishes it. Keeps the drafts on the server meanwhile. */
 export default function PublishBar() {
-  useKeptDrafts()
+  useHeldDrafts()
   const count = useChangeCount()
   const asks = useStore(askBefore)
   const { pathname } = useLocation()
@@ -74,7 +74,7 @@ function useFreshChecks(count: number | undefined): void {
 }
 
 /** Keeps the drafts of this tab and of the server alike, and follows what others save. */
-function useKeptDrafts(): void {
+function useHeldDrafts(): void {
   const client = useQueryClient()
   const { data } = useQuery(draftsQuery)
   const seen = useRef<DraftList['latest']>(undefined)
@@ -118,7 +118,7 @@ function useKeptDrafts(): void {
 }
 
 /** Neither this browser nor the server has the draft. */
-const isNowhere = (kept: ReturnType<typeof heldDrafts>[number]): boolean =>
-  kept.draft.state.getState().changeCount > 0 &&
-  !kept.hasStoredCopy.getState() &&
-  !draftSync(kept).state.getState().isStored
+const isNowhere = (stored: ReturnType<typeof heldDrafts>[number]): boolean =>
+  stored.draft.state.getState().changeCount > 0 &&
+  !stored.hasStoredCopy.getState() &&
+  !draftSync(stored).state.getState().isStored

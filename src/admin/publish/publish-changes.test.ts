@@ -22,7 +22,10 @@ type Fault = 'none' | 'refused' | 'request lost' | 'response lost' | 'unpublishe
 type Change = { document: string; entry?: string | null; tag: string | null; value: unknown }
 
 const revision = (number: number) => ({
-  ...{ document: 'x', number, author: 'Luz', createdAt: '2026-11-22T12:00:00.000Z' },
+  document: 'x',
+  number,
+  author: 'Luz',
+  createdAt: '2026-11-22T12:00:00.000Z',
 })
 
 /** The calls that save, in memory. `fault` returns what goes wrong with the next one. */
@@ -93,7 +96,9 @@ function createServer() {
     if (stale.length > 0) {
       Object.assign(server, before)
       const conflicts = stale.map((change) => ({
-        ...{ document: change.document, entry: change.entry, current: currentOf(change) },
+        document: change.document,
+        entry: change.entry,
+        current: currentOf(change),
       }))
       return json(409, { code: 'stale_revision', current: { conflicts } })
     }
@@ -144,13 +149,13 @@ const none: ReadonlySet<string> = new Set()
 function contentDraft() {
   const draft: DraftStore = createDraftStore({ schema: siteContent })
   draft.load({ value, etag: revisionTag('site-content', revision(1)) })
-  const kept: DocumentDraft = {
+  const stored: DocumentDraft = {
     ...rest,
     draft,
     name: 'site-content',
     subject: () => ({ document: 'site-content' }),
   }
-  return { kept, draft, get: draft.state.getState }
+  return { stored, draft, get: draft.state.getState }
 }
 
 function entryDraft(id: string | undefined) {
@@ -166,7 +171,7 @@ function entryDraft(id: string | undefined) {
     const { base } = draft.state.getState()
     if (base) draft.state.setState({ base: { value: base.value, etag: undefined } })
   })
-  const kept: EntryDraft = {
+  const stored: EntryDraft = {
     ...{
       ...rest,
       draft,
@@ -176,12 +181,14 @@ function entryDraft(id: string | undefined) {
       ref: createStore(() => savedId ?? 'nuevo'),
     },
     subject: () => ({ document: 'services', entry: savedId ?? 'nuevo' }),
-    ...{ savedId: () => savedId, setTaken: () => {}, taken: () => none },
+    savedId: () => savedId,
+    setTaken: () => {},
+    taken: () => none,
     settle: (next) => {
       savedId = next
     },
   }
-  return { kept, draft, detach, get: draft.state.getState, savedId: () => savedId }
+  return { stored, draft, detach, get: draft.state.getState, savedId: () => savedId }
 }
 
 function newEntry() {
@@ -204,10 +211,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function publish(...kept: readonly Chosen['kept'][]) {
+async function publish(...stored: readonly Chosen['stored'][]) {
   const outcome = publishChosen(
     client,
-    kept.map((each) => ({ kept: each, leftOut: none })),
+    stored.map((each) => ({ stored: each, leftOut: none })),
   )
   await vi.advanceTimersByTimeAsync(20_000)
   return outcome
@@ -220,10 +227,10 @@ const faults = (...list: Fault[]) => {
 
 describe('publishing', () => {
   test('sends documents in the form in which they are stored', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     draft.edit('doctorInfo.phone', '(55) 1234-5678')
 
-    expect(await publish(kept)).toEqual({ kind: 'published', wasLost: false })
+    expect(await publish(stored)).toEqual({ kind: 'published', wasLost: false })
 
     expect(server.content.doctorInfo.phone).toBe('+525512345678')
     expect(get()).toMatchObject({
@@ -234,61 +241,61 @@ describe('publishing', () => {
   })
 
   test('sends nothing if nothing changed or a publish of the draft is under way', async () => {
-    const { kept, draft } = contentDraft()
-    expect(await publish(kept)).toEqual({ kind: 'nothing' })
+    const { stored, draft } = contentDraft()
+    expect(await publish(stored)).toEqual({ kind: 'nothing' })
 
     server.latency = 2_000
     draft.edit('doctorInfo.name', 'Dra. Ana')
-    const first = publish(kept)
-    expect(await publish(kept)).toEqual({ kind: 'nothing' })
+    const first = publish(stored)
+    expect(await publish(stored)).toEqual({ kind: 'nothing' })
 
     expect(await first).toEqual({ kind: 'published', wasLost: false })
     expect(server.writes).toBe(1)
   })
 
   test('does not send an invalid draft, and names its first invalid field', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     draft.edit('doctorInfo.name', '')
 
-    expect(await publish(kept)).toEqual({ kind: 'invalid', kept, path: 'doctorInfo.name' })
+    expect(await publish(stored)).toEqual({ kind: 'invalid', stored, path: 'doctorInfo.name' })
 
     expect(server.writes).toBe(0)
     expect(get().showAll).toBe(true)
   })
 
   test('shows the errors of the server at their fields', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     const issues = [{ path: 'changes[0].value.doctorInfo.phone', message: 'No existe.' }]
     server.refusal = { code: 'invalid_document', issues }
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
-    expect(await publish(kept)).toMatchObject({ kind: 'invalid', path: 'doctorInfo.phone' })
+    expect(await publish(stored)).toMatchObject({ kind: 'invalid', path: 'doctorInfo.phone' })
 
     expect(get().refused).toEqual(new Map([['doctorInfo.phone', 'No existe.']]))
   })
 
   test('names the draft whose whole value the server refuses', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     server.refusal = {
       code: 'invalid_document',
       issues: [{ path: 'changes[0].value', message: 'Falta algo.' }],
     }
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
-    expect(await publish(kept)).toEqual({ kind: 'invalid', kept, path: '' })
+    expect(await publish(stored)).toEqual({ kind: 'invalid', stored, path: '' })
     expect(get().refused).toEqual(new Map([['', 'Falta algo.']]))
 
     server.refusal = undefined
     draft.edit('doctorInfo.name', 'Dra. Ana Ruiz')
-    expect(await publish(kept)).toMatchObject({ kind: 'published' })
+    expect(await publish(stored)).toMatchObject({ kind: 'published' })
   })
 
   test('leaves out what is left out, and keeps it as a draft', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     draft.edit('doctorInfo.name', 'Dra. Ana')
     draft.edit('doctorInfo.city', 'León')
 
-    const outcome = publishChosen(client, [{ kept, leftOut: new Set(['doctorInfo.city']) }])
+    const outcome = publishChosen(client, [{ stored, leftOut: new Set(['doctorInfo.city']) }])
     await vi.advanceTimersByTimeAsync(1_000)
 
     expect(await outcome).toMatchObject({ kind: 'published' })
@@ -302,12 +309,12 @@ describe('publishing', () => {
     entry.draft.edit('title', 'La mía')
     server.entries.set('colposcopia', { value: { ...colposcopy, title: 'La de Luz' }, number: 2 })
 
-    expect(await publish(content.kept, entry.kept)).toEqual({ kind: 'conflict', open: [entry.kept] })
+    expect(await publish(content.stored, entry.stored)).toEqual({ kind: 'conflict', open: [entry.stored] })
     expect(server.content.doctorInfo.name).toBe(value.doctorInfo.name)
 
     const { newer, draft } = entry.get()
     if (newer) entry.draft.resolve(newer, draft)
-    expect(await publish(content.kept, entry.kept)).toMatchObject({ kind: 'published' })
+    expect(await publish(content.stored, entry.stored)).toMatchObject({ kind: 'published' })
     expect(server.content.doctorInfo.name).toBe('Dra. Ana')
     expect(server.entries.get('colposcopia')?.value.title).toBe('La mía')
   })
@@ -315,24 +322,24 @@ describe('publishing', () => {
 
 describe('two people', () => {
   test('keep both versions of a field that both changed', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     server.content = { ...value, doctorInfo: { ...value.doctorInfo, name: 'Dra. Otra' } }
     server.number = 2
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
-    expect(await publish(kept)).toEqual({ kind: 'conflict', open: [kept] })
+    expect(await publish(stored)).toEqual({ kind: 'conflict', open: [stored] })
 
     expect(get()).toMatchObject({ draft: { doctorInfo: { name: 'Dra. Ana' } }, newer: { author: 'Luz' } })
     expect(server.content.doctorInfo.name).toBe('Dra. Otra')
   })
 
   test('publish what they changed in different fields', async () => {
-    const { kept, draft } = contentDraft()
+    const { stored, draft } = contentDraft()
     server.content = { ...value, doctorInfo: { ...value.doctorInfo, city: 'León' } }
     server.number = 2
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
-    expect(await publish(kept)).toEqual({ kind: 'published', wasLost: false })
+    expect(await publish(stored)).toEqual({ kind: 'published', wasLost: false })
 
     expect(server.content.doctorInfo).toMatchObject({ name: 'Dra. Ana', city: 'León' })
   })
@@ -340,22 +347,22 @@ describe('two people', () => {
 
 describe('a lost response', () => {
   test('is not noticed when the repeated call is answered', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     faults('response lost')
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
-    expect(await publish(kept)).toEqual({ kind: 'published', wasLost: true })
+    expect(await publish(stored)).toEqual({ kind: 'published', wasLost: true })
 
     expect(server.writes).toBe(1)
     expect(get()).toMatchObject({ changeCount: 0, saving: false, checking: false })
   })
 
   test('shows that the call is repeated', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     faults('request lost')
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
-    const outcome = publishChosen(client, [{ kept, leftOut: none }])
+    const outcome = publishChosen(client, [{ stored, leftOut: none }])
     await vi.advanceTimersByTimeAsync(500)
     expect(get()).toMatchObject({ saving: true, checking: true })
     await vi.runAllTimersAsync()
@@ -364,44 +371,44 @@ describe('a lost response', () => {
   })
 
   test('of every attempt leaves the outcome unknown, and the draft as it is', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     server.fault = () => 'response lost'
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
-    expect(await publish(kept)).toMatchObject({ kind: 'failed', error: { outcome: 'unknown' } })
+    expect(await publish(stored)).toMatchObject({ kind: 'failed', error: { outcome: 'unknown' } })
     expect(get()).toMatchObject({ changeCount: 1, saving: false })
   })
 
   test('is recognised later as an own version, although she has typed on', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     faults('response lost', 'response lost', 'response lost')
     draft.edit('doctorInfo.name', 'Dra. Ana')
-    expect(await publish(kept)).toMatchObject({ kind: 'failed' })
+    expect(await publish(stored)).toMatchObject({ kind: 'failed' })
 
     draft.edit('doctorInfo.name', 'Dra. Ana Ruiz')
-    expect(await publish(kept)).toMatchObject({ kind: 'published' })
+    expect(await publish(stored)).toMatchObject({ kind: 'published' })
 
     expect(server.content.doctorInfo.name).toBe('Dra. Ana Ruiz')
     expect(get()).toMatchObject({ changeCount: 0, newer: undefined })
   })
 
   test('publishes a version that was stored and not published', async () => {
-    const { kept, draft } = contentDraft()
+    const { stored, draft } = contentDraft()
     faults('unpublished')
     draft.edit('doctorInfo.name', 'Dra. Ana')
-    expect(await publish(kept)).toMatchObject({ kind: 'failed', error: { code: 'saved_not_published' } })
+    expect(await publish(stored)).toMatchObject({ kind: 'failed', error: { code: 'saved_not_published' } })
 
-    expect(await publish(kept)).toMatchObject({ kind: 'published' })
+    expect(await publish(stored)).toMatchObject({ kind: 'published' })
 
     expect(server).toMatchObject({ number: 2, live: 2 })
   })
 
   test('is recognised by the call of a screen, which refuses a stale repetition', async () => {
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     faults('response lost')
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
-    const outcome = publishChosen(client, [{ kept, leftOut: none }], screenCall('site-content'))
+    const outcome = publishChosen(client, [{ stored, leftOut: none }], screenCall('site-content'))
     await vi.advanceTimersByTimeAsync(5_000)
 
     expect(await outcome).toEqual({ kind: 'published', wasLost: true })
@@ -412,21 +419,21 @@ describe('a lost response', () => {
 
 describe('a new entry', () => {
   test('is created', async () => {
-    const { kept, savedId } = newEntry()
+    const { stored, savedId } = newEntry()
 
-    expect(await publish(kept)).toEqual({ kind: 'published', wasLost: false })
+    expect(await publish(stored)).toEqual({ kind: 'published', wasLost: false })
 
     expect(server.entries.get('menopausia')?.value.title).toBe('Menopausia')
     expect(savedId()).toBe('menopausia')
   })
 
   test('is created once although responses were lost and she has typed on', async () => {
-    const { kept, draft } = newEntry()
+    const { stored, draft } = newEntry()
     faults('response lost', 'response lost', 'response lost')
-    expect(await publish(kept)).toMatchObject({ kind: 'failed' })
+    expect(await publish(stored)).toMatchObject({ kind: 'failed' })
     draft.edit('shortDescription', 'Consulta.')
 
-    expect(await publish(kept)).toMatchObject({ kind: 'published' })
+    expect(await publish(stored)).toMatchObject({ kind: 'published' })
 
     expect(server.entries.size).toBe(2)
     expect(server.entries.get('menopausia')?.value.shortDescription).toBe('Consulta.')
@@ -434,9 +441,9 @@ describe('a new entry', () => {
 
   test('does not replace another entry with its address, and says so at the address', async () => {
     server.entries.set('menopausia', { value: { ...colposcopy, id: 'menopausia', title: 'Otra' }, number: 4 })
-    const { kept, get } = newEntry()
+    const { stored, get } = newEntry()
 
-    expect(await publish(kept)).toEqual({ kind: 'invalid', kept, path: 'id' })
+    expect(await publish(stored)).toEqual({ kind: 'invalid', stored, path: 'id' })
 
     expect([...get().refused.keys()]).toEqual(['id'])
     expect(server.entries.get('menopausia')?.value.title).toBe('Otra')
@@ -445,26 +452,26 @@ describe('a new entry', () => {
 
 describe('a saved entry', () => {
   test('is found at its new address after lost responses', async () => {
-    const { kept, draft, savedId } = entryDraft('colposcopia')
+    const { stored, draft, savedId } = entryDraft('colposcopia')
     draft.edit('id', 'colposcopia-digital')
     faults('response lost', 'response lost', 'response lost')
-    expect(await publish(kept)).toMatchObject({ kind: 'failed' })
+    expect(await publish(stored)).toMatchObject({ kind: 'failed' })
     draft.edit('title', 'Colposcopia digital')
 
-    expect(await publish(kept)).toMatchObject({ kind: 'published' })
+    expect(await publish(stored)).toMatchObject({ kind: 'published' })
 
     expect([...server.entries.keys()]).toEqual(['colposcopia-digital'])
     expect(savedId()).toBe('colposcopia-digital')
   })
 
   test('that somebody deleted keeps its draft, and the next publish creates it again', async () => {
-    const { kept, draft, detach } = entryDraft('colposcopia')
+    const { stored, draft, detach } = entryDraft('colposcopia')
     server.entries.delete('colposcopia')
     draft.edit('title', 'La mía')
 
-    expect(await publish(kept)).toEqual({ kind: 'deleted', kept })
+    expect(await publish(stored)).toEqual({ kind: 'deleted', stored })
     expect(detach).toHaveBeenCalledOnce()
-    expect(await publish(kept)).toMatchObject({ kind: 'published' })
+    expect(await publish(stored)).toMatchObject({ kind: 'published' })
     expect(server.entries.get('colposcopia')?.value.title).toBe('La mía')
   })
 })
@@ -481,12 +488,12 @@ describe.each(['the call that publishes', 'the call of the screen'] as const)('%
       if (chance < 0.35) return 'request lost'
       return chance < 0.5 ? 'unpublished' : chance < 0.75 ? 'response lost' : 'none'
     }
-    const { kept, draft, get } = contentDraft()
+    const { stored, draft, get } = contentDraft()
     const send = name === 'the call of the screen' ? screenCall('site-content') : undefined
     const typed = { 'aboutMe.title': '', 'aboutMe.description': '' }
     const outcomes: string[] = []
     const save = () =>
-      publishChosen(client, [{ kept, leftOut: none }], send).then(({ kind }) => outcomes.push(kind))
+      publishChosen(client, [{ stored, leftOut: none }], send).then(({ kind }) => outcomes.push(kind))
     draft.set('aboutMe.title', '')
     draft.set('aboutMe.description', '')
 

@@ -18,7 +18,7 @@ import { answerOf, type Refusal, type Sent } from './refused-publish.ts'
 import { type Saved, takePublished } from './take-published.ts'
 
 /** A draft to publish, with the keys of the things that are left out. */
-export type Chosen = { readonly kept: StoredDraft; readonly leftOut: ReadonlySet<string> }
+export type Chosen = { readonly stored: StoredDraft; readonly leftOut: ReadonlySet<string> }
 
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly wasLost: boolean }
@@ -40,8 +40,8 @@ export async function publishChosen(
   const outcome = await deliver(send ? undefined : listOf(client), chosen, send ?? publishDrafts)
   if (outcome.kind !== 'sent') return outcome
   for (const [index, saved] of outcome.answer.saved.entries()) {
-    const kept = outcome.sent[index]?.kept
-    if (kept) takePublished(client, kept, saved, outcome.answer.release)
+    const stored = outcome.sent[index]?.stored
+    if (stored) takePublished(client, stored, saved, outcome.answer.release)
   }
   await client.invalidateQueries({ queryKey: queryKeys.status })
   return { kind: 'published', wasLost: outcome.wasLost }
@@ -76,7 +76,7 @@ async function deliver<Answer>(
   chosen: readonly Chosen[],
   send: (changes: readonly ChangeToPublish[]) => Promise<Answer>,
 ): Promise<Delivered<Answer> | PublishOutcome> {
-  const drafts = chosen.map(({ kept }) => kept.draft)
+  const drafts = chosen.map(({ stored }) => stored.draft)
   const mark = (saving: boolean, checking: boolean) => {
     for (const { state } of drafts) state.setState({ saving, checking })
   }
@@ -96,7 +96,7 @@ async function deliver<Answer>(
           () => send(changes),
           () => mark(true, true),
         )
-        for (const { kept } of sent) unconfirmed.delete(kept)
+        for (const { stored } of sent) unconfirmed.delete(stored)
         return { kind: 'sent', sent, answer: answer.result, wasLost: wasLost || answer.wasLost }
       } catch (error) {
         const refusal = answerOf(error, sent, { unconfirmed, tags })
@@ -118,14 +118,14 @@ const unconfirmed = new WeakMap<StoredDraft, JsonObject[]>()
 
 /** A change of which nothing is left out is checked here; the others are checked by the server. */
 function firstInvalid(chosen: readonly Chosen[]): Refusal | undefined {
-  for (const { kept, leftOut } of chosen) {
-    kept.draft.toStoredForm()
+  for (const { stored, leftOut } of chosen) {
+    stored.draft.toStoredForm()
     if (leftOut.size > 0) continue
-    kept.draft.validate()
-    const [path] = issuePaths(kept.draft.state.getState())
+    stored.draft.validate()
+    const [path] = issuePaths(stored.draft.state.getState())
     if (path === undefined) continue
-    kept.draft.showAllIssues()
-    return { kind: 'invalid', kept, path }
+    stored.draft.showAllIssues()
+    return { kind: 'invalid', stored, path }
   }
 }
 
@@ -135,7 +135,7 @@ function changesOf(
   chosen: readonly Chosen[],
   tags: ReadonlyMap<StoredDraft, string>,
 ): Sent[] {
-  const sent = chosen.flatMap((each) => changeOf(list, each, tags.get(each.kept)) ?? [])
+  const sent = chosen.flatMap((each) => changeOf(list, each, tags.get(each.stored)) ?? [])
   // Changes of entries that the same call deletes are not sent.
   const removed = new Set(
     sent.flatMap(({ change }) => {
@@ -149,23 +149,24 @@ function changesOf(
 
 function changeOf(
   list: DraftList | undefined,
-  { kept, leftOut }: Chosen,
+  { stored, leftOut }: Chosen,
   knownTag: string | undefined,
 ): Sent | undefined {
-  const { draft, subject } = kept
+  const { draft, subject } = stored
   const { base, draft: value } = draft.state.getState()
   if (!base) return undefined
-  const before = publishedValue(kept, list)
-  const things = thingsOf(kept, list)
+  const before = publishedValue(stored, list)
+  const things = thingsOf(stored, list)
   const part = withoutChanges(draft.tree, before, value, changeKeysOf(things, leftOut))
   if (!isJsonObject(part)) return undefined
   if (knownTag === undefined && sameValue(draft.tree, before, part)) return undefined
-  unconfirmed.set(kept, [...(unconfirmed.get(kept) ?? []), part].slice(-maxRemembered))
+  unconfirmed.set(stored, [...(unconfirmed.get(stored) ?? []), part].slice(-maxRemembered))
   const { document, entry } = subject()
   const tag = knownTag ?? base.etag ?? null
-  if (document === 'pictures') return { kept, change: { document, entry, tag, value: part } }
-  if (!isEntryDraft(kept)) return { kept, change: { document, tag, value: documentValueOf(document, part) } }
-  return { kept, change: { document, entry: kept.savedId() ?? null, tag, value: part } }
+  if (document === 'pictures') return { stored, change: { document, entry, tag, value: part } }
+  if (!isEntryDraft(stored))
+    return { stored, change: { document, tag, value: documentValueOf(document, part) } }
+  return { stored, change: { document, entry: stored.savedId() ?? null, tag, value: part } }
 }
 
 /** Attempts of one draft in a row that are told from what others saved. */
@@ -174,10 +175,10 @@ const maxRemembered = 50
 const listOf = (client: QueryClient) => client.getQueryData<DraftList>(queryKeys.drafts)
 
 /** Leaves only the things in the draft that were left out. */
-function keepOnlyLeftOut({ kept, leftOut }: Chosen): void {
-  const { base, draft: value } = kept.draft.state.getState()
-  const things = thingsOf(kept, undefined)
+function keepOnlyLeftOut({ stored, leftOut }: Chosen): void {
+  const { base, draft: value } = stored.draft.state.getState()
+  const things = thingsOf(stored, undefined)
   const published = new Set(things.map(({ key }) => key).filter((key) => !leftOut.has(key)))
-  const rest = withoutChanges(kept.draft.tree, base?.value, value, changeKeysOf(things, published))
-  if (isJsonObject(rest)) kept.draft.replace(rest)
+  const rest = withoutChanges(stored.draft.tree, base?.value, value, changeKeysOf(things, published))
+  if (isJsonObject(rest)) stored.draft.replace(rest)
 }

@@ -47,7 +47,7 @@ export function PublishScreen() {
   const leftOut = leftOutNames(reviewed)
   const isDated = at.date !== '' && at.time !== ''
 
-  const isComparing = review.stored > 0
+  const isComparing = review.sendCount > 0
   // On phones the pages are below the list.
   useEffect(() => {
     if (place && isComparing) comparison.current?.scrollIntoView({ block: 'nearest' })
@@ -60,7 +60,8 @@ export function PublishScreen() {
     switch (outcome.kind) {
       case 'published':
         showToast({
-          ...{ title: 'Éxito', kind: 'success' },
+          title: 'Éxito',
+          kind: 'success',
           ...(when
             ? { message: `Se publicará ${atWords(when)}.`, link: calendar }
             : {
@@ -72,30 +73,34 @@ export function PublishScreen() {
         await flushDrafts()
         break
       case 'invalid': {
-        const { kept, path } = outcome
-        const reason = issueAt(kept.draft.state.getState(), path)
-        if (!reason) return void navigate(`${screenPath(kept.subject())}#${path}`)
+        const { stored, path } = outcome
+        const reason = issueAt(stored.draft.state.getState(), path)
+        if (!reason) return void navigate(`${screenPath(stored.subject())}#${path}`)
         setNotice({
-          ...{ kind: 'danger', title: 'No se publicó nada: hay campos que corregir' },
-          text: `«${titleOf({ kept })}»: ${reason}`,
+          kind: 'danger',
+          title: 'No se publicó nada: hay campos que corregir',
+          text: `«${titleOf({ stored })}»: ${reason}`,
         })
         break
       }
       case 'conflict':
         setNotice({
-          ...{ kind: 'ochre', title: 'No se publicó nada todavía: alguien guardó otra versión' },
-          text: `${outcome.open.map((kept) => titleOf({ kept })).join(', ')}. Cambiaron los mismos campos: al publicar de nuevo, elija qué conservar.`,
+          kind: 'ochre',
+          title: 'No se publicó nada todavía: alguien guardó otra versión',
+          text: `${outcome.open.map((stored) => titleOf({ stored })).join(', ')}. Cambiaron los mismos campos: al publicar de nuevo, elija qué conservar.`,
         })
         break
       case 'deleted':
         setNotice({
-          ...{ kind: 'ochre', title: 'No se publicó nada todavía: otra persona borró algo que usted cambió' },
+          kind: 'ochre',
+          title: 'No se publicó nada todavía: otra persona borró algo que usted cambió',
           text: `«${titleOf(outcome)}». Si publica de nuevo, se vuelve a crear con su texto; si no lo quiere, deje sin marcar sus cambios.`,
         })
         break
       case 'failed':
         setNotice({
-          ...{ kind: 'danger', title: 'No se pudo publicar. Intentar de nuevo.' },
+          kind: 'danger',
+          title: 'No se pudo publicar. Intentar de nuevo.',
           text: explainFailure(outcome.error),
         })
     }
@@ -142,11 +147,11 @@ export function PublishScreen() {
             {messageOf(error)} Sus cambios siguen guardados.
           </Alert>
         ))}
-        {review.unreadable.map((kept) => (
+        {review.unreadable.map((stored) => (
           <Alert
-            key={titleOf({ kept })}
+            key={titleOf({ stored })}
             color="ochre"
-            title={`${titleOf({ kept })}: hay cambios que no se pueden abrir`}
+            title={`${titleOf({ stored })}: hay cambios que no se pueden abrir`}
           >
             Los escribió otra versión del programa. Siguen guardados tal como se escribieron, y «Publicar» no
             los incluye.
@@ -177,7 +182,7 @@ export function PublishScreen() {
                 ref={comparison}
                 place={shownPlace}
                 leftOut={leftOut}
-                state={`${review.stored}`}
+                state={`${review.sendCount}`}
                 onNavigate={(path) => setPlace({ path })}
               />
             ) : (
@@ -216,8 +221,8 @@ function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePla
   const [first] = reviewed
   const [change] = first?.things[0]?.changes ?? []
   if (!first || !change) return { path: '/' }
-  const { base } = first.kept.draft.state.getState()
-  return pageOfChange(first.kept.subject(), change, `${base?.value.id}`)
+  const { base } = first.stored.draft.state.getState()
+  return pageOfChange(first.stored.subject(), change, `${base?.value.id}`)
 }
 
 const calendar = { href: '/admin/calendario', label: 'Ver el calendario' }

@@ -14,16 +14,16 @@ import { sameValue } from '#content/fields/same-value.ts'
 import { pictureDraft } from '#content/media/picture-draft.ts'
 import type { JsonObject } from '#content/values/json.ts'
 
-export type Sent = { readonly kept: StoredDraft; readonly change: ChangeToPublish }
+export type Sent = { readonly stored: StoredDraft; readonly change: ChangeToPublish }
 
 /** Why nothing was published. */
 export type Refusal =
   /** A field has an error. */
-  | { readonly kind: 'invalid'; readonly kept: StoredDraft; readonly path: string }
+  | { readonly kind: 'invalid'; readonly stored: StoredDraft; readonly path: string }
   /** Somebody saved the same fields meanwhile. Their versions are in the drafts. */
   | { readonly kind: 'conflict'; readonly open: readonly StoredDraft[] }
   /** Somebody deleted the entry meanwhile. The next publish creates it again. */
-  | { readonly kind: 'deleted'; readonly kept: StoredDraft }
+  | { readonly kind: 'deleted'; readonly stored: StoredDraft }
   | { readonly kind: 'failed'; readonly error: unknown }
 
 type Attempts = {
@@ -41,16 +41,16 @@ export function answerOf(error: unknown, sent: readonly Sent[], attempts: Attemp
   const conflicts = conflictsIn(error, sent)
   if (!conflicts) return withIssues(error, sent) ?? { kind: 'failed', error }
   const open: StoredDraft[] = []
-  for (const { kept, current } of conflicts) {
-    const refusal = join(kept, current, attempts)
-    if (refusal === 'open') open.push(kept)
+  for (const { stored, current } of conflicts) {
+    const refusal = join(stored, current, attempts)
+    if (refusal === 'open') open.push(stored)
     else if (refusal) return refusal
   }
   return open.length > 0 ? { kind: 'conflict', open } : undefined
 }
 
 type Current = NonNullable<ReturnType<typeof conflictsOf>>[number]['current']
-type Conflict = { readonly kept: StoredDraft; readonly current: Current }
+type Conflict = { readonly stored: StoredDraft; readonly current: Current }
 
 /** What is stored instead of what the changes started from. The call of one screen answers only for its document. */
 function conflictsIn(error: unknown, sent: readonly Sent[]): Conflict[] | undefined {
@@ -58,7 +58,7 @@ function conflictsIn(error: unknown, sent: readonly Sent[]): Conflict[] | undefi
   const [only] = sent
   if (!conflicts) {
     const current = currentOf(error, 'stale_revision')
-    return current && only ? [{ kept: only.kept, current }] : undefined
+    return current && only ? [{ stored: only.stored, current }] : undefined
   }
   return conflicts.flatMap(({ document, entry, current }) => {
     const found = sent.find(
@@ -67,48 +67,48 @@ function conflictsIn(error: unknown, sent: readonly Sent[]): Conflict[] | undefi
         change.entry === entry &&
         (entry !== null || idOf(change.value) === idOf(current?.entry)),
     )
-    return found ? [{ kept: found.kept, current }] : []
+    return found ? [{ stored: found.stored, current }] : []
   })
 }
 
 function join(
-  kept: StoredDraft,
+  stored: StoredDraft,
   current: Current,
   { unconfirmed, tags }: Attempts,
 ): Refusal | 'open' | undefined {
-  const theirs = theirVersion(kept, current)
+  const theirs = theirVersion(stored, current)
   const isOwn =
-    theirs && unconfirmed.get(kept)?.some((value) => sameValue(kept.draft.tree, value, theirs.value))
+    theirs && unconfirmed.get(stored)?.some((value) => sameValue(stored.draft.tree, value, theirs.value))
   if (isOwn && theirs.etag !== undefined) {
-    tags.set(kept, theirs.etag)
-    if (isEntryDraft(kept)) kept.settle(`${theirs.value.id}`)
+    tags.set(stored, theirs.etag)
+    if (isEntryDraft(stored)) stored.settle(`${theirs.value.id}`)
     return
   }
-  if (isEntryDraft(kept)) {
-    if (kept.savedId() === undefined) return atField(kept, 'id', addressTaken)
-    if (theirs?.value.id !== kept.savedId()) {
-      kept.detach()
-      return { kind: 'deleted', kept }
+  if (isEntryDraft(stored)) {
+    if (stored.savedId() === undefined) return atField(stored, 'id', addressTaken)
+    if (theirs?.value.id !== stored.savedId()) {
+      stored.detach()
+      return { kind: 'deleted', stored }
     }
   }
   // Somebody removed the picture from the library.
-  if (!theirs && kept.subject().document === 'pictures') kept.draft.discard()
-  if (theirs) kept.draft.setNewer(theirs)
-  return mergeNewer(kept.draft) ? undefined : 'open'
+  if (!theirs && stored.subject().document === 'pictures') stored.draft.discard()
+  if (theirs) stored.draft.setNewer(theirs)
+  return mergeNewer(stored.draft) ? undefined : 'open'
 }
 
 const addressTaken = 'Esa dirección ya está en uso: escriba otra.'
 
-function atField(kept: StoredDraft, path: string, message: string): Refusal {
-  kept.draft.refuse(new Map([[path, message]]))
-  return { kind: 'invalid', kept, path }
+function atField(stored: StoredDraft, path: string, message: string): Refusal {
+  stored.draft.refuse(new Map([[path, message]]))
+  return { kind: 'invalid', stored, path }
 }
 
-function theirVersion(kept: StoredDraft, current: Current): Version | undefined {
-  const { document } = kept.subject()
+function theirVersion(stored: StoredDraft, current: Current): Version | undefined {
+  const { document } = stored.subject()
   const problem = new ApiProblem({ status: 409, code: 'stale_revision', current })
-  if (isEntryDraft(kept)) {
-    const entry = currentEntryOf(kept.document, problem)
+  if (isEntryDraft(stored)) {
+    const entry = currentEntryOf(stored.document, problem)
     return entry ? entryVersion(entry) : undefined
   }
   if (isEntryDocument(document)) {
@@ -130,15 +130,15 @@ const currentArrangement = z.object({ arrangement, etag: z.string() })
 function withIssues(error: unknown, sent: readonly Sent[]): Refusal | undefined {
   const issues = error instanceof ApiProblem && error.code !== 'owner_only' ? error.issues : []
   let first: Refusal | undefined
-  for (const [index, { kept }] of sent.entries()) {
+  for (const [index, { stored }] of sent.entries()) {
     const own = issues.flatMap(({ path, message }) => {
-      const place = placeIn(kept, index, path)
+      const place = placeIn(stored, index, path)
       return place === undefined ? [] : [[place, message] as const]
     })
     const [path] = own[0] ?? []
     if (path === undefined) continue
-    kept.draft.refuse(new Map(own))
-    first ??= { kind: 'invalid', kept, path }
+    stored.draft.refuse(new Map(own))
+    first ??= { kind: 'invalid', stored, path }
   }
   return first
 }

@@ -10,11 +10,11 @@ import type { ReviewedDraft } from './use-review.ts'
 
 /** A new entry has no address with its id yet: its draft knows where it is edited. */
 function atDraft(place: Place, reviewed: readonly ReviewedDraft[]): Place {
-  const found = reviewed.find(({ kept }) => {
-    const { draft } = kept.draft.state.getState()
-    return kept.subject().document === place.document && draft.id === place.entry
+  const found = reviewed.find(({ stored }) => {
+    const { draft } = stored.draft.state.getState()
+    return stored.subject().document === place.document && draft.id === place.entry
   })
-  return found && place.entry !== undefined ? { ...place, entry: found.kept.subject().entry } : place
+  return found && place.entry !== undefined ? { ...place, entry: found.stored.subject().entry } : place
 }
 
 const nothing: readonly never[] = []

@@ -30,37 +30,37 @@ type Props = {
 /** What changed in one document or entry; each thing can be left out or undone. */
 export function ReviewedDraftCard({ reviewed, onShow }: Props) {
   const client = useQueryClient()
-  const { kept, name, things, leftOut } = reviewed
-  const { document } = kept.subject()
-  const errors = useStore(kept.draft.state, (state) => issuePaths(state).length)
+  const { stored, name, things, leftOut } = reviewed
+  const { document } = stored.subject()
+  const errors = useStore(stored.draft.state, (state) => issuePaths(state).length)
   const title = titleOf(reviewed)
   const leave = (key: string, isLeftOut: boolean) =>
-    void leaveOut(kept, key, isLeftOut)
+    void leaveOut(stored, key, isLeftOut)
       .then(() => client.invalidateQueries({ queryKey: queryKeys.drafts }))
       .catch((error: unknown) => showFailure(messageOf(error), 'No se pudo apartar'))
   const undo = (key: string) => {
-    const { draft } = kept.draft.state.getState()
-    const before = publishedValue(kept, client.getQueryData(queryKeys.drafts))
-    const value = withoutChanges(kept.draft.tree, before, draft, changeKeysOf(things, new Set([key])))
+    const { draft } = stored.draft.state.getState()
+    const before = publishedValue(stored, client.getQueryData(queryKeys.drafts))
+    const value = withoutChanges(stored.draft.tree, before, draft, changeKeysOf(things, new Set([key])))
     if (leftOut.has(key)) leave(key, false)
-    if (isJsonObject(value)) kept.draft.replace(value)
+    if (isJsonObject(value)) stored.draft.replace(value)
   }
   const show = (change: Change) => {
-    const { id } = kept.draft.state.getState().draft
-    onShow(pageOfChange(kept.subject(), change, `${id}`))
+    const { id } = stored.draft.state.getState().draft
+    onShow(pageOfChange(stored.subject(), change, `${id}`))
   }
 
   return (
     <section className={styles.card} aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <Link to={screenPath(kept.subject())}>Editar</Link>
+        <Link to={screenPath(stored.subject())}>Editar</Link>
       </header>
       {errors > 0 && (
         <p className={styles.error}>
           {errors === 1 ? 'Hay 1 error por corregir' : `Hay ${errors} errores por corregir`}: no se puede
           publicar así.{' '}
-          <Link to={`${screenPath(kept.subject())}#${issuePaths(kept.draft.state.getState())[0]}`}>
+          <Link to={`${screenPath(stored.subject())}#${issuePaths(stored.draft.state.getState())[0]}`}>
             Ver el primero
           </Link>
         </p>
@@ -100,12 +100,12 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
 }
 
 /** 'Servicios: Colposcopia'. */
-export function titleOf({ kept }: Pick<ReviewedDraft, 'kept'>): string {
-  const { document, entry } = kept.subject()
+export function titleOf({ stored }: Pick<ReviewedDraft, 'stored'>): string {
+  const { document, entry } = stored.subject()
   const { name } = draftPlace(document)
-  if (document === 'pictures') return `${name}: ${kept.label}`
+  if (document === 'pictures') return `${name}: ${stored.label}`
   if (entry === undefined || !isEntryDocument(document)) return name
-  const { draft, base } = kept.draft.state.getState()
+  const { draft, base } = stored.draft.state.getState()
   const title = draft[titleKey(document)] || base?.value[titleKey(document)]
   return title ? `${name}: ${entryName({ ...draft, [titleKey(document)]: title })}` : `${name}: sin nombre`
 }

@@ -10,7 +10,8 @@ export const screenCall =
   (name: DocumentName): Send =>
   async ([change]) => {
     const { revision, release, etag, value } = await saveDocument(name, {
-      ...{ value: change?.value, etag: change?.tag ?? undefined },
+      value: change?.value,
+      etag: change?.tag ?? undefined,
     })
     return { release, saved: [{ document: name, value, revision, etag: etag ?? '' }] }
   }

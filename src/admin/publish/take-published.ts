@@ -29,37 +29,37 @@ export type Saved = {
 /** Makes the saved version the base of its draft, and puts it into the cache. */
 export function takePublished(
   client: QueryClient,
-  kept: StoredDraft,
+  stored: StoredDraft,
   { document, value, revision, etag }: Saved['saved'][number],
   release: Saved['release'],
 ): void {
   if (document === 'pictures') {
-    kept.draft.saved({ value: pictureDraft.parse(value), etag })
+    stored.draft.saved({ value: pictureDraft.parse(value), etag })
     void client.invalidateQueries({ queryKey: queryKeys.media })
     return
   }
   if (!revision) throw new TypeError('A saved document has a revision.')
-  if (isEntryDraft(kept) && isEntryDocument(document)) {
+  if (isEntryDraft(stored) && isEntryDocument(document)) {
     const entry = entrySchema(document).parse(value)
-    kept.draft.saved(entryVersion({ value: entry, etag, revision }))
-    kept.settle(entry.id)
+    stored.draft.saved(entryVersion({ value: entry, etag, revision }))
+    stored.settle(entry.id)
     noteEntry(client, document, { value: entry, etag })
     return
   }
   if (isEntryDocument(document)) {
-    takeArrangement(client, kept, document, { value, etag })
+    takeArrangement(client, stored, document, { value, etag })
     return
   }
   const saved = { value: documentSchema(document).parse(value), etag, revision, release }
-  if (document === 'selected-sections') noteSections(client, kept, release)
-  kept.draft.saved(versionOf(document, saved))
+  if (document === 'selected-sections') noteSections(client, stored, release)
+  stored.draft.saved(versionOf(document, saved))
   noteSaved(client, document, saved)
 }
 
 /** Keeps the published selection, against which the stored one is counted. */
-function noteSections(client: QueryClient, kept: StoredDraft, release: Saved['release']): void {
+function noteSections(client: QueryClient, stored: StoredDraft, release: Saved['release']): void {
   client.setQueryData<DraftList>(queryKeys.drafts, (list) => {
-    const published = publishedValue(kept, list)
+    const published = publishedValue(stored, list)
     return list && { ...list, publishedSections: release ? null : (published ?? null) }
   })
 }

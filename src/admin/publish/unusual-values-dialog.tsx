@@ -37,6 +37,6 @@ export function UnusualValuesDialog({ values, answer }: Props) {
   )
 }
 
-const nameOf = ({ kept, path }: UnusualValue) => (
-  <b>{trailOf(kept.draft.tree, kept.draft.state.getState().draft, path).at(-1)}</b>
+const nameOf = ({ stored, path }: UnusualValue) => (
+  <b>{trailOf(stored.draft.tree, stored.draft.state.getState().draft, path).at(-1)}</b>
 )

@@ -5,23 +5,23 @@ import { askedValues } from '#content/advice/refused-values.ts'
 import { valueAt } from '#content/values/json.ts'
 import type { Chosen } from './publish-changes.ts'
 
-export type UnusualValue = { readonly kept: StoredDraft; readonly path: string; readonly message: string }
+export type UnusualValue = { readonly stored: StoredDraft; readonly path: string; readonly message: string }
 
 /** What she said is right. The same value is asked about once. */
 const confirmed = new Set<string>()
 
-const keyOf = ({ kept, path }: UnusualValue) =>
-  `${copyName(kept.subject())} ${path} ${valueAt(kept.draft.state.getState().draft, path)}`
+const keyOf = ({ stored, path }: UnusualValue) =>
+  `${copyName(stored.subject())} ${path} ${valueAt(stored.draft.state.getState().draft, path)}`
 
 /** New values to ask about before they are published, such as a price of 12 pesos. */
 export function unusualValues(chosen: readonly Chosen[]): UnusualValue[] {
-  return chosen.flatMap(({ kept, leftOut }) => {
-    kept.draft.validate()
-    const state = kept.draft.state.getState()
+  return chosen.flatMap(({ stored, leftOut }) => {
+    stored.draft.validate()
+    const state = stored.draft.state.getState()
     // Errors are told first.
     if (issuePaths(state).length > 0) return []
-    return askedValues(kept.draft.tree, state.base?.value, state.draft)
-      .map((value) => ({ ...value, kept }))
+    return askedValues(stored.draft.tree, state.base?.value, state.draft)
+      .map((value) => ({ ...value, stored }))
       .filter((value) => !leftOut.has(value.path) && !confirmed.has(keyOf(value)))
   })
 }

@@ -15,20 +15,20 @@ export function useChangeCount(): number | undefined {
   const { data } = useQuery(draftsQuery)
   const count = useCallback(() => {
     const loaded = heldDrafts().filter(({ draft }) => draft.state.getState().base)
-    const here = new Set(loaded.map((kept) => copyName(serverSubject(kept))))
+    const here = new Set(loaded.map((stored) => copyName(serverSubject(stored))))
     const others = data?.drafts.filter((draft) => !here.has(copyName(draft))) ?? []
     const sum =
-      loaded.reduce((total, kept) => total + countOf(kept, data), 0) +
+      loaded.reduce((total, stored) => total + countOf(stored, data), 0) +
       others.reduce((total, { changes }) => total + changes, 0)
     return data || sum > 0 ? sum : undefined
   }, [data])
   return useSyncExternalStore(subscribeToDrafts, count)
 }
 
-function countOf(kept: StoredDraft, list: DraftList | undefined): number {
-  const { document } = kept.subject()
+function countOf(stored: StoredDraft, list: DraftList | undefined): number {
+  const { document } = stored.subject()
   const isPublishedApart = document === 'selected-sections' && list?.publishedSections
-  return isPublishedApart ? thingsOf(kept, list).length : kept.draft.state.getState().changeCount
+  return isPublishedApart ? thingsOf(stored, list).length : stored.draft.state.getState().changeCount
 }
 
 export const changesText = (count: number) => (count === 1 ? '1 cambio' : `${count} cambios`)

@@ -35,7 +35,7 @@ export function usePublish() {
       const [first] = values
       if (first) {
         const isRight = await ask((answer) => <UnusualValuesDialog values={values} answer={answer} />)
-        if (!isRight) return { kind: 'invalid', kept: first.kept, path: first.path }
+        if (!isRight) return { kind: 'invalid', stored: first.stored, path: first.path }
         confirmUnusual(values)
       }
       setPublishing(true)
@@ -43,8 +43,8 @@ export function usePublish() {
         for (;;) {
           const outcome = await (at ? dateChosen(client, chosen, at) : publishChosen(client, chosen, send))
           if (outcome.kind !== 'conflict') return outcome
-          for (const kept of outcome.open) {
-            if (!(await ask((answer) => <Conflict kept={kept} answer={answer} />))) return outcome
+          for (const stored of outcome.open) {
+            if (!(await ask((answer) => <Conflict stored={stored} answer={answer} />))) return outcome
           }
         }
       } finally {
@@ -58,14 +58,14 @@ export function usePublish() {
 
 type Answer = (isYes: boolean) => void
 
-function Conflict({ kept, answer }: { readonly kept: StoredDraft; readonly answer: Answer }) {
-  const newer = useStore(kept.draft.state, (state) => state.newer)
+function Conflict({ stored, answer }: { readonly stored: StoredDraft; readonly answer: Answer }) {
+  const newer = useStore(stored.draft.state, (state) => state.newer)
   if (!newer) return null
   return (
-    <DraftForm draft={kept.draft}>
+    <DraftForm draft={stored.draft}>
       {() => (
         <ConflictDialog
-          subject={kept.subject()}
+          subject={stored.subject()}
           newer={newer}
           onClose={() => answer(false)}
           onResolved={() => answer(true)}

@@ -16,8 +16,10 @@ test('the server leaves out a change of a list document that is left out in the 
 
   const names = leftOutNames([
     {
-      ...{ kept: { subject: () => ({ document: 'notices' }) }, name: 'notices' },
-      ...{ things: [{ key: 'aviso', changes }], leftOut: new Set(['aviso']) },
+      stored: { subject: () => ({ document: 'notices' }) },
+      name: 'notices',
+      things: [{ key: 'aviso', changes }],
+      leftOut: new Set(['aviso']),
     },
   ])
 

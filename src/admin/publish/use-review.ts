@@ -14,7 +14,7 @@ import { type OpenedDrafts, openAllDrafts } from './open-all-drafts.ts'
 
 /** A draft with what patients do not see of it yet. */
 export type ReviewedDraft = {
-  readonly kept: StoredDraft
+  readonly stored: StoredDraft
   readonly name: string
   readonly things: readonly Thing[]
   /** Keys of the things that are not published now. */
@@ -31,18 +31,26 @@ export function useReview() {
   const reviewed = useMemo(
     () =>
       drafts.map(
-        ({ kept, things }): ReviewedDraft => ({
-          ...{ kept, things, name: copyName(kept.subject()), leftOut: leftOutOf(kept) },
+        ({ stored, things }): ReviewedDraft => ({
+          stored,
+          things,
+          name: copyName(stored.subject()),
+          leftOut: leftOutOf(stored),
         }),
       ),
     [drafts, leftOut],
   )
   const all = reviewed.flatMap(({ things }) => things)
   const out = reviewed.flatMap(({ things, leftOut: own }) => things.filter(({ key }) => own.has(key)))
-  const stored = useStored(drafts)
+  const sendCount = useSentDrafts(drafts)
   return {
-    ...{ isLoading: !opened, unopened: opened?.unopened ?? [], unreadable: opened?.unreadable ?? [] },
-    ...{ reviewed, count: all.length - out.length, left: out.length, stored },
+    isLoading: !opened,
+    unopened: opened?.unopened ?? [],
+    unreadable: opened?.unreadable ?? [],
+    reviewed,
+    count: all.length - out.length,
+    left: out.length,
+    sendCount,
   }
 }
 
@@ -50,21 +58,21 @@ export function useReview() {
  * Sends the drafts at once, because the server renders the page after the publish from what it holds. @returns a number
  * that grows when it holds them; 0 before.
  */
-function useStored(drafts: readonly Unpublished[]): number {
-  const [stored, setStored] = useState(0)
+function useSentDrafts(drafts: readonly Unpublished[]): number {
+  const [sendCount, setSendCount] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a draft is sent.
   useEffect(() => {
     let isStopped = false
     void (async () => {
       // The first attempt may have been under way with an earlier state.
       if (!(await flushDrafts())) await flushDrafts()
-      if (!isStopped) setStored((count) => count + 1)
+      if (!isStopped) setSendCount((count) => count + 1)
     })()
     return () => {
       isStopped = true
     }
   }, [drafts])
-  return stored
+  return sendCount
 }
 
 /** Opens the drafts that only the server holds, and again when its list changes. Undefined before the first time. */
@@ -87,7 +95,7 @@ function useAllOpened(): OpenedDrafts | undefined {
 }
 
 type Unpublished = {
-  readonly kept: StoredDraft
+  readonly stored: StoredDraft
   readonly things: readonly Thing[]
   /** What the things were found in. */
   readonly from: readonly unknown[]
@@ -98,25 +106,25 @@ let known: readonly Unpublished[] = []
 /** The drafts with something that patients do not see yet. The same object while none of them changes. */
 function useUnpublished(list: DraftList | undefined): readonly Unpublished[] {
   return useSyncExternalStore(subscribeToDrafts, () => {
-    const found = heldDrafts().flatMap((kept): Unpublished[] => {
-      const { base, draft } = kept.draft.state.getState()
+    const found = heldDrafts().flatMap((stored): Unpublished[] => {
+      const { base, draft } = stored.draft.state.getState()
       const from = [base, draft, list?.publishedSections]
-      const before = known.find((each) => each.kept === kept)
+      const before = known.find((each) => each.stored === stored)
       if (before && from.every((part, index) => part === before.from[index])) return [before]
-      const things = thingsOf(kept, list)
-      return things.length > 0 ? [{ kept, things, from }] : []
+      const things = thingsOf(stored, list)
+      return things.length > 0 ? [{ stored, things, from }] : []
     })
     if (found.length !== known.length || found.some((each, index) => each !== known[index])) known = found
     return known
   })
 }
 
-type LeftOut = Omit<ReviewedDraft, 'kept'> & { readonly kept: Pick<StoredDraft, 'subject'> }
+type LeftOut = Omit<ReviewedDraft, 'stored'> & { readonly stored: Pick<StoredDraft, 'subject'> }
 
 /** Left-out changes as the server names them: it stores a list without the key that its draft has. */
 export const leftOutNames = (reviewed: readonly LeftOut[]): string[] =>
-  reviewed.flatMap(({ kept, name, things, leftOut }) =>
-    [...changeKeysOf(things, leftOut)].map((key) => `${name} ${serverKey(kept.subject(), key)}`),
+  reviewed.flatMap(({ stored, name, things, leftOut }) =>
+    [...changeKeysOf(things, leftOut)].map((key) => `${name} ${serverKey(stored.subject(), key)}`),
   )
 
 function serverKey({ document, entry }: DraftSubject, key: string): string {

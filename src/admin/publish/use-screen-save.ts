@@ -16,7 +16,7 @@ type SaveWords = {
 }
 
 type Options = {
-  readonly kept: DocumentDraft
+  readonly stored: DocumentDraft
   readonly words: SaveWords
   /** Shows the field at a path. Must be stable across renders. */
   readonly reveal: (path: string) => void
@@ -27,15 +27,15 @@ type Options = {
 const toasts = { saved: showSuccess, failed: (text: string) => showFailure(text) }
 
 /** The button 'Guardar…' of a screen of the specification: sends the screen's changes and reports the outcome. */
-export function useScreenSave({ kept, words, reveal, report = toasts }: Options) {
+export function useScreenSave({ stored, words, reveal, report = toasts }: Options) {
   const { publish, isPublishing, questions } = usePublish()
   const [failure, setFailure] = useState<string>()
-  const send = useMemo(() => screenCall(kept.name), [kept])
-  const { publishesOnSave } = documentRow(kept.name)
+  const send = useMemo(() => screenCall(stored.name), [stored])
+  const { publishesOnSave } = documentRow(stored.name)
   const save = useCallback(async (): Promise<PublishOutcome> => {
     // What is stored without being published is stored whole.
-    const leftOut = publishesOnSave ? leftOutOf(kept) : new Set<string>()
-    const outcome = await publish([{ kept, leftOut }], { send })
+    const leftOut = publishesOnSave ? leftOutOf(stored) : new Set<string>()
+    const outcome = await publish([{ stored, leftOut }], { send })
     switch (outcome.kind) {
       case 'published':
         setFailure(undefined)
@@ -52,10 +52,13 @@ export function useScreenSave({ kept, words, reveal, report = toasts }: Options)
         report.failed(words.saveFailed)
     }
     return outcome
-  }, [publish, kept, send, report, words, reveal, publishesOnSave])
+  }, [publish, stored, send, report, words, reveal, publishesOnSave])
   const saveNow = useCallback(() => void save(), [save])
   return {
-    ...{ save, saveNow, isPublishing, questions },
+    save,
+    saveNow,
+    isPublishing,
+    questions,
     failure:
       failure === undefined ? undefined : { title: `${words.saveFailed}. Intentar de nuevo.`, text: failure },
     dismissFailure: () => setFailure(undefined),

@@ -30,8 +30,8 @@ export function useSectionsActions(form: Form) {
   )
   // A selection is always valid, so there is never a field to show.
   const reveal = useCallback(() => undefined, [])
-  const screenSave = useScreenSave({ kept: sectionsDraft, words, reveal, report })
-  const work = useDraftActions({ form, kept: sectionsDraft, reveal, save: screenSave.saveNow })
+  const screenSave = useScreenSave({ stored: sectionsDraft, words, reveal, report })
+  const work = useDraftActions({ form, stored: sectionsDraft, reveal, save: screenSave.saveNow })
 
   /** Resolves to whether the draft is stored. */
   const save = async (): Promise<boolean> => {

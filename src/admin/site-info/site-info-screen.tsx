@@ -35,12 +35,12 @@ export const SiteInfoScreen = () => (
 )
 
 function FormBody({ form }: { form: Form }) {
-  const kept = documentDraft('site-content')
+  const stored = documentDraft('site-content')
   const place = usePlace(form, tabs)
-  const { questions, ...save } = useScreenSave({ kept, words, reveal: place.goTo })
+  const { questions, ...save } = useScreenSave({ stored, words, reveal: place.goTo })
   return (
     <>
-      <TabbedForm title={labels.name} {...{ form, kept, save, place, tabs, drawTab, drawTop }} />
+      <TabbedForm title={labels.name} {...{ form, stored, save, place, tabs, drawTab, drawTop }} />
       {questions}
     </>
   )

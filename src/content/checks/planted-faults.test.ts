@@ -142,7 +142,9 @@ const faults: readonly Fault[] = [
     'certifications.documents.0.institution',
     (site) =>
       Object.assign(required(content(site).certifications.documents[0]), {
-        ...{ kind: 'subspecialty', cedula: '11223344', institution: '' },
+        kind: 'subspecialty',
+        cedula: '11223344',
+        institution: '',
       }),
   ],
   [

@@ -88,7 +88,9 @@ describe('complete content', () => {
             display: '',
           })
           content.doctorWorkInfo.urgencies.phones = phones.map((subheader) => ({
-            ...{ subheader, phone: '', display: '' },
+            subheader,
+            phone: '',
+            display: '',
           }))
         }),
       ).doctorWorkInfo

@@ -16,17 +16,24 @@ const closed = (from: string, until: string) => ({
 /** Mornings, afternoons at a place that ends in May, and alternate Saturdays in a city that keeps daylight saving. */
 const places = [
   {
-    ...{ id: 'mornings', name: 'Consultorio', timeZone: 'America/Mexico_City' },
+    id: 'mornings',
+    name: 'Consultorio',
+    timeZone: 'America/Mexico_City',
     openingHours: [{ days: workdays, opens: '09:00', closes: '14:00' }],
     special: [closed('2028-03-28', '2028-04-02'), closed('2028-12-20', '2029-01-04')],
   },
   {
-    ...{ id: 'afternoons', name: 'Star Médica', timeZone: 'America/Mexico_City' },
+    id: 'afternoons',
+    name: 'Star Médica',
+    timeZone: 'America/Mexico_City',
     openingHours: [{ days: workdays, opens: '16:00', closes: '20:00' }],
     special: [closed('2028-06-01', '9999-12-31')],
   },
   {
-    ...{ id: 'saturdays', name: 'Torre Médica', timeZone: 'America/Tijuana', byAppointment: true },
+    id: 'saturdays',
+    name: 'Torre Médica',
+    timeZone: 'America/Tijuana',
+    byAppointment: true,
     openingHours: [
       { days: weekdays.slice(5, 6), opens: '10:00', closes: '13:00', weeks: ['first', 'third'] as const },
       { days: workdays, opens: '11:30', closes: '12:30' },

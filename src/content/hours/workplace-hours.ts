@@ -23,8 +23,10 @@ export const hoursLines = ({ schedule, hours }: WorkplaceHours, clock: Clock): H
     : writtenLines(hours).map((line) => ({ ...line, on: parseOpeningHours(asWritten(line))?.[0] }))
 
 const asWritten = ({ days, hours }: HoursLine): WrittenHours => ({
-  ...{ dayRange1: days, hours1: hours },
-  ...{ dayRange2: '', hours2: '' },
+  dayRange1: days,
+  hours1: hours,
+  dayRange2: '',
+  hours2: '',
 })
 
 type WorkInfo = {

@@ -120,7 +120,10 @@ test('pages look alike at two moments unless a notice changes between them, in e
 const names = { consultorio: 'Consultorio', 'star-medica': 'Star Médica' }
 const practiceOf = (notice: Notice, ids: readonly (keyof typeof names)[]): PracticeHours => ({
   places: ids.map((id) => ({
-    ...{ id, name: names[id], timeZone: mexico, openingHours: usual },
+    id,
+    name: names[id],
+    timeZone: mexico,
+    openingHours: usual,
     special: specialHoursOf([notice], id),
   })),
   clock: '24h',

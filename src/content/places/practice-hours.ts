@@ -19,7 +19,10 @@ function placeHours(place: Place, notices: readonly Notice[]): PlaceHours | unde
   const { id, name, timeZone, byAppointment } = place
   const special = [...specialHoursOf(notices, id), ...daysElsewhere(place)]
   return {
-    ...{ id, name, timeZone, openingHours },
+    id,
+    name,
+    timeZone,
+    openingHours,
     ...(special.length > 0 && { special }),
     ...(byAppointment && { byAppointment }),
   }

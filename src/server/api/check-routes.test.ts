@@ -34,7 +34,9 @@ async function fillIn(browser: Browser) {
   const { 'site-content': siteContent, services, diseases, symptoms, testimonials } = own
   for (const [name, body] of Object.entries({
     'site-content': { siteContent },
-    ...{ services: { services }, diseases: { diseases }, symptoms: { symptoms } },
+    services: { services },
+    diseases: { diseases },
+    symptoms: { symptoms },
     testimonials: { testimonials },
   })) {
     const { statusCode } = await browser.post(`/api/${name}`, body)

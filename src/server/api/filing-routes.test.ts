@@ -24,7 +24,7 @@ async function filingSite(makeFiling?: MakeFiling) {
 
 const stateOf = async (browser: Browser) => (await browser.get('/api/cofepris')).json()
 
-async function madePack(browser: Browser) {
+async function madeFiling(browser: Browser) {
   expect((await browser.post('/api/cofepris/packs', {})).statusCode).toBe(202)
   await vi.waitFor(async () => expect((await stateOf(browser)).packs).toHaveLength(1))
   return (await stateOf(browser)).packs[0]
@@ -34,7 +34,7 @@ describe('/api/cofepris', () => {
   test('makes a pack in the background, and returns its file', async () => {
     const { browser } = await filingSite()
 
-    const pack = await madePack(browser)
+    const pack = await madeFiling(browser)
 
     expect(pack).toMatchObject({ pages: 3, bytes: 2, filedOn: null, author: 'Dra. Ana' })
     const file = await browser.get(`/api/cofepris/packs/${pack.id}/file`)
@@ -45,7 +45,7 @@ describe('/api/cofepris', () => {
 
   test('tells what changed since the last filed pack', async () => {
     const { browser } = await filingSite()
-    const { id } = await madePack(browser)
+    const { id } = await madeFiling(browser)
     expect((await stateOf(browser)).since).toBeNull()
 
     const filed = await browser.post(`/api/cofepris/packs/${id}/filed`, {
@@ -70,7 +70,7 @@ describe('/api/cofepris', () => {
 
   test('keeps a filed pack, and deletes another one with its file', async () => {
     const { browser, store } = await filingSite()
-    const { id } = await madePack(browser)
+    const { id } = await madeFiling(browser)
     await browser.post(`/api/cofepris/packs/${id}/filed`, { filedOn: '2026-01-03' })
     expect((await browser.send({ method: 'DELETE', url: `/api/cofepris/packs/${id}` })).statusCode).toBe(404)
 

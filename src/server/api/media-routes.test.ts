@@ -18,7 +18,10 @@ describe('an upload', () => {
 
     expect({ status, isNew }).toEqual({ status: 201, isNew: true })
     expect(item).toMatchObject({
-      ...{ title: 'Sala', fileName: 'IMG 1.jpg', alt: 'Sala de espera', decorative: false },
+      title: 'Sala',
+      fileName: 'IMG 1.jpg',
+      alt: 'Sala de espera',
+      decorative: false,
       ...{
         focus: { x: 20, y: 80 },
         crop: null,
@@ -27,7 +30,9 @@ describe('an upload', () => {
         sourceWidth: 500,
         sourceHeight: 360,
       },
-      ...{ bytes: (await photo(500, 360)).length, renditions: { avif: [], webp: [500] }, isComplete: false },
+      bytes: (await photo(500, 360)).length,
+      renditions: { avif: [], webp: [500] },
+      isComplete: false,
     })
     expect((await site.app.inject(renditionPath(item.version, 500, 'webp'))).statusCode).toBe(200)
 

@@ -140,7 +140,9 @@ describe('the published site', () => {
     site.renderer.broken.add('/')
 
     const response = await site.browser.send({
-      ...{ method: 'PATCH', url: `/api/media/${item.id}`, payload: { alt: 'Otra' } },
+      method: 'PATCH',
+      url: `/api/media/${item.id}`,
+      payload: { alt: 'Otra' },
     })
 
     expect(response.statusCode).toBe(500)

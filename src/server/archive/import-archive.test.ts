@@ -36,7 +36,11 @@ async function anArchive() {
 }
 
 const contentsOf = ({ revision, release, media_item, media_source, media_rendition }: SiteDigest) => ({
-  ...{ revision, release, media_item, media_source, media_rendition },
+  revision,
+  release,
+  media_item,
+  media_source,
+  media_rendition,
 })
 
 const accountsOf = ({ user, account }: SiteDigest) => ({ user, account })

@@ -17,7 +17,10 @@ const challengeOf = async (site: Site) => {
 
 const sendCode = (site: Site, cookie: string, code: string, path = 'verify-totp') =>
   site.app.inject({
-    ...{ method: 'POST', url: `/api/auth/two-factor/${path}`, payload: { code }, headers: { cookie } },
+    method: 'POST',
+    url: `/api/auth/two-factor/${path}`,
+    payload: { code },
+    headers: { cookie },
   })
 
 const writings: [string, (value: string) => string][] = [

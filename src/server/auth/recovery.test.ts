@@ -147,7 +147,8 @@ describe('a new password by mail', () => {
 
     expect((await browser.get('/api/recovery')).json()).toEqual({ byMail: false })
     expect((await browser.post('/api/recovery', { email: ana.email })).json()).toMatchObject({
-      ...{ status: 409, code: 'mail_not_set_up' },
+      status: 409,
+      code: 'mail_not_set_up',
     })
   })
 })

@@ -172,7 +172,9 @@ describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => 
     const burst = await times(210, async (index) => {
       pass(1_000)
       return fail({
-        ...{ kind, account: `n${index}@ejemplo.mx`, network: '2001:db8:1::/48' },
+        kind,
+        account: `n${index}@ejemplo.mx`,
+        network: '2001:db8:1::/48',
         address: `2001:db8:1:${index.toString(16)}::/64`,
       })
     })

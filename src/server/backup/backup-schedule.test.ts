@@ -28,7 +28,12 @@ function schedule({ keep = 14, isNew = false, copyElsewhere, ...given }: Schedul
   })
   const log = { info: () => {}, error: (_details: object, message: string) => errors.push(message) }
   const backups = scheduleBackups({
-    ...{ folder, keep, isNew, takeBackup, copyElsewhere, log },
+    folder,
+    keep,
+    isNew,
+    takeBackup,
+    copyElsewhere,
+    log,
     now: () => clock.now,
   })
   onTestFinished(() => backups.close())
@@ -36,7 +41,11 @@ function schedule({ keep = 14, isNew = false, copyElsewhere, ...given }: Schedul
     clock.now = new Date(clock.now.getTime() + ms)
   }
   return {
-    ...{ folder, backups, clock, errors, takeBackup },
+    folder,
+    backups,
+    clock,
+    errors,
+    takeBackup,
     names: () => readdirSync(folder).sort(),
     pass,
     async days(count: number) {
@@ -113,7 +122,9 @@ test('a failure is logged and shown, keeps the older backups and is retried', as
   expect(names()).toEqual(before)
   expect(errors).toEqual([expect.stringContaining('Falló la copia de seguridad')])
   expect(await backups.state()).toMatchObject({
-    ...{ lastAt: '2026-11-23T03:00:00.000Z', failedAt, problem: 'disco lleno' },
+    lastAt: '2026-11-23T03:00:00.000Z',
+    failedAt,
+    problem: 'disco lleno',
   })
 
   await backups.check()
@@ -177,7 +188,9 @@ describe('a backup with missing pictures', () => {
     expect(errors).toEqual(Array(3).fill(expect.stringContaining('faltan 2 imágenes')))
     expect(names()).toEqual([...whole, expect.stringMatching(/\.incompleta\.db$/)])
     expect(await backups.state()).toMatchObject({
-      ...{ lastAt: '2026-11-23T03:00:00.000Z', failedAt: clock.now.toISOString(), missingPictures: 2 },
+      lastAt: '2026-11-23T03:00:00.000Z',
+      failedAt: clock.now.toISOString(),
+      missingPictures: 2,
       problem: expect.stringContaining('le faltan imágenes'),
     })
     pass(day - 1)

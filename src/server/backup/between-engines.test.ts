@@ -99,7 +99,9 @@ test('a backup without a picture that PostgreSQL cannot read is made and reports
 
   const written = await writeSiteFile({
     kind: 'backup',
-    ...{ database: place.database, file: join(folder, 'copia.db'), storedSecret: undefined },
+    database: place.database,
+    file: join(folder, 'copia.db'),
+    storedSecret: undefined,
   })
 
   expect(written.missing).toEqual([expect.stringContaining(pictureId)])

@@ -29,7 +29,8 @@ const pictures = {
 
 async function exportTo(folder: string, renderer = fakeRenderer()): Promise<number> {
   const release = Release.prepare({
-    ...{ renderer, contentOf },
+    renderer,
+    contentOf,
     snapshot: snapshotOf('Dra. Ana'),
     revisions: revisionsOf(),
     onError: () => {},

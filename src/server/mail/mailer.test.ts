@@ -97,7 +97,9 @@ describe('SMTP_URL', () => {
     expect(requiresTls('smtp://correo.ejemplo.mx:25?tls=none')).toBe(false)
     expect(requiresTls('smtp://127.0.0.1:25')).toBe(false)
     expect(smtpOf('smtps://u:p%40@correo.ejemplo.mx')).toMatchObject({
-      ...{ port: 465, secure: true, auth: { user: 'u', pass: 'p@' } },
+      port: 465,
+      secure: true,
+      auth: { user: 'u', pass: 'p@' },
     })
   })
 

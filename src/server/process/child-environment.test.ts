@@ -15,7 +15,9 @@ const children = recordForks()
 const nowhere = '/no-existe/archivo'
 const picture: PrepareJob = {
   ...({ kind: 'prepare', pictureKind: 'jpeg' } as const),
-  ...{ input: nowhere, sourceOutput: nowhere, renditionOutput: nowhere },
+  input: nowhere,
+  sourceOutput: nowhere,
+  renditionOutput: nowhere,
 }
 const backup = { database: { kind: 'sqlite', file: nowhere }, file: nowhere } as const
 

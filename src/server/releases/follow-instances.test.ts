@@ -32,7 +32,9 @@ async function following() {
   }
   const loaded = vi.spyOn(store, 'loadSnapshot')
   const publisher = new Publisher({
-    ...{ store, renderer: fakeRenderer(), contentOf },
+    store,
+    renderer: fakeRenderer(),
+    contentOf,
     onError: (error) => expect.fail(String(error)),
   })
   await publisher.publish()
@@ -41,14 +43,21 @@ async function following() {
   const stop = followInstances({ store, media, publisher, copies, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
   return {
-    ...{ recorded, launch, publisher, loaded, store, stop, ended },
+    recorded,
+    launch,
+    publisher,
+    loaded,
+    store,
+    stop,
+    ended,
     served: () => doctorIn(publisher.live?.peek('/')),
     tell: () => listener?.onNotification(),
   }
 }
 
 const release = (id: number, siteContent: number): RecordedRelease => ({
-  ...{ id, createdAt: '' },
+  id,
+  createdAt: '',
   revisions: revisionsOf({ 'site-content': siteContent }),
 })
 

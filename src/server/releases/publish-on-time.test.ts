@@ -12,7 +12,11 @@ afterEach(() => {
 })
 
 const vacation = {
-  ...{ id: 'vacaciones', kind: 'vacation', from: '2026-12-20', until: '2027-01-03', hours: 'closed' },
+  id: 'vacaciones',
+  kind: 'vacation',
+  from: '2026-12-20',
+  until: '2027-01-03',
+  hours: 'closed',
 } as const
 type Shown = { readonly notices?: readonly (typeof vacation)[]; readonly otherPlaces?: readonly object[] }
 

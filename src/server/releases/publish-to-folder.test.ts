@@ -14,7 +14,9 @@ function publisherToFolder() {
   const site = releaseFolderSite()
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const publisher = new Publisher({
-    ...{ renderer: fakeRenderer(), contentOf, folder: site.releaseFolder },
+    renderer: fakeRenderer(),
+    contentOf,
+    folder: site.releaseFolder,
     store: {
       liveRelease: async () => recorded.at(-1),
       loadSnapshot: async (revisions: Revisions) => snapshotOf(`Dra. ${revisions['site-content']}`),

@@ -25,7 +25,9 @@ function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'
   }
   const errors: unknown[] = []
   const publisher = new Publisher({
-    ...{ store, renderer, contentOf },
+    store,
+    renderer,
+    contentOf,
     onError: (error) => errors.push(error),
   })
   return { publisher, renderer, recorded, loaded, store, errors }

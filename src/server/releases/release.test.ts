@@ -10,7 +10,10 @@ const paths = ['/', '/servicios', '/a', '/b', '/c']
 function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) {
   const errors: unknown[] = []
   const release = Release.prepare({
-    ...{ renderer, snapshot: snapshotOf('Dra. Uno'), revisions: revisionsOf(), contentOf },
+    renderer,
+    snapshot: snapshotOf('Dra. Uno'),
+    revisions: revisionsOf(),
+    contentOf,
     onError: (error, path) => errors.push([path, String(error)]),
     ...options,
   })

@@ -76,7 +76,9 @@ test('a backup contains the private files, and an archive contains no byte of th
   const site = await runningSite({ database })
   const content = Buffer.from(`%PDF-1.7 ${'firma de la paciente '.repeat(20)}`)
   const stored = await createPrivateFiles(site.store).add({
-    ...{ name: 'hoja.pdf', type: 'application/pdf', content },
+    name: 'hoja.pdf',
+    type: 'application/pdf',
+    content,
   })
   const backup = join(temporaryFolder(), 'copia.db')
   const archive = join(temporaryFolder(), 'sitio.archivo')

@@ -21,7 +21,9 @@ test('a start publishes drafts that were saved before a kill, and not published'
   const { database, site, browser } = await killedSite()
   const service = await browser.get('/api/services/colposcopia')
   const change = {
-    ...{ document: 'services', entry: 'colposcopia', tag: service.headers.etag },
+    document: 'services',
+    entry: 'colposcopia',
+    tag: service.headers.etag,
     value: { ...service.json(), title: 'Colposcopia guardada' },
   }
   expect((await browser.post('/api/publish-drafts', { changes: [change] })).statusCode).toBe(500)

@@ -229,7 +229,10 @@ describe('content of another version of the software', () => {
     await store.seed(sampleDocuments, 'sistema')
     const { value } = (await store.latestRevision('testimonials')) ?? {}
     const inFirstFormat = value?.map(({ name, rating, shortTestimonial, fullTestimonial }) => ({
-      ...{ name, rating, shortTestimonial, fullTestimonial },
+      name,
+      rating,
+      shortTestimonial,
+      fullTestimonial,
     }))
     await store.db
       .updateTable('revision')

@@ -21,8 +21,12 @@ async function replacedPicture() {
     await media.addSource({ hash, ...size, content: Buffer.from(hash) }, rendition, Buffer.from(hash))
   }
   await media.addItem({
-    ...{ id, sourceHash: 'uno', title: 'Sala', fileName: 'uno.jpg' },
-    ...{ alt: 'La sala', decorative: false },
+    id,
+    sourceHash: 'uno',
+    title: 'Sala',
+    fileName: 'uno.jpg',
+    alt: 'La sala',
+    decorative: false,
   })
   await media.updateItem(id, { sourceHash: 'dos', fileName: 'dos.jpg', alt: 'El jardín' })
   return { media, pass }

@@ -35,7 +35,11 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
     const ready = await renditions.where('format', '=', 'webp').orderBy('width').execute()
     const storedUntil = new Date(Date.parse(replacedAt) + formerLifetime).toISOString()
     return {
-      ...{ version, fileName, replacedAt, storedUntil, widths: ready.map(({ width }) => width) },
+      version,
+      fileName,
+      replacedAt,
+      storedUntil,
+      widths: ready.map(({ width }) => width),
       alt: row.alt,
       decorative: row.decorative !== 0,
       focus: { x: row.focus_x, y: row.focus_y },

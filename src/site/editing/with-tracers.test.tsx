@@ -130,7 +130,9 @@ describe('a page with tracers', () => {
     const [testimonial] = sample.testimonials
     for (const path of ['name', 'shortTestimonial'])
       expect([...fields.values()]).toContainEqual({
-        ...{ document: 'testimonials', entry: testimonial?.id, path },
+        document: 'testimonials',
+        entry: testimonial?.id,
+        path,
       })
   })
 

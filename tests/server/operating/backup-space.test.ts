@@ -14,7 +14,9 @@ test('a backup that will not fit is refused before anything is written', async (
 
   const refused = writeSiteFile({
     kind: 'backup',
-    ...{ database: place.database, file: join(disk.folder, 'copia.db'), storedSecret: undefined },
+    database: place.database,
+    file: join(disk.folder, 'copia.db'),
+    storedSecret: undefined,
   })
 
   await expect(refused).rejects.toThrow(NoSpaceError)

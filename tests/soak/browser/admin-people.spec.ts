@@ -114,7 +114,9 @@ test('the owner says what becomes of the dated changes of a person whom she remo
   await accept(assistant, await invite(page))
   const service = await assistant.request.get('/api/services/colposcopia')
   const change = {
-    ...{ document: 'services', entry: 'colposcopia', tag: service.headers().etag },
+    document: 'services',
+    entry: 'colposcopia',
+    tag: service.headers().etag,
     value: { ...(await service.json()), title: 'Colposcopia de Eva' },
   }
   const at = { date: `${new Date().getUTCFullYear() + 1}-01-01`, time: '08:00' }

@@ -17,8 +17,13 @@ const back = `${year + 1}-01-04T18:00:00Z`
 const mornings = [{ opens: '09:00', closes: '14:00' }]
 /** Open every morning, whatever weekday the dates fall on. */
 const everyMorning: Schedule = {
-  ...{ monday: mornings, tuesday: mornings, wednesday: mornings, thursday: mornings },
-  ...{ friday: mornings, saturday: mornings, sunday: mornings },
+  monday: mornings,
+  tuesday: mornings,
+  wednesday: mornings,
+  thursday: mornings,
+  friday: mornings,
+  saturday: mornings,
+  sunday: mornings,
 }
 
 const text = 'El consultorio cierra por vacaciones del 20 de diciembre al 3 de enero'

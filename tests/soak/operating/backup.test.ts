@@ -188,11 +188,14 @@ describe('a site with a picture, a history and a second factor', () => {
 async function signInWithCode({ url }: RunningServer, secret: string): Promise<Response> {
   const json = { 'Content-Type': 'application/json' }
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
-    ...{ method: 'POST', headers: json, body: JSON.stringify(owner) },
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(owner),
   })
   expect(await signedIn.json()).toMatchObject({ twoFactorRedirect: true })
   const verified = await fetch(`${url}/api/auth/two-factor/verify-totp`, {
-    ...{ method: 'POST', headers: { ...json, cookie: cookiesOf(signedIn) } },
+    method: 'POST',
+    headers: { ...json, cookie: cookiesOf(signedIn) },
     body: JSON.stringify({ code: totpCode(secret) }),
   })
   return fetch(`${url}/api/status`, { headers: { cookie: cookiesOf(verified) } })

@@ -36,7 +36,9 @@ test('a web server shows one page of a site in preparation, and the whole site r
   const { 'site-content': siteContent, services, diseases, symptoms, testimonials } = ownSite()
   for (const [name, body] of Object.entries({
     'site-content': { siteContent },
-    ...{ services: { services }, diseases: { diseases }, symptoms: { symptoms } },
+    services: { services },
+    diseases: { diseases },
+    symptoms: { symptoms },
     testimonials: { testimonials },
   }))
     expect([name, (await owner.post(`/api/${name}`, body)).status]).toEqual([name, 200])

@@ -12,7 +12,8 @@ export function releaseFolderSite({ folder = temporaryFolder(), renderer = fakeR
   const releaseFolder = new ReleaseFolder({ folder, assets: new Map() })
   const prepare = (doctor: string) =>
     Release.prepare({
-      ...{ renderer, contentOf },
+      renderer,
+      contentOf,
       snapshot: snapshotOf(doctor),
       revisions: revisionsOf(),
       onError: () => {},

@@ -56,7 +56,12 @@ export async function runningSite(options: Options = {}) {
   const from = { name: 'Consultorio', address: 'avisos@ejemplo.mx' }
   const config: Config = {
     ...loadConfig(environment),
-    ...{ database, dataFolder, releaseFolder, siteUrl, trustProxy, metricsToken },
+    database,
+    dataFolder,
+    releaseFolder,
+    siteUrl,
+    trustProxy,
+    metricsToken,
     mail: smtp && { smtp, from },
   }
   const lines: string[] = []

@@ -16,20 +16,20 @@ import { Stage } from '../stage.tsx'
 import { useFocusedField } from './use-focused-field.ts'
 
 /** The page beside a form. It shows what is typed, and the place of the focused field. */
-export default function PageBeside({ kept }: { readonly kept: StoredDraft }) {
-  const [store] = useState(() => createEditStore({ path: pageOfDraft(kept), width: 'phone' }))
+export default function PageBeside({ stored }: { readonly stored: StoredDraft }) {
+  const [store] = useState(() => createEditStore({ path: pageOfDraft(stored), width: 'phone' }))
   const live = useLivePage(store)
   return (
     <EditProvider value={store}>
-      {live && <FollowedPage kept={kept} store={store} live={live} />}
+      {live && <FollowedPage stored={stored} store={store} live={live} />}
     </EditProvider>
   )
 }
 
-function FollowedPage({ kept, store, live }: { kept: StoredDraft; store: EditStore; live: LivePage }) {
-  const handlers = useHandlers(kept, store)
+function FollowedPage({ stored, store, live }: { stored: StoredDraft; store: EditStore; live: LivePage }) {
+  const handlers = useHandlers(stored, store)
   const isLate = useEdit((state) => state.status === 'late')
-  useFocusedField(kept, store)
+  useFocusedField(stored, store)
   useShownSelection(store)
   return (
     <>
@@ -42,22 +42,22 @@ function FollowedPage({ kept, store, live }: { kept: StoredDraft; store: EditSto
 }
 
 /** The page of a new entry does not exist yet; its list does. */
-function pageOfDraft(kept: StoredDraft): string {
-  const { document, entry } = kept.subject()
+function pageOfDraft(stored: StoredDraft): string {
+  const { document, entry } = stored.subject()
   if (entry === undefined || !hasPages(document)) return pageOf({ document, path: '' })
-  const id = isEntryDraft(kept) ? kept.savedId() : entry
+  const id = isEntryDraft(stored) ? stored.savedId() : entry
   return id === undefined ? basePaths[document] : `${basePaths[document]}/${id}`
 }
 
 /** A tap on a text of this form leads to its field. Links lead to their pages within the frame. */
-function useHandlers(kept: StoredDraft, store: EditStore): PageHandlers {
+function useHandlers(stored: StoredDraft, store: EditStore): PageHandlers {
   const navigate = useNavigate()
   return useMemo(
     () => ({
       onTap({ target, linkPath }) {
         const field = target && store.getState().fields.get(target.number)
         const place = field && placeOf(field)
-        if (place && copyName(place) === copyName(kept.subject()))
+        if (place && copyName(place) === copyName(stored.subject()))
           void navigate(
             { search: window.location.search, hash: `#${place.path}` },
             { replace: true, preventScrollReset: true },
@@ -67,6 +67,6 @@ function useHandlers(kept: StoredDraft, store: EditStore): PageHandlers {
       onMove: () => store.setState(({ moves }) => ({ moves: moves + 1 })),
       onNavigate: (path) => goToPage(store, path),
     }),
-    [kept, store, navigate],
+    [stored, store, navigate],
   )
 }

@@ -10,12 +10,12 @@ import { type Place, placeOf, samePlace } from '../place.ts'
 const idStart = fieldId('')
 
 /** Selects the field that has the focus, and opens a page that shows it. */
-export function useFocusedField(kept: StoredDraft, store: EditStore): void {
+export function useFocusedField(stored: StoredDraft, store: EditStore): void {
   useEffect(() => {
     const follow = ({ target }: Pick<FocusEvent, 'target'>) => {
       const path = target instanceof Element ? pathOf(target) : undefined
-      const subject = documentSubject(kept.subject())
-      if (!subject || path === undefined || !fieldAt(kept.draft.tree, path)) return
+      const subject = documentSubject(stored.subject())
+      if (!subject || path === undefined || !fieldAt(stored.draft.tree, path)) return
       const place = { ...subject, path }
       const { fields, status } = store.getState()
       store.setState({ selection: { kind: 'place', place } })
@@ -26,7 +26,7 @@ export function useFocusedField(kept: StoredDraft, store: EditStore): void {
     follow({ target: document.activeElement })
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
-  }, [kept, store])
+  }, [stored, store])
 }
 
 const shows = (field: Parameters<typeof placeOf>[0], place: Place) => samePlace(placeOf(field), place)

@@ -43,12 +43,12 @@ type EntryPlaceProps = {
 }
 
 function EntryPlace({ document, entry, place }: EntryPlaceProps) {
-  const kept = entryDraft(document, entry)
+  const stored = entryDraft(document, entry)
   const [controls] = useState(() => entryControls(document))
   return (
-    <LoadedEntry kept={kept}>
-      <EntryProvider value={kept}>
-        <DraftForm draft={kept.draft} controls={controls}>
+    <LoadedEntry stored={stored}>
+      <EntryProvider value={stored}>
+        <DraftForm draft={stored.draft} controls={controls}>
           {() => <PlaceFields place={place} />}
         </DraftForm>
       </EntryProvider>
@@ -56,19 +56,25 @@ function EntryPlace({ document, entry, place }: EntryPlaceProps) {
   )
 }
 
-function LoadedEntry({ kept, children }: { readonly kept: EntryDraft; readonly children: React.ReactNode }) {
-  const id = kept.savedId()
-  const isLoaded = useStore(kept.draft.state, ({ base }) => base !== undefined)
+function LoadedEntry({
+  stored,
+  children,
+}: {
+  readonly stored: EntryDraft
+  readonly children: React.ReactNode
+}) {
+  const id = stored.savedId()
+  const isLoaded = useStore(stored.draft.state, ({ base }) => base !== undefined)
   const { data, error, refetch } = useQuery({
-    ...entryQuery(kept.document, id ?? ''),
+    ...entryQuery(stored.document, id ?? ''),
     enabled: id !== undefined,
   })
   useEffect(() => {
-    if (data) kept.draft.load(entryVersion(data))
-  }, [kept, data])
+    if (data) stored.draft.load(entryVersion(data))
+  }, [stored, data])
 
   if (isLoaded) return children
-  const title = entryWords[kept.document].loadFailed
+  const title = entryWords[stored.document].loadFailed
   return <LoadState title={title} data={undefined} error={error} refetch={refetch} />
 }
 

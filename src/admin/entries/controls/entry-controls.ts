@@ -12,8 +12,10 @@ const hidden = () => null
 /** The fields of an entry that need another control than their kind's. */
 export const entryControls = (document: EntryDocument): OwnControls => ({
   ...(hasPages(document) && {
-    ...{ id: AddressControl, 'aliases.*': AddressControl },
-    ...{ signOff: SignOffControl, 'relatedServices.*': ServiceControl },
+    id: AddressControl,
+    'aliases.*': AddressControl,
+    signOff: SignOffControl,
+    'relatedServices.*': ServiceControl,
   }),
   ...(document === 'services' && { price: PriceControl, places: PlacesControl }),
   ...(document === 'symptoms' && { 'relatedConditions.*.diseaseId': DiseaseControl }),

@@ -77,7 +77,9 @@ function useRows(ids: readonly string[], dragged: string | undefined) {
     [place],
   )
   const virtualizer = useWindowVirtualizer({
-    ...{ count: ids.length, scrollMargin, rangeExtractor },
+    count: ids.length,
+    scrollMargin,
+    rangeExtractor,
     estimateSize: () => usualHeight,
     getItemKey: (index) => ids[index] ?? index,
     overscan: 8,

@@ -3,8 +3,15 @@ import type { ListedEntry } from '#admin/api/entries.ts'
 import { findEntries, homeIds } from './find-entries.ts'
 
 const entry = (id: string, title: string, visible = true): ListedEntry => ({
-  ...{ id, title, visible, text: '' },
-  ...{ icon: '', image: '', missing: [], isSample: false, changedAt: '' },
+  id,
+  title,
+  visible,
+  text: '',
+  icon: '',
+  image: '',
+  missing: [],
+  isSample: false,
+  changedAt: '',
 })
 const entries = [
   entry('endometriosis', 'Endometriosis'),

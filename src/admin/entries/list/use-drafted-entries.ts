@@ -31,10 +31,10 @@ export function useDraftedEntries(
 }
 
 function draftedText(document: EntryDocument): string {
-  const drafts = changedDrafts().flatMap((kept) => {
-    const id = isEntryDraft(kept) && kept.document === document ? kept.savedId() : undefined
+  const drafts = changedDrafts().flatMap((stored) => {
+    const id = isEntryDraft(stored) && stored.document === document ? stored.savedId() : undefined
     if (id === undefined) return []
-    const { draft } = kept.draft.state.getState()
+    const { draft } = stored.draft.state.getState()
     return [[id, { title: draft[titleKey(document)], visible: draft.visible }] as const]
   })
   return JSON.stringify(Object.fromEntries(drafts))

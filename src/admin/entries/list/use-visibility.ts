@@ -18,9 +18,9 @@ export function useVisibility(document: EntryDocument) {
       const title = entryLabel(entry)
       setPendingId(id)
       try {
-        const kept = await openDraft(client, { document, entry: id })
-        await draftIsReady(kept)
-        kept.draft.set('visible', !visible)
+        const stored = await openDraft(client, { document, entry: id })
+        await draftIsReady(stored)
+        stored.draft.set('visible', !visible)
         showStored(
           visible
             ? `«${title}» deja de verse cuando publique.`

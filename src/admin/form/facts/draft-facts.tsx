@@ -12,23 +12,23 @@ const schema = documentSchema('site-content')
 export function DraftFacts({ children }: { children: ReactNode }) {
   const draft = useDeferredValue(useDraft((state) => state.draft))
   const { data } = schema.safeParse(draft)
-  return <KeptFacts facts={data && readFacts(data)}>{children}</KeptFacts>
+  return <LatestFacts facts={data && readFacts(data)}>{children}</LatestFacts>
 }
 
 /** For the forms of other documents: the facts as they are saved. */
 export function SavedFacts({ children }: { children: ReactNode }) {
   const { data } = useDocument('site-content')
   const content: SiteContent | undefined = data?.value
-  return <KeptFacts facts={content && marksOnly(content)}>{children}</KeptFacts>
+  return <LatestFacts facts={content && marksOnly(content)}>{children}</LatestFacts>
 }
 
 /** Keeps the last facts while there are none, and the same object while nothing changes, so that fields do not render. */
-function KeptFacts({ facts, children }: { facts: Facts | undefined; children: ReactNode }) {
+function LatestFacts({ facts, children }: { facts: Facts | undefined; children: ReactNode }) {
   const empty = useFacts()
-  const [kept, setKept] = useState(facts ?? empty)
-  const isChanged = facts !== undefined && !sameFacts(facts, kept)
+  const [latest, setLatest] = useState(facts ?? empty)
+  const isChanged = facts !== undefined && !sameFacts(facts, latest)
   useEffect(() => {
-    if (isChanged && facts) setKept(facts)
+    if (isChanged && facts) setLatest(facts)
   })
-  return <FactsProvider value={kept}>{children}</FactsProvider>
+  return <FactsProvider value={latest}>{children}</FactsProvider>
 }

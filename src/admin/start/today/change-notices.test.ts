@@ -5,7 +5,11 @@ import { changeNotices } from './change-notices.ts'
 
 const [vacation, congress] = notices.parse(
   ['vacation', 'congress'].map((kind, index) => ({
-    ...{ id: kind, kind, hours: 'closed', from: `2026-12-0${index + 1}`, until: `2026-12-0${index + 1}` },
+    id: kind,
+    kind,
+    hours: 'closed',
+    from: `2026-12-0${index + 1}`,
+    until: `2026-12-0${index + 1}`,
   })),
 )
 if (!vacation || !congress) throw new TypeError('There are two notices.')

@@ -201,7 +201,8 @@ describe('a dated change', () => {
   test('is stored once if the same call is repeated because its response was lost', async () => {
     const { browser } = await datedSite()
     const body = {
-      ...{ id: '0f6a1f0e-6f0c-4a53-8a5f-2f3c1d0e9b77', at: newYear },
+      id: '0f6a1f0e-6f0c-4a53-8a5f-2f3c1d0e9b77',
+      at: newYear,
       changes: [await changed(browser, 'colposcopia', { title: 'Una vez' })],
     }
 

@@ -192,7 +192,9 @@ test('what a person leaves out is the same on all her devices, until she takes i
   const draft = { format: currentFormat('gallery'), changes: 1, baseTag: null, base: [], value: [] }
   const { version } = (await browser.put('/api/drafts/gallery', draft)).json()
   await browser.send({
-    ...{ method: 'DELETE', url: '/api/drafts/gallery', headers: { 'if-match': `"${version}"` } },
+    method: 'DELETE',
+    url: '/api/drafts/gallery',
+    headers: { 'if-match': `"${version}"` },
   })
   expect(await listed()).toEqual([])
 })

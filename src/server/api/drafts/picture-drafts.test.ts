@@ -17,7 +17,9 @@ async function siteThatShowsPicture() {
   const heroSection = { ...content.heroSection, mainImage: mediaPath(item.id) }
   await site.browser.post('/api/site-content', { siteContent: { ...content, heroSection } })
   const change = (part: Partial<PictureDraft>) => ({
-    ...{ document: 'pictures', entry: item.id, tag: pictureTag(item) },
+    document: 'pictures',
+    entry: item.id,
+    tag: pictureTag(item),
     value: { ...pictureDraftOf(item), ...part },
   })
   const live = () => site.publisher.live?.snapshot.media.get(item.id)
@@ -51,7 +53,9 @@ describe('a draft of a picture', () => {
     const site = await siteThatShowsPicture()
     const changed = await site.change({ alt: '' })
     await site.browser.send({
-      ...{ method: 'PATCH', url: `/api/media/${site.item.id}`, payload: { alt: 'Otra' } },
+      method: 'PATCH',
+      url: `/api/media/${site.item.id}`,
+      payload: { alt: 'Otra' },
     })
 
     const refused = await publish(site, changed)
@@ -71,9 +75,11 @@ describe('a draft of a picture', () => {
     const { snapshot } = site.publisher.live ?? {}
     if (!snapshot) throw new Error('Nothing is live.')
     const saved = { ...snapshot, media: await createMediaStore(site.store).items() }
-    const edited = { ...{ documents: {}, entries: [], arrangements: {} }, pictures: { [id]: draft.value } }
+    const edited = { documents: {}, entries: [], arrangements: {}, pictures: { [id]: draft.value } }
     expect(withDrafts(saved, draftsOf(saved, edited)).snapshot.media.get(id)).toMatchObject({
-      ...{ id, version: prepared.version, alt: 'La sala' },
+      id,
+      version: prepared.version,
+      alt: 'La sala',
     })
     expect(site.live()).toMatchObject({ version })
     expect(await site.list()).toHaveLength(1)

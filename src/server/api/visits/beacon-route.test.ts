@@ -14,7 +14,9 @@ async function site() {
   const running = await runningSite()
   const send = (payload: unknown, headers: Record<string, string> = {}) =>
     running.app.inject({
-      ...{ method: 'POST', url: '/api/visits', headers: { ...browser, ...headers } },
+      method: 'POST',
+      url: '/api/visits',
+      headers: { ...browser, ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
   const stored = async () => {

@@ -19,8 +19,12 @@ const card: ShareCard = {
   licences: ['Cédula profesional 0000000, Universidad Nombre de la Institución'],
   pictures: [],
   colours: {
-    ...{ ground: '#fcfbf8', title: '#082462', band: '#082462' },
-    ...{ name: '#ffffff', words: '#c3d0f0', accent: '#e9af41' },
+    ground: '#fcfbf8',
+    title: '#082462',
+    band: '#082462',
+    name: '#ffffff',
+    words: '#c3d0f0',
+    accent: '#e9af41',
   },
 }
 

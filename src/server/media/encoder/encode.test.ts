@@ -18,7 +18,11 @@ async function prepare(bytes: Buffer, kind: PictureKind = pictureKind(bytes)) {
   if (!input || !source || !rendition) throw new Error('unreachable')
   writeFileSync(input, bytes)
   const prepared = await workOn({
-    ...{ kind: 'prepare', input, pictureKind: kind, sourceOutput: source, renditionOutput: rendition },
+    kind: 'prepare',
+    input,
+    pictureKind: kind,
+    sourceOutput: source,
+    renditionOutput: rendition,
   })
   return { ...prepared, source, rendition, folder }
 }

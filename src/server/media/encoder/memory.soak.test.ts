@@ -16,8 +16,11 @@ const entry = join(import.meta.dirname, '../../../../tests/support/server/main-w
 async function startedServer() {
   const child = spawn(process.execPath, [entry], {
     env: {
-      ...{ ...testEnvironment, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos') },
-      ...{ ADMIN_EMAIL: ana.email, ADMIN_PASSWORD: ana.password },
+      ...testEnvironment,
+      PORT: '0',
+      DATA_DIR: join(temporaryFolder(), 'datos'),
+      ADMIN_EMAIL: ana.email,
+      ADMIN_PASSWORD: ana.password,
     },
   })
   onTestFinished(() => void child.kill('SIGKILL'))

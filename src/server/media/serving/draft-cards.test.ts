@@ -19,7 +19,8 @@ function opened() {
   }
   const live = { revisions: {}, snapshot: snapshotOf('Dra. Ana') }
   const cards = createDraftCards({
-    ...{ make, renderer: fakeRenderer() },
+    make,
+    renderer: fakeRenderer(),
     publisher: { live: Object.assign(Object.create(null), live) },
     store: { loadSnapshot: async () => live.snapshot },
   })

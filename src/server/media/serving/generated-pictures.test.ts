@@ -27,8 +27,10 @@ const generatedPictures = new Map<string, GeneratedPicture>([
 ])
 
 const fallback = new PreparedResponse({
-  ...{ status: 200, contentType: 'image/jpeg' },
-  ...{ body: Buffer.from('siempre'), headers: {} },
+  status: 200,
+  contentType: 'image/jpeg',
+  body: Buffer.from('siempre'),
+  headers: {},
 })
 
 type Options = Partial<GeneratedPicturesOptions> & {
@@ -52,11 +54,15 @@ async function opened({ encoder, change, ...options }: Options = {}) {
     },
   }
   const made = new GeneratedPictures({
-    ...{ dataFolder, publisher, fallback, headers: {} },
+    dataFolder,
+    publisher,
+    fallback,
+    headers: {},
     versions: { has: () => true },
     make: createPictureMaker({
       media: { readRendition: async () => undefined },
-      ...{ encoder: encoder ?? recording, folder: new UploadFolder(dataFolder) },
+      encoder: encoder ?? recording,
+      folder: new UploadFolder(dataFolder),
     }),
     onError: (error) => errors.push(error),
     ...options,

@@ -7,9 +7,23 @@ import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
 import { releasePictures } from './release-pictures.ts'
 
 const item = (id: string): MediaItem => ({
-  ...{ id, version: `${id.slice(0, 15)}f`, title: '', fileName: '', alt: '', decorative: true },
-  ...{ focus: { x: 50, y: 50 }, crop: null, width: 640, height: 480, sourceWidth: 640, sourceHeight: 480 },
-  ...{ bytes: 1, color: '', isComplete: true, createdAt: '', updatedAt: '' },
+  id,
+  version: `${id.slice(0, 15)}f`,
+  title: '',
+  fileName: '',
+  alt: '',
+  decorative: true,
+  focus: { x: 50, y: 50 },
+  crop: null,
+  width: 640,
+  height: 480,
+  sourceWidth: 640,
+  sourceHeight: 480,
+  bytes: 1,
+  color: '',
+  isComplete: true,
+  createdAt: '',
+  updatedAt: '',
   renditions: { avif: [320], webp: [320, 640] },
 })
 

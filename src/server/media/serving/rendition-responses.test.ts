@@ -141,7 +141,10 @@ describe('a picture', () => {
       return new Set([version])
     })
     const results = new RenditionResponses({
-      ...{ media, versions, dataFolder: temporaryFolder(), headers: {} },
+      media,
+      versions,
+      dataFolder: temporaryFolder(),
+      headers: {},
       onError: () => {},
     })
 

@@ -32,8 +32,11 @@ describe.each(catalogue.GeneralCallToAction.variants.map(({ file }) => file))('%
   test('keeps its buttons, and omits empty texts and pictures', () => {
     const html = render('GeneralCallToAction', ({ generalCallToAction, payments }) => {
       Object.assign(generalCallToAction, {
-        ...{ sectionBackground: '', foregroundImage: '' },
-        ...{ title: '', subtitle: '', price1: '' },
+        sectionBackground: '',
+        foregroundImage: '',
+        title: '',
+        subtitle: '',
+        price1: '',
       })
       payments.methods = []
     })
