@@ -6,6 +6,7 @@ const everywhere = {
   alarmSigns: '¿Con qué señales no debe esperar? Completan «Acuda a urgencias si…».',
   'whenToBook.text': '¿Cuándo conviene venir, sin que sea una urgencia?',
   'whenToBook.items': 'Un motivo por renglón.',
+  questionsToAsk: 'Una pregunta por renglón, en palabras de la paciente.',
   sources: 'Guías o artículos en los que se apoya el texto.',
 }
 

@@ -37,7 +37,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
       ...['description', 'fact', 'forWhat', 'benefits', 'types', 'whenToBook', 'preparation'],
       ...['process', 'painful'],
       ...['hospitalOrAmbulatory', 'procedureTime', 'anesthesia', 'recoveryTime'],
-      ...['postProcedureRecommendations', 'alarmSigns', 'myths'],
+      ...['postProcedureRecommendations', 'alarmSigns', 'myths', 'questionsToAsk'],
     ),
     pictures('imageHome', 'imageIndividual', 'imageAlt', 'figure', 'moreFigures', 'images'),
     search,
@@ -50,7 +50,8 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
     ),
     article(
       ...['description', 'alarmSigns', 'symptoms', 'causes', 'riskFactors', 'complications'],
-      ...['diagnosis', 'treatments', 'whenToBook', 'mexicoStats', 'relatedServices', 'icd10'],
+      ...['diagnosis', 'treatments', 'whenToBook', 'questionsToAsk', 'mexicoStats', 'relatedServices'],
+      'icd10',
     ),
     pictures('imageHome', 'imageIndividual', 'imageAlt', 'figure', 'moreFigures'),
     search,
@@ -60,7 +61,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
     essentials('name', 'id', 'shortDescription', 'visible', 'icon', 'ctaText', 'discretion', 'aliases'),
     article(
       ...['description', 'alarmSigns', 'causes', 'relatedConditions', 'managementTips', 'complications'],
-      ...['diagnosis', 'whenToBook', 'relatedServices', 'icd10'],
+      ...['diagnosis', 'whenToBook', 'questionsToAsk', 'relatedServices', 'icd10'],
     ),
     pictures('imageHome', 'imageAlt', 'figure', 'moreFigures', 'images'),
     search,

@@ -19,6 +19,7 @@ import {
   imageAlt,
   namedItems,
   pageFields,
+  questionsToAsk,
   topicImages,
   whenToBook,
 } from './topic.ts'
@@ -61,6 +62,7 @@ export const service = group('Servicio', {
     }),
     { max: 12, rowTitle: 'myth' },
   ),
+  questionsToAsk,
   ctaText,
   images: topicImages,
   imageHome: imagePath('Imagen en la portada', { width: 960 }),

@@ -121,11 +121,15 @@ export const ctaText = text('Llamado al final de la página', { hint: 'Vacío no
 
 export const whenToBook = chapter('Cuándo pedir cita')
 
+/** Questions in the patient's words, which she can bring to the consultation. */
+export const questionsToAsk = textList('Qué preguntar en la consulta', { max: 12 })
+
 export const imageAlt = text('Qué se ve en la imagen')
 
 /** What an article about a disease or a symptom has after its chapters. */
 export const topicLinks = {
   whenToBook,
+  questionsToAsk,
   /** Ids of services. Their pages link back. */
   relatedServices: list('Servicios relacionados', text('Servicio del sitio', { max: 80 }), {
     max: 12,

@@ -16,6 +16,7 @@ export const chapterTitles = {
   'que-puede-hacer': 'Qué puede hacer',
   complicaciones: 'Complicaciones',
   'cuando-pedir-cita': 'Cuándo pedir cita',
+  'que-preguntar': 'Qué preguntar en la consulta',
   preparacion: 'Cómo prepararse',
   'como-se-hace': 'Cómo se hace',
   duele: '¿Duele?',

@@ -19,6 +19,7 @@ export function diseaseParts(disease: Disease, more: string): ArticlePart[] {
     ...chapter('diagnostico', disease.diagnosis),
     ...chapter('tratamiento', { text: disease.treatments.text, steps: disease.treatments.items }),
     ...chapter('cuando-pedir-cita', disease.whenToBook),
+    ...chapter('que-preguntar', { items: disease.questionsToAsk }),
   ]
 }
 

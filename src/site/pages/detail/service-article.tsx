@@ -38,6 +38,7 @@ export function serviceParts(service: Service, { more, price, costs }: Texts, im
     ...facts('costos', costsTitle(costs), costRows(costs)),
     ...chapter('recomendaciones', { items: service.postProcedureRecommendations }),
     ...myths(service.myths),
+    ...chapter('que-preguntar', { items: service.questionsToAsk }),
     ...gallery(
       service.images.filter(({ src }) => !seen.includes(src)),
       images,

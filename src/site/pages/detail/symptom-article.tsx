@@ -19,6 +19,7 @@ export function symptomParts(symptom: Symptom, more: string, images: Images, sit
     ...chapter('que-puede-hacer', symptom.managementTips),
     ...chapter('complicaciones', symptom.complications),
     ...chapter('cuando-pedir-cita', symptom.whenToBook),
+    ...chapter('que-preguntar', { items: symptom.questionsToAsk }),
     ...gallery(symptom.images, images),
   ]
 }
