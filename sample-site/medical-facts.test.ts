@@ -5,7 +5,8 @@ import { services } from './services/index.ts'
 import { siteContent } from './site-content.ts'
 import { symptoms } from './symptoms/index.ts'
 
-const entries = [...diseases, ...symptoms, ...services]
+const articles = [...diseases, ...symptoms]
+const entries = [...articles, ...services]
 
 function entryOf(id: string) {
   const entry = entries.find((one) => one.id === id)
@@ -15,6 +16,7 @@ function entryOf(id: string) {
 
 const alarmsOf = (id: string) => entryOf(id).alarmSigns ?? []
 const textOf = (id: string) => JSON.stringify(entryOf(id))
+const bookingOf = (id: string) => articles.find((one) => one.id === id)?.whenToBook?.items ?? []
 
 describe('the alarm signs in pregnancy', () => {
   const ids = [
@@ -134,6 +136,66 @@ test.each([
   ['papanicolau', /Si aún no inicia su vida sexual, por lo general no lo necesita/],
 ])('%s says: %s', (id, fact) => {
   expect(textOf(id)).toMatch(fact)
+})
+
+test.each([
+  ['menopausia-y-climaterio', /Volvió a sangrar después de doce meses sin regla.*: pida la cita esta semana/],
+  ['sangrados-uterinos', /Sangró después de doce meses sin regla.*: en los próximos días/],
+  ['sangrado-vaginal-anormal', /Sangró después de doce meses sin regla.*: en los próximos días/],
+  ['miomas-y-polipos', /Sangró después de la menopausia, aunque sea poco: en los próximos días/],
+  ['tumores-y-quistes-de-mama', /BI-RADS 0, 4 o 5: pídala esta semana/],
+  ['tumores-y-quistes-de-ovario', /más de doce veces al mes.*50 años o más \(NICE, CG122\)/],
+  ['infecciones-de-transmision-sexual', /sin condón.*hasta 120 horas después, y en las primeras 72.*VIH/],
+  ['enfermedades-del-embarazo', /comezón intensa en palmas y plantas: en uno o dos días/],
+  ['enfermedades-del-embarazo', /no lo suspenda antes de preguntar/],
+  ['endometriosis', /un año buscando un embarazo, o seis meses si tiene 35 años o más/],
+  ['flujo-vaginal-anormal', /sigue igual, o volvió antes de dos meses/],
+])('%s says when not to wait long for an appointment: %s', (id, fact) => {
+  expect(bookingOf(id).join('\n')).toMatch(fact)
+})
+
+test.each([
+  [
+    'sindrome-de-ovario-poliquistico',
+    /hacen falta al menos dos.*el ultrasonido no se usa para diagnosticarlo/,
+  ],
+  ['sangrado-vaginal-anormal', /4 mm o menos, el cáncer es muy poco probable \(ACOG, 2018\)/],
+  ['tumores-y-quistes-de-ovario', /CA-125 también sube.*por sí solo no da un diagnóstico/],
+  ['endometriosis', /El CA-125 no sirve para confirmarla ni para descartarla/],
+  ['virus-del-papiloma-humano', /no dice que haya una lesión/],
+  ['tumores-y-quistes-de-mama', /la imagen es normal y la bolita sigue ahí/],
+])('%s says how it is diagnosed: %s', (id, fact) => {
+  expect(textOf(id)).toMatch(fact)
+})
+
+/** Words of a chapter that a patient reads in a minute. */
+const chapterWords = { min: 60, max: 155 }
+
+test.each([
+  ...articles.flatMap(({ id, diagnosis, whenToBook }) => [
+    [id, 'Cómo se diagnostica', readable(diagnosis)] as const,
+    [id, 'Cuándo pedir cita', readable(whenToBook)] as const,
+  ]),
+  ...services.map(({ id, process }) => [id, 'Cómo se hace', readable(process)] as const),
+])('%s has a short chapter «%s» that reads easily', (_id, _chapter, texts) => {
+  const text = texts.join('\n')
+  const words = text.match(/\p{L}+/gu)?.length
+
+  expect(words).toBeGreaterThanOrEqual(chapterWords.min)
+  expect(words).toBeLessThanOrEqual(chapterWords.max)
+  expect(readingEase(text)).toBeGreaterThan(minNormal)
+})
+
+test('every source has an https address, except those whose address is not certain', () => {
+  const sources = entries.flatMap(({ sources = [] }) => sources)
+  const without = sources.filter(({ url }) => !url?.startsWith('https://')).map(({ name }) => name)
+
+  for (const name of without)
+    expect(name).toMatch(/GPC|IMSS-082-08|NOM-010|NOM-005|FSRH|Concurrent Sexual Partner|Vargas-Hernández/)
+})
+
+test('no source leads to the former site of the clinical guidelines, which others use today', () => {
+  expect(JSON.stringify(entries)).not.toContain('cenetec-difusion')
 })
 
 test.each(entries.map(({ id }) => id))('%s reads easily', (id) => {

@@ -11,7 +11,7 @@ export const careAfterSexualViolence = `aunque haya pasado tiempo: es una urgenc
 export const sexualViolenceSources = [
   {
     name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención, numerales 6.4.2.3 y 6.4.2.7 (DOF, 16 de abril de 2009; modificada el 24 de marzo de 2016)',
-    url: '',
+    url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5430957&fecha=24/03/2016',
   },
   {
     name: 'Suprema Corte de Justicia de la Nación. Comunicado 189/2022, sobre la NOM-046-SSA2-2005 (24 de mayo de 2022)',

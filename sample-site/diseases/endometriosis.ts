@@ -16,8 +16,6 @@ export const endometriosis: DiseaseInput = {
 
 Ese tejido suele encontrarse en los ovarios, en la membrana que cubre la pelvis (peritoneo), detrás del útero o sobre el intestino y la vejiga. Responde a las hormonas del ciclo, se inflama y, con el tiempo, puede dejar cicatrices que pegan un órgano con otro (adherencias).
 
-Muchas mujeres pasan años sin un nombre para lo que sienten. El diagnóstico comienza con escucharla: cómo es el dolor, cuándo aparece y qué le impide hacer. Se completa con la exploración y con un ultrasonido dirigido o una resonancia. Un estudio normal no la descarta, y hoy no siempre se necesita una cirugía para iniciar el tratamiento.
-
 Es una enfermedad crónica. El propósito es controlar el dolor, proteger la fertilidad si usted así lo desea y devolverle tranquilidad a su vida diaria. El plan cambia con su edad y sus prioridades.`,
   alarmSigns: [
     'el dolor en el vientre aparece de golpe o es tan intenso que no le permite moverse',
@@ -68,6 +66,18 @@ No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
       'Ansiedad o depresión',
     ],
   },
+  diagnosis: {
+    text: 'Muchas mujeres pasan años sin un nombre para lo que sienten. El diagnóstico comienza con escucharla: cómo es el dolor, cuándo aparece y qué le impide hacer. Un estudio normal no la descarta, y hoy no siempre se necesita una cirugía para iniciar el tratamiento (ESHRE, 2022).',
+    items: [
+      'Preguntas sobre las reglas, el dolor al evacuar, al orinar y en las relaciones, y sus planes de embarazo',
+      'Exploración, solo si usted está de acuerdo',
+      'Ultrasonido transvaginal que busque endometriomas y lesiones profundas',
+      'Resonancia, si se sospechan lesiones profundas o antes de una cirugía',
+      'Tratamiento de prueba, cuando los estudios son normales y la sospecha sigue',
+      'Laparoscopia con biopsia, si queda duda o el tratamiento no ayuda',
+      'El CA-125 no sirve para confirmarla ni para descartarla',
+    ],
+  },
   treatments: {
     text: `El plan depende de sus síntomas, su edad y de si desea embarazarse. No hay un solo camino, y con frecuencia se combinan varias medidas.`,
     items: [
@@ -103,8 +113,27 @@ No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
     text: `mujeres y niñas en edad reproductiva vive con endometriosis en el mundo, según la Organización Mundial de la Salud. En México, el Centro Nacional de Excelencia Tecnológica en Salud (CENETEC) actualizó en 2023 la guía de práctica clínica para su diagnóstico y tratamiento.`,
     source: 'Organización Mundial de la Salud, nota descriptiva «Endometriosis», 2023',
   },
+  whenToBook: {
+    text: 'Un dolor que la detiene ya es motivo suficiente. Pida una cita si:',
+    items: [
+      'La regla la hace faltar a la escuela o al trabajo, o quedarse en cama',
+      'Los analgésicos de siempre ya no bastan',
+      'Le duele evacuar, orinar o tener relaciones, sobre todo cerca de la regla',
+      'Tiene dolor en la pelvis casi todos los días, aunque no haya regla',
+      'Lleva un año buscando un embarazo, o seis meses si tiene 35 años o más',
+      'Su madre o su hermana la tiene y su dolor va en aumento',
+      'Ya tiene el diagnóstico y el tratamiento no la alivia o le cae mal',
+    ],
+  },
   relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica'],
   icd10: 'N80',
+  questionsToAsk: [
+    '¿Qué tan probable es que mi dolor sea endometriosis?',
+    '¿Qué puedo tomar en la regla y cuándo empezarlo?',
+    '¿Qué tratamiento me conviene si quiero embarazarme, y cuál si no?',
+    '¿Necesito una resonancia o una cirugía? ¿Qué ganaría?',
+    '¿Quién más puede ayudarme: fisioterapia, nutrición, psicología?',
+  ],
   ctaText:
     'Si el dolor le cambia los planes cada mes, cuéntenos cómo es: en consulta lo estudiamos y revisamos con usted las opciones.',
   imageHome: '/dibujos/azulejos/endometriosis.svg',
@@ -124,6 +153,10 @@ No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
     {
       name: 'Becker CM y cols. ESHRE guideline: endometriosis. Human Reproduction Open, 2022',
       url: 'https://doi.org/10.1093/hropen/hoac009',
+    },
+    {
+      name: 'ACOG, Evaluating Infertility (guía para pacientes)',
+      url: 'https://www.acog.org/womens-health/faqs/evaluating-infertility',
     },
   ],
   lastReviewed: '',

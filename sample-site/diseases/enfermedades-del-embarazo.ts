@@ -25,8 +25,6 @@ export const enfermedadesDelEmbarazo: DiseaseInput = {
 
 Las más conocidas son la presión alta del embarazo y la preeclampsia, que suelen aparecer después de la semana 20, y la diabetes gestacional. También son frecuentes la anemia y las infecciones de orina. Otras son menos comunes: el embarazo fuera del útero (ectópico), la placenta previa o desprendida, el parto antes de tiempo, el bebé que crece menos de lo esperado y la colestasis, que da comezón intensa en palmas y plantas.
 
-En cada consulta se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. Los análisis incluyen biometría hemática, grupo y Rh, glucosa, orina, VIH y sífilis. La diabetes gestacional se busca entre las semanas 24 y 28, o antes si hay riesgo. En este consultorio se recomiendan al menos tres ultrasonidos a lo largo del embarazo.
-
 La vigilancia sigue después del parto. La preeclampsia, las infecciones, los coágulos y la depresión también pueden presentarse en las seis semanas siguientes. Después del parto es normal un sangrado que disminuye poco a poco (loquios); no lo es que aumente de pronto.`,
   alarmSigns: [
     ...pregnancyAlarmSigns,
@@ -80,6 +78,19 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
       'Pérdida del embarazo o muerte del bebé',
     ],
   },
+  diagnosis: {
+    text: 'Se buscan en cada consulta, aunque usted se sienta bien: se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. En este consultorio se recomiendan al menos tres ultrasonidos a lo largo del embarazo. También se hacen:',
+    items: [
+      'Biometría hemática, grupo y Rh',
+      'Orina y cultivo, para hallar infecciones que no dan molestias',
+      'VIH, sífilis y hepatitis B',
+      'Glucosa y, entre las semanas 24 y 28 o antes si hay riesgo, una prueba para la diabetes gestacional',
+      'Ultrasonido, para ver dónde está el embarazo, la placenta y el crecimiento',
+      'Proteína en la orina, plaquetas, hígado y riñón, si la presión sube',
+      'Ácidos biliares en la sangre, si hay comezón intensa',
+      'Preguntas sobre el ánimo, también después del parto',
+    ],
+  },
   treatments: {
     text: 'El plan depende de la enfermedad, de las semanas de embarazo y de cómo están usted y su bebé. No suspenda ni inicie medicamentos por su cuenta: algunos no pueden usarse en el embarazo y otros no deben interrumpirse.',
     items: [
@@ -126,6 +137,19 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     source:
       'NOM-007-SSA2-2016, numeral 5.2.1.15, Secretaría de Salud (DOF, 7 de abril de 2016); Ley General de Salud, artículos 34 y 64 Bis 1 (DOF, 12 de noviembre de 2015)',
   },
+  whenToBook: {
+    text: 'Los signos de alarma no esperan una cita. Pida una, o adelante la que tiene, si:',
+    items: [
+      'Acaba de saber que está embarazada: la primera consulta conviene en las primeras ocho semanas',
+      'Tiene comezón intensa en palmas y plantas: en uno o dos días',
+      'Le arde al orinar, o el flujo cambió de color o de olor',
+      'Se siente triste o angustiada por más de dos semanas',
+      'Toma un medicamento y no sabe si puede seguir con él; no lo suspenda antes de preguntar',
+      'Piensa embarazarse y tiene presión alta, diabetes, lupus o daño de los riñones o la tiroides',
+      'Tuvo preeclampsia, diabetes gestacional, un parto antes de tiempo o la pérdida de un embarazo',
+      'Ya nació su bebé y no tiene fecha para su revisión',
+    ],
+  },
   relatedServices: ['control-del-embarazo', 'ultrasonido-obstetrico', 'parto-natural-sin-dolor'],
   ctaText:
     'Si está embarazada o planea estarlo y tiene dudas o antecedentes, con gusto revisamos su caso y armamos un plan de vigilancia.',
@@ -142,7 +166,7 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     },
     {
       name: 'ACOG Practice Bulletin No. 190: Gestational Diabetes Mellitus (2018)',
-      url: '',
+      url: 'https://doi.org/10.1097/AOG.0000000000002501',
     },
   ],
   lastReviewed: '',

@@ -79,8 +79,19 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
       'Cáncer cervicouterino, por la persistencia de tipos de VPH de alto riesgo',
     ],
   },
+  diagnosis: {
+    text: 'Como muchas no dan síntomas, se buscan con pruebas y no solo con la exploración. Es posible tener más de una, así que suele recomendarse un estudio completo que incluya VIH y sífilis. Una prueba hecha muy pronto puede salir negativa (periodo de ventana) y a veces hay que repetirla.',
+    items: [
+      'Muestra de la vagina, que puede tomar usted misma, o del cuello uterino: clamidia, gonorrea y tricomonas',
+      'Muestra de garganta o de ano, según sus prácticas',
+      'Sangre: VIH, sífilis y hepatitis B; hepatitis C, según el caso',
+      'Muestra de la llaga o ampolla, si la hay',
+      'Flujo al microscopio, para distinguir vaginosis y candidiasis',
+      'Prueba de embarazo, antes de elegir el medicamento',
+    ],
+  },
   treatments: {
-    text: `Primero se identifica la infección, con exploración, muestras de flujo o del cuello uterino y análisis de sangre. Como es posible tener más de una, suele recomendarse un estudio completo que incluya VIH y sífilis.`,
+    text: `Depende de la infección que se encontró y de si está embarazada. Con frecuencia se atiende también a la pareja.`,
     items: [
       {
         name: 'Antibióticos y antiparasitarios',
@@ -118,6 +129,18 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
     figure: 'Más de 1 millón al día',
     text: `Es el número de ITS curables que adquieren en el mundo las personas de 15 a 49 años, según la OMS; la mayoría no da síntomas. En México, la Secretaría de Salud publicó la NOM-039-SSA2-2014 sobre su atención, y la NOM-010-SSA-2023, sobre la del VIH. La violencia sexual se atiende como urgencia médica conforme a la NOM-046-SSA2-2005.`,
     source: 'Organización Mundial de la Salud, nota descriptiva «Infecciones de transmisión sexual», 2024',
+  },
+  whenToBook: {
+    text: 'Si sufrió violencia sexual o pudo haber contacto con el VIH, no espere una cita: vea los signos de alarma. Pida una si:',
+    items: [
+      'Tuvo una relación sin condón o se rompió: venga cuanto antes. La anticoncepción de emergencia sirve hasta 120 horas después, y en las primeras 72 todavía puede prevenirse el VIH, en urgencias',
+      'Su pareja le avisó que tiene una infección, aunque usted se sienta bien',
+      'Tiene flujo, ardor, llagas, verrugas o ronchas en palmas y plantas',
+      'Está embarazada o piensa estarlo y no se ha hecho las pruebas de VIH y sífilis',
+      'Terminó un tratamiento y las molestias siguen o volvieron',
+      'Tiene menos de 25 años y vida sexual: conviene buscar clamidia y gonorrea cada año (CDC, 2021)',
+      'Tiene una pareja nueva, o quiere preguntar por la PrEP o las vacunas',
+    ],
   },
   relatedServices: ['papanicolau', 'planificacion-familiar'],
   icd10: 'A64',

@@ -22,9 +22,7 @@ export const menopausiaYClimaterio: DiseaseInput = {
 
 Suele llegar entre los 45 y los 55 años. Los cambios pueden empezar varios años antes, en la transición menopáusica (perimenopausia), cuando la regla se adelanta, se atrasa o se salta meses. En ese tiempo todavía es posible embarazarse. Por eso la anticoncepción sigue hasta cumplir doce meses sin regla si tiene más de 50 años, y dos años si tiene menos. Si la regla desaparece entre los 40 y los 45 años (menopausia temprana) también conviene una consulta. Antes de los 40 se debe buscar una insuficiencia ovárica prematura, que pide estudio y seguimiento propios.
 
-No es una enfermedad y no todas las mujeres la viven igual. Algunas apenas la notan; otras duermen mal, pierden concentración o dejan de disfrutar su vida sexual. Si las molestias le pesan, no tiene por qué aguantarlas: hay varias formas de aliviarlas.
-
-Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas; los análisis hormonales rara vez hacen falta. En la consulta también se miden la presión y la salud de los huesos y del corazón, y se ponen al día la mastografía y la detección de cáncer del cuello uterino.`,
+No es una enfermedad y no todas las mujeres la viven igual. Algunas apenas la notan; otras duermen mal, pierden concentración o dejan de disfrutar su vida sexual. Si las molestias le pesan, no tiene por qué aguantarlas: hay varias formas de aliviarlas.`,
   alarmSigns: [
     'siente dolor u opresión en el pecho, o le falta el aire de repente',
     'nota debilidad de un lado del cuerpo, la cara torcida o dificultad para hablar',
@@ -79,6 +77,18 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
       'Insomnio crónico y deterioro del ánimo',
     ],
   },
+  diagnosis: {
+    text: 'Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas. Los análisis de hormonas cambian de un día a otro y rara vez hacen falta (NICE, NG23). Sí ayudan cuando la regla desaparece antes de los 45 años. En la misma consulta se revisa lo que conviene cuidar en esta etapa:',
+    items: [
+      'Preguntas sobre el sueño, el ánimo, la vida sexual y la orina',
+      'Presión y peso; colesterol y glucosa, según el caso',
+      'Prueba de embarazo o de la tiroides, si hay duda',
+      'Hormona FSH, si tiene menos de 40 años, o entre 40 y 45 con cambios en la regla; a veces se repite',
+      'Densitometría, según su riesgo de fracturas',
+      'Mastografía y detección de cáncer del cuello uterino, para ponerlas al día',
+      'Ultrasonido o muestra del endometrio, si sangró después de doce meses sin regla',
+    ],
+  },
   treatments: {
     text: `El tratamiento depende de qué le molesta, de su edad, de sus antecedentes y de lo que usted prefiera. Lo decidimos juntas y lo revisamos al menos una vez al año. Desconfíe de los implantes o las mezclas hormonales «a la medida» sin registro sanitario: su contenido y su seguridad no están bien estudiados.
 
@@ -126,8 +136,29 @@ Según el tipo y la vía, la terapia hormonal aumenta un poco el riesgo de coág
     text: 'La Secretaría de Salud publicó la NOM-035-SSA2-2012, con los criterios para prevenir y controlar enfermedades en la perimenopausia y la posmenopausia. Incluye la orientación, la vigilancia del hueso, del corazón y del metabolismo, y la valoración de riesgos y beneficios antes de indicar hormonas.',
     source: 'NOM-035-SSA2-2012, Secretaría de Salud (Diario Oficial de la Federación, 7 de enero de 2013)',
   },
+  whenToBook: {
+    text: 'No son urgencias, pero merecen una cita:',
+    items: [
+      'Volvió a sangrar después de doce meses sin regla, aunque sea una mancha: pida la cita esta semana',
+      'Tiene menos de 45 años y su regla se aleja o desaparece',
+      'Los bochornos o el mal sueño le quitan fuerza para el día',
+      'Siente resequedad, ardor o dolor en las relaciones',
+      'Se le sale la orina, o las infecciones de orina se repiten',
+      'Se siente triste o irritable la mayor parte de los días',
+      'No sabe si todavía necesita anticonceptivos',
+      'Se fracturó un hueso con un golpe leve',
+      'Usa hormonas y lleva un año sin revisión',
+    ],
+  },
   relatedServices: ['papanicolau'],
   icd10: 'N95.1',
+  questionsToAsk: [
+    '¿Qué puedo hacer primero, sin medicamentos?',
+    '¿Me conviene la terapia hormonal? ¿Qué beneficios y qué riesgos tiene para mí?',
+    'Si la uso, ¿por qué vía, cuánto tiempo y cada cuándo la revisamos?',
+    '¿Qué opciones hay si no puedo o no quiero usar hormonas?',
+    '¿Necesito una densitometría o algún otro estudio?',
+  ],
   ctaText:
     'Si los cambios de esta etapa le inquietan o le quitan el sueño, podemos conversarlo en consulta y ver qué opciones le convienen.',
   imageHome: '/dibujos/azulejos/menopausia-y-climaterio.svg',
@@ -137,19 +168,23 @@ Según el tipo y la vía, la terapia hormonal aumenta un poco el riesgo de coág
   iconIndividual: 'menopausia-y-climaterio',
   sources: [
     {
+      name: 'NICE guideline NG23. Menopause: identification and management (2015, actualizada en noviembre de 2024)',
+      url: 'https://www.nice.org.uk/guidance/ng23',
+    },
+    {
       name: 'FDA, Estados Unidos. Fezolinetant: aprobación (mayo de 2023) y advertencia por daño grave del hígado (16 de diciembre de 2024)',
       url: 'https://www.managedhealthcareexecutive.com/view/fda-adds-boxed-warning-to-veozah-label',
     },
     {
-      name: 'Bayer. Comunicado sobre la aprobación del elinzanetant por la FDA (24 de octubre de 2025); AHFS Drug Information, Elinzanetant',
-      url: '',
+      name: 'Elinzanetant: aprobación por la FDA (24 de octubre de 2025) y análisis del hígado antes y a los tres meses (Tribuna de México, 29 de octubre de 2025; AHFS Drug Information)',
+      url: 'https://tribunademexico.com/fda-aprueba-farmaco-no-hormonal-menopausia/',
     },
     {
       name: 'FDA, Estados Unidos. FDA Approves Labeling Changes to Menopausal Hormone Therapy Products (12 de febrero de 2026)',
       url: 'https://www.fda.gov/news-events/press-announcements/fda-approves-labeling-changes-menopausal-hormone-therapy-products',
     },
     {
-      name: 'FSRH, Reino Unido. Contraception for Women Aged Over 40 Years',
+      name: 'FSRH, Reino Unido. Contraception for Women Aged Over 40 Years (agosto de 2017, modificada en julio de 2023)',
       url: '',
     },
     {

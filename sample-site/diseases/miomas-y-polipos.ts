@@ -11,9 +11,7 @@ export const miomasYPolipos: DiseaseInput = {
 
 Los miomas (leiomiomas o fibromas) se forman en el músculo del útero. Importa dónde están: los que asoman a la cavidad (submucosos) suelen sangrar más; los que crecen en la pared (intramurales) o hacia afuera (subserosos) pueden causar presión. Pueden ser uno o varios, y tienden a disminuir después de la menopausia.
 
-Los pólipos nacen del tejido que recubre el útero por dentro (endometrio) o del canal del cuello uterino. Son blandos, por lo común pequeños, y a veces cuelgan de un tallo. Una minoría contiene células anormales, sobre todo después de la menopausia; por eso, lo que se retira se envía a estudio.
-
-El ultrasonido transvaginal suele ser el primer paso. Si hay duda de lo que ocurre dentro de la cavidad, se completa con líquido (histerosonografía) o con una cámara delgada (histeroscopia). Encontrar un mioma o un pólipo no obliga a operar.`,
+Los pólipos nacen del tejido que recubre el útero por dentro (endometrio) o del canal del cuello uterino. Son blandos, por lo común pequeños, y a veces cuelgan de un tallo. Una minoría contiene células anormales, sobre todo después de la menopausia; por eso, lo que se retira se envía a estudio.`,
   alarmSigns: [
     'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'expulsa coágulos grandes y se siente mareada, muy débil o a punto de desmayarse',
@@ -66,6 +64,18 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
       'Cambios malignos o previos al cáncer en una minoría de los pólipos',
     ],
   },
+  diagnosis: {
+    text: 'El ultrasonido transvaginal suele ser el primer paso: muestra cuántos hay, de qué tamaño y en qué lugar. Encontrar un mioma o un pólipo no obliga a operar. Según sus molestias y sus planes se agregan otros estudios:',
+    items: [
+      'Preguntas sobre la cantidad de sangre, la presión en el vientre y los planes de embarazo',
+      'Exploración del vientre y de la pelvis, con su permiso',
+      'Biometría hemática y reservas de hierro',
+      'Ultrasonido con líquido dentro del útero (histerosonografía), si hay duda de lo que ocurre en la cavidad',
+      'Histeroscopia: una cámara delgada que mira dentro y, a veces, retira el pólipo en ese momento',
+      'Resonancia, si son muchos, si se planea conservar el útero o si el aspecto no es el habitual',
+      'Muestra del endometrio, si el sangrado es irregular o hay factores de riesgo',
+    ],
+  },
   treatments: {
     text: `Se trata a la paciente, no la imagen. Cuentan sus síntomas, su edad, si desea embarazarse y si quiere conservar el útero. Casi siempre hay más de una opción razonable.`,
     items: [
@@ -103,11 +113,31 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
   },
   mexicoStats: {
     figure: '',
-    text: `El Sistema Nacional de Salud publicó en 2009 una guía de práctica clínica para el diagnóstico y tratamiento de la miomatosis uterina (IMSS-082-08), que orienta cuándo vigilar, cuándo tratar y cuándo referir. Para nombrar las causas del sangrado, pólipos y miomas incluidos, se usa la clasificación internacional de la FIGO (PALM-COEIN).`,
+    text: `El Sistema Nacional de Salud publicó en 2009 una guía de práctica clínica para el diagnóstico y tratamiento de la miomatosis uterina (IMSS-082-08), que orienta cuándo vigilar, cuándo tratar y cuándo referir. Como es de ese año, este texto se apoya también en guías más recientes (ACOG, 2021). Para nombrar las causas del sangrado, pólipos y miomas incluidos, se usa la clasificación internacional de la FIGO (PALM-COEIN).`,
     source: 'Guía de práctica clínica IMSS-082-08, Secretaría de Salud, 2009; FIGO, 2018',
+  },
+  whenToBook: {
+    text: 'Pida una cita, aunque las molestias sean leves, si:',
+    items: [
+      'Sangró después de la menopausia, aunque sea poco: en los próximos días',
+      'Sus reglas son cada vez más abundantes o más largas',
+      'Mancha entre reglas o después de las relaciones',
+      'Siente el vientre crecido o peso en la pelvis, o va al baño muy seguido',
+      'Le encontraron un mioma o un pólipo y no tiene fecha de control',
+      'Busca un embarazo, o perdió uno, y sabe que tiene miomas',
+      'Le dijeron que tiene anemia, o se cansa con facilidad',
+      'Le propusieron quitar el útero y quiere conocer otras opciones',
+    ],
   },
   relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica'],
   icd10: 'D25',
+  questionsToAsk: [
+    '¿Cuántos son, dónde están y causan mis molestias?',
+    '¿Qué pasa si solo los vigilamos?',
+    '¿Qué opciones conservan el útero y cuáles permiten embarazarme?',
+    '¿Cuánto alivian los medicamentos y por cuánto tiempo?',
+    '¿Pueden volver después de quitarlos?',
+  ],
   ctaText:
     'Si le encontraron un mioma o un pólipo, o sus reglas han cambiado, revisemos juntas sus estudios y las opciones que tiene.',
   imageHome: '/dibujos/azulejos/miomas-y-polipos.svg',

@@ -19,9 +19,7 @@ export const sangradosUterinos: DiseaseInput = {
 
 Como referencia, en la edad adulta la regla suele llegar cada 24 a 38 días y durar hasta ocho días. No hace falta medir la sangre: si el flujo la obliga a cambiar sus planes, mancha la ropa o la cama, o la deja agotada, es demasiado abundante para usted y merece atención.
 
-Hay sangrados que siempre deben revisarse: el que aparece después de la menopausia, el que ocurre en el embarazo, el que sigue a las relaciones sexuales y el de una niña que aún no ha tenido su primera regla.
-
-La consulta empieza con su historia y una exploración. Se suele pedir una prueba de embarazo, una biometría hemática con reservas de hierro y un ultrasonido, de preferencia transvaginal. Según el caso se agregan estudios de tiroides, prolactina o coagulación, la detección de cáncer del cuello uterino, una histeroscopia para mirar dentro del útero o una biopsia del endometrio, sobre todo a partir de los 45 años o si hay factores de riesgo.`,
+Hay sangrados que siempre deben revisarse: el que aparece después de la menopausia, el que ocurre en el embarazo, el que sigue a las relaciones sexuales y el de una niña que aún no ha tenido su primera regla.`,
   alarmSigns: [
     'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'expulsa coágulos grandes uno tras otro',
@@ -81,6 +79,18 @@ En una misma mujer puede haber más de una.`,
       'Diagnóstico tardío de una hiperplasia o un cáncer',
     ],
   },
+  diagnosis: {
+    text: 'La consulta empieza con su historia, su calendario de reglas y una exploración. Lo primero es saber si hay un embarazo y cuánta sangre ha perdido. Después se busca la causa. No todas necesitan todos los estudios:',
+    items: [
+      'Prueba de embarazo',
+      'Biometría hemática y reservas de hierro (ferritina)',
+      'Ultrasonido, de preferencia transvaginal',
+      'Tiroides, prolactina o coagulación, según lo que usted cuente',
+      'Papanicolaou o prueba de VPH, si le toca',
+      'Muestra del endometrio (biopsia), sobre todo a partir de los 45 años o si hay factores de riesgo',
+      'Histeroscopia, para mirar dentro del útero cuando se sospecha un pólipo o un mioma',
+    ],
+  },
   treatments: {
     text: 'Se trata la causa, se controla el sangrado y se repone el hierro. Sus planes de embarazo, su edad y sus preferencias pesan en la decisión. Se suele empezar por lo menos invasivo.',
     items: [
@@ -121,8 +131,27 @@ En una misma mujer puede haber más de una.`,
     text: 'En México no hay una norma dedicada solo al sangrado uterino. El sangrado después de las relaciones o tras la menopausia obliga a descartar, entre otras causas, un cáncer del cuello uterino, cuya prevención y detección trata la NOM-014-SSA2-1994. Tener al día la citología o la prueba de VPH es parte del estudio.',
     source: 'NOM-014-SSA2-1994, Secretaría de Salud, con modificación publicada en 2007',
   },
+  whenToBook: {
+    text: 'Si el sangrado es abundante en este momento, vea primero los signos de alarma. Pida una cita si:',
+    items: [
+      'Sangró después de doce meses sin regla, aunque sea una sola vez: en los próximos días',
+      'Su regla la obliga a cambiarse de noche, a usar doble protección o a faltar al trabajo o a la escuela',
+      'Dura más de ocho días, llega antes de 24 o tarda más de 38',
+      'Mancha entre reglas o después de las relaciones',
+      'Se cansa con facilidad, está pálida o le dijeron que tiene anemia',
+      'Toma anticoagulantes, hormonas o tamoxifeno y su regla cambió',
+      'Desde su primera regla sangra mucho, o en su familia hay problemas para coagular',
+    ],
+  },
   relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica', 'papanicolau'],
   icd10: 'N93.9',
+  questionsToAsk: [
+    '¿Cuál cree que es la causa y qué falta para confirmarla?',
+    '¿Tengo anemia o me falta hierro?',
+    '¿Qué opciones hay sin cirugía y cuánto tardan en notarse?',
+    '¿Qué tratamientos permiten embarazarme después?',
+    '¿Cuánto sangrado es demasiado y a dónde acudo?',
+  ],
   ctaText:
     'Si su regla cambió o la limita, podemos revisar su calendario y sus estudios para buscar juntas la causa.',
   imageHome: '/dibujos/azulejos/sangrados-uterinos.svg',

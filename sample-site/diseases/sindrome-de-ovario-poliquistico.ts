@@ -21,8 +21,6 @@ export const sindromeDeOvarioPoliquistico: DiseaseInput = {
 
 El nombre confunde: no se trata de quistes que haya que operar. Lo que muestra el ultrasonido son muchos folículos pequeños, cada uno con un óvulo que no terminó de madurar. Además, una mujer puede tener ovarios con ese aspecto y estar sana. En mayo de 2026 un consenso internacional propuso otro nombre, que en español puede decirse síndrome ovárico metabólico poliendocrino (PMOS, por sus siglas en inglés); durante la transición se usan los dos.
 
-En la mujer adulta, el diagnóstico requiere al menos dos de tres criterios: ovulación irregular, andrógenos elevados (en la piel o en la sangre) y ovarios con muchos folículos o una hormona antimülleriana alta. Antes se descartan otras causas, como problemas de tiroides o de prolactina. En la adolescencia se es más prudente, porque las reglas irregulares son comunes en los primeros años, y el ultrasonido no se usa para diagnosticarlo.
-
 El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso la atención incluye la presión, la glucosa, el colesterol y el ánimo, no solo los ovarios.`,
   alarmSigns: [
     'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
@@ -77,6 +75,17 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
       'Ansiedad, depresión o problemas con la alimentación',
     ],
   },
+  diagnosis: {
+    text: 'En la mujer adulta se buscan tres datos y hacen falta al menos dos: ovulación irregular, andrógenos altos (en la piel o en la sangre) y ovarios con muchos folículos o una hormona antimülleriana alta. Antes se descartan otras causas. En la adolescencia se va con más cuidado: las reglas irregulares son comunes en los primeros años y el ultrasonido no se usa para diagnosticarlo.',
+    items: [
+      'Preguntas sobre sus reglas, el vello, el acné, el peso y la familia',
+      'Testosterona y otros andrógenos; los anticonceptivos hormonales cambian el resultado',
+      'Tiroides, prolactina y 17-hidroxiprogesterona, para descartar otras causas',
+      'Ultrasonido u hormona antimülleriana, solo en adultas y si hacen falta',
+      'Presión, peso, colesterol y glucosa, de preferencia con una curva',
+      'Preguntas sobre el ánimo, el sueño y la alimentación',
+    ],
+  },
   treatments: {
     text: `El tratamiento responde a lo que a usted más le importa hoy: regular la regla, mejorar la piel, cuidar el metabolismo o lograr un embarazo. Se revisa cada cierto tiempo, porque las metas cambian.`,
     items: [
@@ -117,8 +126,28 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
     text: `de las mujeres en edad reproductiva vive con SOP en el mundo, según la OMS, y muchas no lo saben. La cifra es mundial. En México, donde la diabetes tipo 2 es frecuente, el diagnóstico es también una oportunidad para cuidar la glucosa y la presión desde edades tempranas.`,
     source: 'Organización Mundial de la Salud, nota descriptiva «Síndrome del ovario poliquístico», 2026',
   },
+  whenToBook: {
+    text: 'Ninguno de estos casos es una urgencia, pero todos merecen una cita:',
+    items: [
+      'Tiene menos de ocho reglas al año, o pasan tres meses sin ella',
+      'El vello, el acné o la caída del cabello aumentan y le afectan',
+      'Lleva un año buscando un embarazo, o seis meses si tiene 35 años o más; antes, si casi no tiene reglas',
+      'Subió de peso sin explicación, o hay diabetes en su familia',
+      'Tiene el diagnóstico y lleva más de un año sin medir la presión y la glucosa',
+      'Piensa embarazarse y toma medicamentos para el SOP',
+      'Se siente triste o ansiosa, o la comida le causa angustia',
+      'Su hija lleva tres años con reglas y siguen muy irregulares',
+    ],
+  },
   relatedServices: ['ultrasonido-de-utero-y-ovarios', 'planificacion-familiar'],
   icd10: 'E28.2',
+  questionsToAsk: [
+    '¿Cuáles de los criterios cumplo?',
+    '¿Qué tratamos primero: la regla, la piel, el metabolismo o el embarazo?',
+    'Si no tomo hormonas, ¿cómo cuido el endometrio?',
+    '¿Qué análisis repito y cada cuándo?',
+    '¿Qué cambios de alimentación y ejercicio puedo sostener?',
+  ],
   ctaText:
     'Si sus reglas son irregulares o le inquietan los cambios en su piel o su peso, platiquemos y hagamos un plan a su medida.',
   imageHome: '/dibujos/azulejos/sindrome-de-ovario-poliquistico.svg',
@@ -136,8 +165,12 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
       url: 'https://doi.org/10.1210/clinem/dgad463',
     },
     {
-      name: 'Consenso internacional sobre el nombre «polyendocrine metabolic ovarian syndrome» (PMOS). The Lancet, 12 de mayo de 2026',
-      url: '',
+      name: 'Endocrine Society. Nuevo nombre «polyendocrine metabolic ovarian syndrome» (PMOS): consenso publicado en The Lancet el 12 de mayo de 2026',
+      url: 'https://www.endocrine.org/news-and-advocacy/news-room/2026/pcos-name-change',
+    },
+    {
+      name: 'ACOG, Evaluating Infertility (guía para pacientes)',
+      url: 'https://www.acog.org/womens-health/faqs/evaluating-infertility',
     },
   ],
   lastReviewed: '',

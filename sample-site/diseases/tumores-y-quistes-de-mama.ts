@@ -18,9 +18,7 @@ export const tumoresYQuistesDeMama: DiseaseInput = {
 
 Las causas benignas más comunes son los quistes, que son bolsas de líquido; el fibroadenoma, una bolita sólida, lisa y movible; y los cambios fibroquísticos, que dan dolor y textura granulosa antes de la regla. También hay papilomas dentro de los conductos, grasa endurecida después de un golpe e infecciones.
 
-El cáncer de mama puede presentarse como una bolita dura y sin dolor, como un cambio en la piel o el pezón, o sin ningún signo, visible solo en la mastografía. Cuando se encuentra en etapas tempranas hay más opciones de tratamiento y mejor pronóstico.
-
-El estudio se apoya en tres pasos: la exploración clínica, la imagen y, si hace falta, la biopsia. En mujeres jóvenes se prefiere iniciar con ultrasonido; a partir de los 40 años, con mastografía y ultrasonido. El informe usa la escala BI-RADS, que indica si basta el control habitual, si conviene repetir el estudio antes o si se necesita una biopsia. Pedir una biopsia no significa que haya cáncer: es la manera de saber qué es.`,
+El cáncer de mama puede presentarse como una bolita dura y sin dolor, como un cambio en la piel o el pezón, o sin ningún signo, visible solo en la mastografía. Cuando se encuentra en etapas tempranas hay más opciones de tratamiento y mejor pronóstico.`,
   alarmSigns: [
     'la mama está roja, caliente y muy dolorosa, y tiene fiebre o escalofríos',
     'el enrojecimiento o la hinchazón avanzan en pocas horas',
@@ -79,6 +77,17 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
       'Angustia prolongada por falta de un diagnóstico claro',
     ],
   },
+  diagnosis: {
+    text: 'El estudio se apoya en tres pasos: la exploración, la imagen y, si hace falta, la biopsia. El informe usa la escala BI-RADS, que indica si basta el control habitual, si conviene repetir el estudio antes o si se necesita una biopsia. Pedir una biopsia no significa que haya cáncer: es la manera de saber qué es.',
+    items: [
+      'Preguntas: cuándo notó el cambio, sus reglas, las hormonas que usa, la lactancia y la familia',
+      'Exploración de ambas mamas y axilas, con su permiso',
+      'Ultrasonido primero, si es joven; a partir de los 40 años, mastografía y ultrasonido',
+      'Resonancia, en casos especiales',
+      'Biopsia con aguja y anestesia local, si la imagen lo pide',
+      'Otra revisión en poco tiempo, si la imagen es normal y la bolita sigue ahí',
+    ],
+  },
   treatments: {
     text: 'Primero se define qué es; después se decide. No toda bolita se opera.',
     items: [
@@ -120,6 +129,25 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
     source:
       'NOM-041-SSA2-2011, Secretaría de Salud (DOF, 9 de junio de 2011); INEGI, Estadísticas de Defunciones Registradas 2024, cifras preliminares (2025)',
   },
+  whenToBook: {
+    text: 'Si nota cualquiera de los cambios de «Síntomas», pida la cita en los próximos días, sin esperar a la siguiente regla. También conviene una cita si:',
+    items: [
+      'Su informe dice BI-RADS 0, 4 o 5: pídala esta semana',
+      'Su informe dice BI-RADS 3 y no tiene fecha de control',
+      'Cumplió 40 años y no se ha hecho una mastografía, o pasaron dos años desde la última',
+      'Su madre, hermana o hija tuvo cáncer de mama o de ovario',
+      'Le sale leche y no está lactando',
+      'El dolor de las mamas no la deja dormir o cambia sus planes',
+      'Piensa iniciar terapia hormonal',
+    ],
+  },
+  questionsToAsk: [
+    '¿Qué significa mi BI-RADS y qué sigue?',
+    '¿Necesito una biopsia? ¿De qué tipo y cómo se hace?',
+    '¿Cada cuándo debo hacerme la mastografía, según mis antecedentes?',
+    '¿Me conviene un estudio genético?',
+    'Si es benigno, ¿se opera o se vigila?',
+  ],
   ctaText:
     'Si notó un cambio en sus mamas o quiere ponerse al día con sus estudios, agende una revisión; resolvemos sus dudas sin prisa.',
   imageHome: '/dibujos/azulejos/tumores-y-quistes-de-mama.svg',
@@ -132,8 +160,8 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
       url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5194157&fecha=09/06/2011',
     },
     {
-      name: 'INEGI. Estadísticas a propósito del Día Internacional de la Lucha contra el Cáncer de Mama, 2025',
-      url: '',
+      name: 'INEGI. Estadísticas a propósito del Día Internacional de la Lucha contra el Cáncer de Mama, 2025 (Infobae, 17 de octubre de 2025)',
+      url: 'https://www.infobae.com/mexico/2025/10/17/inegi-reporta-aumento-de-muertes-por-cancer-de-mama-en-mexico-en-los-ultimos-10-anos-senala-brecha-en-atencion-medica/',
     },
     {
       name: 'Organización Mundial de la Salud. Nota descriptiva: Cáncer de mama',
@@ -141,7 +169,7 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
     },
     {
       name: 'ACOG Practice Bulletin No. 164: Diagnosis and Management of Benign Breast Disorders (2016)',
-      url: '',
+      url: 'https://doi.org/10.1097/AOG.0000000000001482',
     },
   ],
   lastReviewed: '',

@@ -11,9 +11,7 @@ export const tumoresYQuistesDeOvario: DiseaseInput = {
 
 Los más frecuentes son los quistes funcionales, que aparecen por el propio trabajo del ovario en cada ciclo y suelen irse en pocas semanas o meses. Otros crecen por motivos distintos: el teratoma maduro (quiste dermoide), el cistadenoma y el endometrioma, que se relaciona con la endometriosis. A veces la masa no nace del ovario, sino de la trompa o del útero; por eso los médicos hablan de masas anexiales.
 
-El cáncer de ovario es mucho menos común. Su riesgo aumenta con la edad, sobre todo después de la menopausia, y con ciertos antecedentes familiares. Como al inicio da pocas molestias, conviene consultar si la inflamación del vientre, la saciedad temprana o el dolor son nuevos y se repiten casi todos los días.
-
-El estudio principal es el ultrasonido, de preferencia transvaginal. Importan el tamaño, pero sobre todo el aspecto: paredes lisas o irregulares, tabiques, partes sólidas. Según su edad se agregan una prueba de embarazo, marcadores en sangre como el CA-125 o una resonancia. El CA-125 también sube por endometriosis, miomas, infecciones o la regla misma, así que por sí solo no da un diagnóstico.`,
+El cáncer de ovario es mucho menos común. Su riesgo aumenta con la edad, sobre todo después de la menopausia, y con ciertos antecedentes familiares. Como al inicio da pocas molestias, conviene consultar si la inflamación del vientre, la saciedad temprana o el dolor son nuevos y se repiten casi todos los días.`,
   alarmSigns: [
     'siente un dolor intenso y repentino en el bajo vientre, sobre todo si hay náusea o vómito',
     'el dolor empezó de golpe durante el ejercicio o una relación sexual y no cede',
@@ -67,6 +65,17 @@ El estudio principal es el ultrasonido, de preferencia transvaginal. Importan el
       'Retraso en el diagnóstico de un cáncer cuando no se da seguimiento',
     ],
   },
+  diagnosis: {
+    text: 'El estudio principal es el ultrasonido, de preferencia transvaginal. Importa el tamaño, pero más el aspecto: paredes lisas o irregulares, tabiques, partes sólidas. Con eso se decide si basta con repetirlo o si falta otro estudio. Cuando se opera, el diagnóstico final lo da patología.',
+    items: [
+      'Preguntas sobre el dolor, las reglas y los cánceres en la familia',
+      'Exploración del vientre y de la pelvis, con su permiso',
+      'Prueba de embarazo, si puede haberlo',
+      'CA-125 y otros marcadores en sangre, según su edad y la imagen; el CA-125 también sube por endometriosis, miomas, infecciones o la regla, y por sí solo no da un diagnóstico',
+      'Resonancia, si el ultrasonido deja dudas',
+      'Otro ultrasonido semanas o meses después, para ver si el quiste se fue, sigue igual o cambió',
+    ],
+  },
   treatments: {
     text: 'La conducta depende de su edad, los síntomas, el aspecto en el ultrasonido y sus planes de embarazo. Muchas mujeres solo necesitan vigilancia.',
     items: [
@@ -108,8 +117,27 @@ El estudio principal es el ultrasonido, de preferencia transvaginal. Importan el
     source:
       'CENETEC, Secretaría de Salud, guía GPC-SS-511-22 (2022); U.S. Preventive Services Task Force (2018)',
   },
+  whenToBook: {
+    text: 'Pida una cita, aunque no haya dolor fuerte, si:',
+    items: [
+      'El vientre inflamado, llenarse pronto al comer, el dolor o las ganas de orinar son nuevos y aparecen más de doce veces al mes, sobre todo si tiene 50 años o más (NICE, CG122)',
+      'Ya pasó la menopausia y le encontraron un quiste o una masa',
+      'Le encontraron un quiste y no tiene fecha para repetir el ultrasonido',
+      'Siente dolor de un lado que va y viene',
+      'Su regla cambió o le duelen las relaciones',
+      'Su madre, hermana o hija tuvo cáncer de ovario o de mama',
+      'Quiere embarazarse y sabe que tiene un quiste',
+    ],
+  },
   relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica'],
   icd10: 'N83.2',
+  questionsToAsk: [
+    '¿Qué tipo de quiste parece y qué tan segura es la imagen?',
+    '¿Cuándo repetimos el ultrasonido y qué cambio le preocuparía?',
+    '¿Qué pasa si no lo operamos por ahora?',
+    'Si se opera, ¿se puede conservar el ovario?',
+    '¿Afecta mis planes de embarazo?',
+  ],
   ctaText:
     'Si le encontraron un quiste o tiene molestias que se repiten, traiga sus estudios y los revisamos con calma en consulta.',
   imageHome: '/dibujos/azulejos/tumores-y-quistes-de-ovario.svg',
@@ -129,6 +157,10 @@ El estudio principal es el ultrasonido, de preferencia transvaginal. Importan el
     {
       name: 'U.S. Preventive Services Task Force. Ovarian Cancer: Screening (2018)',
       url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/ovarian-cancer-screening',
+    },
+    {
+      name: 'NICE guideline CG122. Ovarian cancer: recognition and initial management (2011)',
+      url: 'https://www.nice.org.uk/guidance/cg122',
     },
   ],
   lastReviewed: '',

@@ -60,6 +60,17 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
       'Angustia y dificultades de pareja, que también merecen atención',
     ],
   },
+  diagnosis: {
+    text: 'El virus no se reconoce por síntomas. Se encuentra con una prueba de VPH, o se sospecha por un Papanicolaou alterado o una verruga. Un resultado positivo dice que el virus está; no dice que haya una lesión. Eso se busca después, según el tipo de virus, su edad y sus resultados anteriores.',
+    items: [
+      'Prueba de VPH de alto riesgo, con una muestra del cuello uterino; en algunos casos puede tomarla usted misma de la vagina',
+      'Papanicolaou (citología), que busca células distintas',
+      'Colposcopia, si el resultado lo pide',
+      'Biopsia: un fragmento muy pequeño que dice si hay lesión y de qué grado',
+      'Revisión a simple vista de las verrugas, con biopsia solo si el aspecto no es típico',
+      'Prueba de VIH y de otras infecciones, si usted está de acuerdo',
+    ],
+  },
   treatments: {
     text: `No existe un medicamento que elimine el virus: se vigila la infección y se tratan las verrugas o las lesiones que causa. La conducta depende del resultado, de su edad y de si está embarazada o desea embarazarse.`,
     items: [
@@ -92,12 +103,32 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
   },
   mexicoStats: {
     figure: '',
-    text: `La NOM-014-SSA2-1994, modificada en 2007, dirige la detección sobre todo a mujeres de 25 a 64 años. En las instituciones públicas de salud, la detección es gratuita. También lo es la vacuna: desde 2025 se aplica una dosis a niñas y niños de quinto de primaria, o de 11 años si no van a la escuela, y a las adolescentes de 12 a 16 que no la tengan. Son tres dosis de los 11 a los 49 años si se vive con VIH. A niñas y mujeres de 9 a 19 años atendidas por violencia sexual se les aplica una.`,
+    text: `La NOM-014-SSA2-1994, modificada en 2007, dirige la detección sobre todo a mujeres de 25 a 64 años. En las instituciones públicas de salud, la detección es gratuita. También lo es la vacuna nonavalente, que protege contra nueve tipos de virus: desde 2025 se aplica una dosis a niñas y niños de quinto de primaria, o de 11 años si no van a la escuela, y a las adolescentes de 12 a 16 que no la tengan. Son tres dosis de los 11 a los 49 años si se vive con VIH. A niñas y mujeres de 9 a 19 años atendidas por violencia sexual se les aplica una.`,
     source:
       'NOM-014-SSA2-1994 (modificación, DOF 31-05-2007); Secretaría de Salud, Programa de Vacunación Universal, 2025 (Uno TV, 22-09-2025; Meganoticias, 2025)',
   },
+  whenToBook: {
+    text: 'Casi nunca es urgente, pero no conviene dejarlo pasar. Pida una cita si:',
+    items: [
+      'Su prueba de VPH o su Papanicolaou salió alterado y no sabe qué sigue',
+      'Le pidieron una colposcopia y no se la ha hecho',
+      'Sangra después de las relaciones, aunque su última prueba haya sido normal',
+      'Tiene 25 años o más y nunca se ha hecho una prueba, o no recuerda la última',
+      'Nota una verruga o un granito nuevo, sobre todo si está embarazada',
+      'Vive con VIH, tiene un trasplante o toma medicamentos que bajan las defensas',
+      'Quiere saber si le conviene la vacuna',
+    ],
+  },
   relatedServices: ['papanicolau', 'colposcopia', 'electrocauterizacion-de-verrugas-y-lesiones'],
   icd10: 'B97.7',
+  questionsToAsk: [
+    '¿Qué tipo de virus salió y qué riesgo tiene?',
+    '¿Necesito colposcopia o basta con repetir la prueba? ¿Cuándo?',
+    'Si hay una lesión, ¿se vigila o se trata?',
+    '¿El tratamiento puede afectar un embarazo futuro?',
+    '¿Me conviene la vacuna, aunque ya tenga el virus?',
+    '¿Qué le digo a mi pareja?',
+  ],
   ctaText:
     'Si tiene un resultado que le preocupa o le toca su revisión, en consulta lo leemos con usted y acordamos el seguimiento.',
   imageHome: '/dibujos/azulejos/virus-del-papiloma-humano.svg',
@@ -119,8 +150,16 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
       url: 'https://www.who.int/publications/i/item/9789240030824',
     },
     {
-      name: 'Vacuna contra el VPH en el Programa de Vacunación Universal 2025 (Uno TV, 22 de septiembre de 2025)',
+      name: 'Vacuna contra el VPH en el Programa de Vacunación Universal 2025: a quiénes (Uno TV, 22 de septiembre de 2025)',
       url: 'https://www.unotv.com/salud/vacunacion-vph-2025-ninos-de-quinto-de-primaria-y-11-anos-ya-pueden-recibir-la-vacuna/',
+    },
+    {
+      name: 'Lineamientos Generales 2025 del Programa de Vacunación Universal: violencia sexual y VIH (Meganoticias, 2025)',
+      url: 'https://meganoticias.mx/cdmx/noticia/una-de-las-vacunas-mas-importantes-ahora-tambien-para-ninos/597259',
+    },
+    {
+      name: 'Campaña de vacunación contra el VPH 2025, con vacuna nonavalente (El Mañana, 4 de noviembre de 2025)',
+      url: 'https://www.elmanana.com/noticias/salud/mexico-avanza-en-campana-vacunacion-vph-2025/6051629',
     },
   ],
   lastReviewed: '',

@@ -13,9 +13,7 @@ export const colposcopia: ServiceInput = {
     'Revisión del cuello uterino con aumento, por lo general después de un Papanicolaou o una prueba de VPH alterados. Si hace falta, se toma biopsia.',
   description: `La colposcopia es la revisión del cuello uterino, la vagina y la vulva con un aparato de aumento llamado colposcopio. Se pide sobre todo cuando el Papanicolaou o la prueba de VPH salen alterados, y permite saber si hay una lesión y dónde está.
 
-Usted se recuesta como en la toma del Papanicolaou. Se coloca un espejo vaginal y el colposcopio queda afuera, a unos centímetros; no entra al cuerpo. Se aplica ácido acético diluido y a veces solución de yodo, que resaltan las zonas distintas. Puede seguir el estudio en la pantalla, si lo desea.
-
-Si aparece una zona sospechosa se toma una biopsia, un fragmento muy pequeño de tejido. Antes le preguntamos por alergias, anticoagulantes y embarazo. En el embarazo la colposcopia puede hacerse; la biopsia se reserva para cuando hay sospecha importante, y no se raspa el canal.
+En el embarazo la colposcopia puede hacerse; la biopsia se reserva para cuando hay sospecha importante, y no se raspa el canal.
 
 El diagnóstico definitivo lo da patología, cuando hay biopsia. Con todos los datos decidimos: vigilar, repetir las pruebas o tratar. Muchas lesiones de bajo grado se resuelven solas y solo se vigilan.`,
   fact: { value: '10 a 20 min', label: 'suele durar la colposcopia, con o sin biopsia' },
@@ -52,7 +50,33 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
       description: 'Comprueba la evolución después de una lesión vigilada o tratada.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Unas preguntas',
+      description: 'Sobre alergias, anticoagulantes, embarazo y la fecha de su última regla.',
+    },
+    {
+      name: 'Se recuesta, como en el Papanicolaou',
+      description:
+        'Se coloca un espejo vaginal. El colposcopio queda afuera, a unos centímetros; no entra al cuerpo.',
+    },
+    {
+      name: 'Se aplican los reactivos',
+      description:
+        'Ácido acético diluido y a veces solución de yodo, que resaltan las zonas distintas. Puede arder un poco.',
+    },
+    { name: 'Se mira con aumento', description: 'Puede seguir el estudio en la pantalla, si lo desea.' },
+    {
+      name: 'Biopsia, solo si hace falta',
+      description:
+        'Se toma un fragmento muy pequeño de la zona sospechosa y se aplica una sustancia que detiene el sangrado.',
+    },
+    {
+      name: 'Resultado y siguiente paso',
+      description:
+        'Si hubo biopsia, se espera a patología. Después se decide con usted: vigilar, repetir las pruebas o tratar.',
+    },
+  ],
   painful:
     'La revisión incomoda más de lo que duele: hay presión por el espejo y un ardor leve con el ácido acético. La biopsia puede sentirse como pellizco o cólico breve. Si la necesita, hablamos antes de las opciones para aliviarla, como anestesia local.',
   hospitalOrAmbulatory: 'Ambulatorio: se realiza en el consultorio.',
@@ -92,6 +116,13 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
       fact: 'Las de bajo grado suelen vigilarse. Las de alto grado casi siempre se tratan, según edad, biopsia y embarazo.',
     },
   ],
+  questionsToAsk: [
+    '¿Qué se vio y necesito biopsia?',
+    '¿Cuándo está el resultado y cómo lo recibo?',
+    'Si hay una lesión, ¿de qué grado es y se trata o se vigila?',
+    '¿Cuándo repito las pruebas?',
+    '¿Afecta un embarazo, ahora o después?',
+  ],
   ctaText:
     'Si su Papanicolaou o su prueba de VPH salió alterado, agende su colposcopia y traiga el resultado.',
   images: [
@@ -112,6 +143,7 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
     },
     {
       name: 'Perkins RB y cols.: 2019 ASCCP Risk-Based Management Consensus Guidelines for Abnormal Cervical Cancer Screening Tests and Cancer Precursors. J Low Genit Tract Dis, 2020',
+      url: 'https://doi.org/10.1097/LGT.0000000000000525',
     },
     {
       name: 'Organización Mundial de la Salud: Guideline for screening and treatment of cervical pre-cancer lesions for cervical cancer prevention, 2.ª ed., 2021',

@@ -9,9 +9,7 @@ export const controlDelEmbarazo: ServiceInput = {
     'Consultas prenatales con un plan para cada trimestre. Vigilamos su salud y el crecimiento de su bebé, y ajustamos el plan si aparece un riesgo.',
   description: `El control del embarazo (control prenatal) es una serie de consultas para cuidar de usted y de su bebé desde las primeras semanas hasta después del nacimiento. Su propósito es prevenir, reconocer a tiempo lo que cambia y llegar al parto con un plan.
 
-Conviene empezar cuanto antes: la norma mexicana prefiere la primera consulta en las primeras ocho semanas. En la primera consulta revisamos sus antecedentes, calculamos la fecha probable de parto y valoramos su nivel de riesgo. Se solicitan análisis de sangre y orina, grupo sanguíneo y Rh, y pruebas de VIH, sífilis y hepatitis B. También hablamos de ácido fólico, alimentación, trabajo y estado de ánimo.
-
-En cada visita medimos su presión arterial y su peso, vigilamos el crecimiento del útero, escuchamos el latido y resolvemos sus dudas. Entre las semanas 24 y 28 suele buscarse la diabetes gestacional. Los ultrasonidos se programan por trimestre.
+Conviene empezar cuanto antes: la norma mexicana prefiere la primera consulta en las primeras ocho semanas.
 
 Las vacunas la cuidan a usted y a su bebé: la de tétanos, difteria y tosferina (Tdpa), la de influenza y la de covid. Desde 2026, el Programa de Vacunación Universal incluye sin costo la del virus sincicial respiratorio, entre las semanas 32 y 36.
 
@@ -52,7 +50,36 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
       description: 'Después del parto valora recuperación, lactancia, estado de ánimo y anticoncepción.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Primera consulta',
+      description:
+        'Se revisan sus antecedentes, se calcula la fecha probable de parto y se valora el riesgo. Se piden análisis de sangre y orina, grupo y Rh, y pruebas de VIH, sífilis y hepatitis B. También se habla de ácido fólico, alimentación, trabajo y ánimo.',
+    },
+    {
+      name: 'En cada visita',
+      description:
+        'Presión, peso, crecimiento del útero y latido del bebé. Se resuelven sus dudas y se revisa si cambió el riesgo.',
+    },
+    {
+      name: 'Primer y segundo trimestre',
+      description:
+        'Un ultrasonido entre las semanas 11 y 14, y otro entre la 18 y la 24, que revisa la anatomía.',
+    },
+    {
+      name: 'Semanas 24 a 28',
+      description:
+        'Suele buscarse la diabetes gestacional. Si su sangre es Rh negativo, se valora una inmunoglobulina.',
+    },
+    {
+      name: 'Tercer trimestre',
+      description: 'Crecimiento y posición del bebé, vacunas, movimientos, plan de parto y lactancia.',
+    },
+    {
+      name: 'Después del parto',
+      description: 'Se revisan la recuperación, la lactancia, el ánimo y la anticoncepción.',
+    },
+  ],
   painful:
     'La consulta no duele. La toma de sangre da un piquete breve y la exploración vaginal, cuando hace falta, puede incomodar. Siempre le pedimos permiso y puede decir que no.',
   hospitalOrAmbulatory: 'Ambulatorio: en el consultorio. El nacimiento se atiende en hospital.',
@@ -82,6 +109,13 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
       myth: 'Alto riesgo significa cesárea',
       fact: 'No siempre. Muchas mujeres con vigilancia especial tienen parto vaginal. La vía se decide según cada caso.',
     },
+  ],
+  questionsToAsk: [
+    '¿Mi embarazo es de bajo o de alto riesgo? ¿Por qué?',
+    '¿Qué estudios y vacunas me tocan y en qué semana?',
+    '¿Puedo seguir con mis medicamentos, mi trabajo y mi ejercicio?',
+    '¿Con qué señales debo ir a urgencias y a qué hospital?',
+    '¿Quién me atiende si usted no está?',
   ],
   ctaText: 'Si está embarazada o piensa estarlo, agende su primera consulta prenatal.',
   images: [

@@ -8,9 +8,7 @@ export const electrocauterizacionDeVerrugasYLesiones: ServiceInput = {
     'Tratamiento ambulatorio de verrugas genitales y de algunas lesiones del cuello uterino. Se decide después de una revisión completa.',
   description: `La electrocauterización usa el calor de una corriente eléctrica para retirar verrugas genitales y algunas lesiones del cuello uterino. Suele ser ambulatoria y se hace con anestesia local.
 
-Primero hay que saber qué se va a tratar. Revisamos la zona, a menudo con colposcopio, y tomamos biopsia si el aspecto no es típico o si se trata del cuello uterino. Las verrugas las causan casi siempre tipos de virus del papiloma humano (VPH) de bajo riesgo, distintos de los que se relacionan con el cáncer.
-
-El día del procedimiento limpiamos y anestesiamos la zona. Con una punta fina se trata cada lesión, mientras un extractor aspira el humo. Avísenos antes si tiene marcapasos, si toma anticoagulantes, si es alérgica a un anestésico o si puede estar embarazada.
+Las verrugas las causan casi siempre tipos de virus del papiloma humano (VPH) de bajo riesgo, distintos de los que se relacionan con el cáncer.
 
 El tratamiento quita la lesión visible, no el virus de la piel vecina. Por eso las verrugas pueden volver, sobre todo en los primeros meses. Hay otras opciones: medicamentos de aplicación local, ácido aplicado en consultorio, frío (crioterapia) o solo observar. Elegimos con usted según número, tamaño, sitio y preferencias.`,
   fact: { value: 'Mismo día', label: 'regreso a casa en la mayoría de los casos' },
@@ -45,7 +43,31 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
       description: 'Por ejemplo, algunos ectropiones que sangran, una vez descartadas otras causas.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Primero, saber qué se va a tratar',
+      description:
+        'Se revisa la zona, a menudo con colposcopio, y se toma una biopsia si el aspecto no es típico o si se trata del cuello uterino.',
+    },
+    {
+      name: 'Avísenos antes',
+      description:
+        'Si tiene marcapasos, si toma anticoagulantes, si es alérgica a un anestésico o si puede estar embarazada.',
+    },
+    {
+      name: 'Limpieza y anestesia local',
+      description: 'La anestesia arde unos segundos. Se espera a que la zona esté dormida.',
+    },
+    {
+      name: 'Se trata cada lesión',
+      description:
+        'Con una punta fina, mientras un extractor aspira el humo. Si se usa el asa, el tejido se envía a patología.',
+    },
+    {
+      name: 'Descanso y regreso a casa',
+      description: 'Reposa unos minutos y sale con indicaciones por escrito y fecha de revisión.',
+    },
+  ],
   painful:
     'La anestesia local se siente como piquete y ardor por unos segundos. Después suele sentirse calor o presión, no dolor intenso; en el cuello uterino puede haber cólico. Al pasar el efecto es normal el ardor durante unos días. Se alivia con analgésico y baños de asiento, si se los indicamos.',
   hospitalOrAmbulatory:
@@ -109,6 +131,7 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
     },
     {
       name: 'Perkins RB y cols.: 2019 ASCCP Risk-Based Management Consensus Guidelines for Abnormal Cervical Cancer Screening Tests and Cancer Precursors. J Low Genit Tract Dis, 2020',
+      url: 'https://doi.org/10.1097/LGT.0000000000000525',
     },
     {
       name: 'Felber R y cols. Delayed Hemorrhage: A Rare Complication of Loop Electrosurgical Excision Procedure. Cureus, 2024',

@@ -16,7 +16,7 @@ export const histerectomiaYCirugiaGinecologica: ServiceInput = {
     'Cirugía del útero y los ovarios cuando el tratamiento médico no basta. Antes de decidir, revisamos con usted alternativas, riesgos y recuperación.',
   description: `La cirugía ginecológica trata enfermedades del útero, los ovarios y las trompas cuando los medicamentos no bastan o no convienen. La histerectomía, que es la extirpación del útero, es una de varias opciones y rara vez la primera.
 
-Todo empieza con una valoración completa: historia clínica, exploración, ultrasonido y los análisis que su caso pida. Le explicamos qué pasaría con cada camino, incluido el de no operar. Si desea un embarazo, eso cambia el plan. Puede pedir una segunda opinión.
+Antes de decidir le explicamos qué pasaría con cada camino, incluido el de no operar. Si desea un embarazo, eso cambia el plan. Puede pedir una segunda opinión.
 
 La operación se hace en hospital, con anestesióloga o anestesiólogo. La histerectomía puede realizarse por la vagina, por laparoscopia (incisiones pequeñas y una cámara) o por una incisión en el abdomen. Siempre que es posible se prefieren las dos primeras, porque la recuperación suele ser más corta. Los ovarios se conservan o se retiran según su edad, sus antecedentes y su decisión.
 
@@ -52,7 +52,37 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
         'Una cámara delgada entra por el cuello uterino, sin incisiones. Permite retirar pólipos y algunos miomas.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Valoración',
+      description:
+        'Historia clínica, exploración, ultrasonido y los análisis que su caso pida. Se acuerdan la operación y la vía.',
+    },
+    {
+      name: 'Preparación',
+      description:
+        'Anestesiología la valora. Le dicen cuántas horas de ayuno necesita y qué medicamentos suspender. Lee y firma la carta de consentimiento; puede preguntar todo.',
+    },
+    {
+      name: 'El día de la cirugía',
+      description: 'Ingresa al hospital. Se confirman su nombre y la operación, y se aplica la anestesia.',
+    },
+    {
+      name: 'La operación',
+      description:
+        'Por la vagina, por laparoscopia o por una incisión. Lo que se retira se envía a patología.',
+    },
+    {
+      name: 'Recuperación',
+      description:
+        'Despierta en una sala vigilada. Se trata el dolor y se le ayuda a caminar pronto, para evitar coágulos.',
+    },
+    {
+      name: 'Alta y revisión',
+      description:
+        'Sale con indicaciones por escrito. En la revisión se leen con usted el resultado de patología y los siguientes pasos.',
+    },
+  ],
   painful:
     'Durante la cirugía la anestesia evita el dolor. Después es normal sentirlo los primeros días. Se trata con medicamentos programados y se espera que disminuya. La intensidad varía según la vía y la persona.',
   hospitalOrAmbulatory:
@@ -93,6 +123,14 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
       fact: 'Muchos solo se vigilan. Hay medicamentos, miomectomía y otros procedimientos.',
     },
   ],
+  questionsToAsk: [
+    '¿Por qué me conviene operarme y qué pasa si espero?',
+    '¿Qué otras opciones tengo y cuáles conservan el útero?',
+    '¿Qué se retira: el cuello, las trompas, los ovarios? ¿Por qué?',
+    '¿Por qué vía, cuánto dura y cuándo vuelvo a trabajar?',
+    '¿Qué riesgos tiene en mi caso y qué haría si algo se complica?',
+    '¿Cuánto cuestan la cirugía, el hospital y la anestesia, y qué cubre mi seguro?',
+  ],
   ctaText: 'Si le propusieron una cirugía, agende una valoración para revisar con calma todas sus opciones.',
   images: [
     {
@@ -113,7 +151,10 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
       name: 'American College of Obstetricians and Gynecologists (ACOG): Hysterectomy',
       url: 'https://www.acog.org/womens-health/faqs/hysterectomy',
     },
-    { name: 'ACOG Committee Opinion 701: Choosing the Route of Hysterectomy for Benign Disease, 2017' },
+    {
+      name: 'ACOG Committee Opinion 701: Choosing the Route of Hysterectomy for Benign Disease, 2017',
+      url: 'https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2017/06/choosing-the-route-of-hysterectomy-for-benign-disease',
+    },
     {
       name: 'NOM-004-SSA3-2012, Del expediente clínico (carta de consentimiento informado)',
       url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5272787&fecha=15/10/2012',

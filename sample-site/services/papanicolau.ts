@@ -18,8 +18,6 @@ export const papanicolau: ServiceInput = {
     'Estudio de las células del cuello uterino para detectar cambios antes de que den síntomas. La toma dura pocos minutos.',
   description: `El Papanicolaou (citología cervical) estudia las células del cuello uterino para encontrar cambios que, sin atención, podrían volverse cáncer con los años. Es una prueba de detección: orienta, pero no da por sí sola un diagnóstico.
 
-Usted se recuesta cubierta con una sábana. Se coloca un espejo vaginal y con un cepillo suave se toman células del cuello uterino. La muestra viaja al laboratorio en un frasco o en una laminilla. El resultado suele tardar de unos días a un par de semanas, y se lo explicamos.
-
 En México se ofrece a partir de los 25 años. Con resultados normales suele repetirse cada tres años; las primeras dos veces puede hacerse con un año de diferencia. Desde los 30 o 35 años se prefiere la prueba del virus del papiloma humano (VPH), sola o junto con la citología, por lo general cada cinco años. Si vive con VIH, tiene defensas bajas o resultados previos alterados, el calendario es distinto.
 
 Si aún no inicia su vida sexual, por lo general no lo necesita, porque casi todos los casos de cáncer del cuello uterino se deben a un virus que se transmite así. Dígalo al llegar: la primera revisión puede ser solo una conversación, y nada se explora sin su permiso. Si le retiraron el útero con el cuello por una enfermedad benigna, por lo general tampoco hace falta.
@@ -52,14 +50,40 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
     {
       name: 'Prueba de VPH',
       description:
-        'Busca los tipos de virus de alto riesgo. Detecta más lesiones que la citología sola, y en algunos casos usted puede tomar la muestra.',
+        'Busca los tipos de virus de alto riesgo. Detecta más lesiones que la citología sola. En algunos casos usted puede tomar la muestra; pregunte si se ofrece y cuánto cuesta.',
     },
     {
       name: 'Prueba conjunta',
       description: 'Reúne citología y VPH. Es una opción a partir de los 30 años.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Unas preguntas',
+      description:
+        'La fecha de su última regla, sus resultados anteriores y si puede estar embarazada. Se desviste en privado, de la cintura para abajo.',
+    },
+    {
+      name: 'Se recuesta, cubierta con una sábana',
+      description:
+        'Se coloca un espejo vaginal, despacio y del tamaño que necesite. Puede pedir que se detenga.',
+    },
+    {
+      name: 'Se toman las células',
+      description:
+        'Con un cepillo suave, del cuello uterino, en unos segundos. Si corresponde, en la misma visita se toma la prueba de VPH.',
+    },
+    {
+      name: 'La muestra va al laboratorio',
+      description:
+        'En un frasco o en una laminilla. El resultado suele tardar de unos días a un par de semanas.',
+    },
+    {
+      name: 'Se le explica el resultado',
+      description:
+        'Si es normal, se acuerda la fecha siguiente. Si no, se repite la prueba, se agrega la de VPH o se programa una colposcopia.',
+    },
+  ],
   painful:
     'No suele doler. Puede sentir presión por el espejo y un cólico leve al tomar la muestra. Si le ha resultado doloroso antes, díganos: hay espejos más pequeños, podemos ir despacio y usted puede pedir que paremos.',
   hospitalOrAmbulatory: 'Ambulatorio: se toma en el consultorio.',

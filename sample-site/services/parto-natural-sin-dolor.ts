@@ -17,10 +17,6 @@ export const partoNaturalSinDolor: ServiceInput = {
     'Parto vaginal con acompañamiento respetuoso y analgesia si usted la desea. El alivio del dolor varía de una mujer a otra, y aquí se explica.',
   description: `Llamamos parto con alivio del dolor al parto vaginal atendido con respeto y con analgesia obstétrica disponible. También se le conoce como «parto natural sin dolor», pero conviene precisarlo: la analgesia reduce el dolor, a menudo mucho, y no siempre lo quita por completo.
 
-Durante el embarazo preparamos con usted un plan de parto: quién la acompaña, cómo desea moverse, qué medidas de alivio prefiere y qué pasaría si algo cambia. Es una guía y puede modificarlo en cualquier momento.
-
-En el hospital se vigilan su presión, las contracciones y el latido de su bebé. Si todo marcha bien, puede caminar, beber líquidos y elegir posición. Si pide analgesia, la coloca una anestesióloga o un anestesiólogo tras valorarla; no hace falta llegar a una dilatación determinada. Al nacer, si ambos están bien, su bebé pasa al contacto piel con piel y se espera al menos un minuto para pinzar el cordón.
-
 La episiotomía, el corte del periné, no se hace de rutina. A veces se necesitan oxitocina, fórceps, ventosa o cesárea. Si ocurre, le explicamos el motivo y pedimos su consentimiento.`,
   fact: { value: 'Usted elige', label: 'el plan de parto se conversa antes y puede cambiar de opinión' },
   forWhat: `Está pensado para embarazos en los que el parto vaginal es una opción razonable, con o sin analgesia. Busca que usted esté informada, acompañada y con el dolor controlado hasta donde sea posible.
@@ -53,7 +49,37 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
       description: 'Alivian menos y pueden dar sueño o náusea. Dependen de lo que ofrezca el hospital.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Plan de parto, durante el embarazo',
+      description:
+        'Quién la acompaña, cómo desea moverse, qué alivio prefiere y qué pasaría si algo cambia. Puede modificarlo cuando quiera.',
+    },
+    {
+      name: 'Cuándo ir al hospital',
+      description:
+        'Cuando las contracciones son regulares y cada vez más seguidas, o si le sale líquido. Ante un signo de alarma no espere.',
+    },
+    {
+      name: 'Al llegar',
+      description: 'Se revisan su presión, el latido de su bebé y, con su permiso, la dilatación.',
+    },
+    {
+      name: 'Trabajo de parto',
+      description:
+        'Si todo marcha bien, puede caminar, beber líquidos y elegir posición. Si pide analgesia, la coloca una anestesióloga o un anestesiólogo tras valorarla; no hace falta llegar a una dilatación determinada.',
+    },
+    {
+      name: 'Nacimiento',
+      description:
+        'Si ambos están bien, su bebé pasa al contacto piel con piel y se espera al menos un minuto para pinzar el cordón.',
+    },
+    {
+      name: 'Primeras horas',
+      description:
+        'Sale la placenta, se vigila el sangrado y, si hubo un desgarro, se repara con anestesia. Se le apoya para iniciar la lactancia.',
+    },
+  ],
   painful:
     'Las contracciones duelen, y cada mujer lo vive distinto. La epidural suele disminuir mucho el dolor; puede quedar presión, y en algunas mujeres el efecto es parcial y hay que ajustarlo. Colocarla se siente como piquete y presión. Sin analgesia, otras medidas ayudan a sobrellevarlo.',
   hospitalOrAmbulatory: 'Hospitalario, con equipo de anestesia, quirófano y atención para el recién nacido.',
@@ -86,6 +112,13 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
       myth: 'Pedir analgesia es fallar',
       fact: 'Su petición es razón suficiente. Elegir un parto sin medicamentos es igual de válido.',
     },
+  ],
+  questionsToAsk: [
+    '¿En qué hospital sería y qué permite: acompañante, moverse, comer, agua?',
+    '¿Cuándo y cómo pido la analgesia? ¿Quién la aplica?',
+    '¿En qué casos propondría inducir, usar fórceps o hacer cesárea?',
+    '¿Quién me atiende si usted no puede llegar?',
+    '¿Cuánto cuestan el parto y la cesárea, con hospital y anestesia?',
   ],
   ctaText:
     'Si espera un bebé, agende una consulta para conversar su plan de parto y sus opciones de analgesia.',

@@ -25,8 +25,6 @@ export const planificacionFamiliar: ServiceInput = {
 
 Empezamos por escucharla: sus planes, sus reglas, sus enfermedades y medicamentos, y lo que le ha funcionado o no. Con eso revisamos qué métodos son seguros para usted. No hay uno que sirva a todas, y puede cambiar cuando quiera.
 
-El DIU se coloca a través del cuello uterino, con espejo vaginal e instrumental estéril. El implante, una varilla flexible, se coloca bajo la piel del brazo con anestesia local. Ambos pueden colocarse en cualquier día del ciclo si hay certeza razonable de que no hay embarazo; a veces se requieren condón o abstinencia los primeros días.
-
 Son muy eficaces, pero ningún método es infalible. El DIU puede expulsarse y, rara vez, perforar el útero o asociarse con infección en las primeras semanas. El implante y el DIU hormonal cambian el patrón de sangrado. Salvo el condón, los métodos no protegen contra infecciones de transmisión sexual.`,
   fact: {
     value: 'Menos de 1 de cada 100',
@@ -74,7 +72,33 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
         'Se usa después de una relación sin protección o si falló el método, y cuanto antes, mejor. La pastilla de levonorgestrel actúa mejor en las primeras 72 horas y puede tomarse hasta las 120 (cinco días). La de ulipristal también sirve hasta las 120 horas; pregunte si se consigue en su ciudad. El DIU de cobre, colocado dentro de los cinco días, falla menos que las pastillas y sigue protegiéndola después. Si la regla no llega en tres semanas, hágase una prueba de embarazo. No interrumpe un embarazo ni protege contra infecciones.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Asesoría',
+      description:
+        'Se escuchan sus planes y se comparan los métodos que son seguros para usted. No está obligada a decidir ese día.',
+    },
+    {
+      name: 'Descartar un embarazo',
+      description:
+        'Con sus fechas o una prueba. Si hay certeza razonable, el DIU y el implante pueden colocarse en cualquier día del ciclo.',
+    },
+    {
+      name: 'Si elige un DIU',
+      description:
+        'Se explora la pelvis, se coloca un espejo vaginal y se aplica el alivio del dolor que se acordó. El DIU entra por el cuello uterino, con instrumental estéril, y se recortan los hilos.',
+    },
+    {
+      name: 'Si elige un implante',
+      description:
+        'Es una varilla flexible. Se coloca bajo la piel del brazo, con anestesia local, y se comprueba que usted pueda palparla.',
+    },
+    {
+      name: 'Después',
+      description:
+        'A veces se requieren condón o abstinencia los primeros días. Se acuerdan la revisión y la fecha de recambio.',
+    },
+  ],
   painful:
     'El DIU puede causar un cólico de leve a intenso al colocarse, que suele durar poco y varía mucho. Antes hablamos de las opciones de alivio, como anestesia local. En el implante se siente el piquete de la anestesia y después presión; puede quedar un moretón.',
   hospitalOrAmbulatory: 'Ambulatorio: la asesoría y la colocación se hacen en el consultorio.',
@@ -113,6 +137,14 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
       fact: 'Actúa sobre todo antes de la fecundación: dificulta que el espermatozoide llegue al óvulo. No interrumpe un embarazo.',
     },
   ],
+  questionsToAsk: [
+    '¿Qué métodos son seguros con mi salud y mis medicamentos?',
+    '¿Cómo cambiará mi regla?',
+    '¿Qué opciones hay para que el DIU duela menos?',
+    '¿Desde cuándo me protege y qué hago mientras tanto?',
+    'Si no me acomoda, ¿cuándo y cómo se retira?',
+    '¿Cuánto cuestan el método, la colocación y el retiro?',
+  ],
   ctaText: 'Agende una asesoría para elegir, con información clara, el método que le conviene.',
   images: [
     {
@@ -140,7 +172,10 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
     {
       name: 'NOM-005-SSA2-1993, De los servicios de planificación familiar (resolución que la modifica, DOF, 21 de enero de 2004)',
     },
-    { name: 'ACOG Clinical Consensus: Pain Management for In-Office Uterine and Cervical Procedures, 2025' },
+    {
+      name: 'ACOG Clinical Consensus: Pain Management for In-Office Uterine and Cervical Procedures, 2025',
+      url: 'https://doi.org/10.1097/AOG.0000000000005911',
+    },
     {
       name: 'Centers for Disease Control and Prevention (CDC): U.S. Medical Eligibility Criteria for Contraceptive Use, 2024',
       url: 'https://www.cdc.gov/mmwr/volumes/73/rr/rr7304a1.htm',

@@ -8,10 +8,6 @@ export const ultrasonidoDeUteroYOvarios: ServiceInput = {
     'Estudio breve para valorar útero, endometrio y ovarios. Ayuda a buscar la causa del dolor, del sangrado o de las reglas irregulares.',
   description: `El ultrasonido de útero y ovarios (ultrasonido pélvico) muestra con ondas de sonido el útero, el endometrio, que es la capa que lo recubre por dentro, y los ovarios. Suele ser el primer estudio de imagen cuando hay dolor, sangrado o reglas fuera de lo habitual.
 
-La vía más usada es la transvaginal. Usted se recuesta cubierta con una sábana y se introduce con suavidad un transductor delgado, protegido con una funda nueva y gel. Puede pedir una pausa o suspenderlo en cualquier momento. Si no ha iniciado vida sexual o prefiere evitar esta vía, puede hacerse por el abdomen, con la vejiga llena.
-
-Le mostramos en pantalla lo que se va midiendo y le entregamos un reporte. El momento del ciclo cambia lo que se observa, así que conviene saber la fecha de su última regla.
-
 La imagen es una parte del diagnóstico. A veces basta con repetirla semanas después. Otras veces se completa con análisis, resonancia o biopsia. Nunca sustituye al Papanicolaou ni a la exploración.`,
   fact: { value: '10 a 20 min', label: 'suele durar el estudio en el consultorio' },
   forWhat: `Permite buscar miomas, pólipos, quistes y otros tumores de ovario, así como señales de endometriosis o de ovario poliquístico. También mide el endometrio cuando hay sangrado después de la menopausia y revisa la posición de un DIU.
@@ -44,7 +40,31 @@ Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallaz
         'Se introduce solución salina en el útero para ver mejor pólipos o miomas dentro de la cavidad. Se programa aparte y solo si se necesita.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Se elige la vía',
+      description:
+        'La más usada es la transvaginal, con la vejiga vacía. Si no ha iniciado su vida sexual o prefiere evitarla, puede hacerse por el abdomen, con la vejiga llena.',
+    },
+    {
+      name: 'Se recuesta, cubierta con una sábana',
+      description:
+        'Le preguntamos la fecha de su última regla, porque el momento del ciclo cambia lo que se observa.',
+    },
+    {
+      name: 'Se coloca el transductor',
+      description:
+        'Es delgado, lleva una funda nueva y gel, y se introduce con suavidad. Puede pedir una pausa o suspenderlo en cualquier momento.',
+    },
+    {
+      name: 'Se miden el útero, el endometrio y los ovarios',
+      description: 'Le mostramos en pantalla lo que se va viendo.',
+    },
+    {
+      name: 'Recibe el reporte',
+      description: 'Se le explica qué se encontró y si basta con repetirlo o falta otro estudio.',
+    },
+  ],
   painful:
     'No suele doler. La vía transvaginal puede sentirse como presión, y molestar más si hay endometriosis, resequedad o tensión. Avísenos: usamos más gel, cambiamos la posición o elegimos la vía abdominal.',
   hospitalOrAmbulatory: 'Ambulatorio: se realiza en el consultorio.',
@@ -109,6 +129,7 @@ Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallaz
     },
     {
       name: 'ACOG Committee Opinion 716: The Role of the Obstetrician–Gynecologist in the Early Detection of Epithelial Ovarian Cancer in Women at Average Risk, 2017',
+      url: 'https://doi.org/10.1097/AOG.0000000000002299',
     },
   ],
   lastReviewed: '',

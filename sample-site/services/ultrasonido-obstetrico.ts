@@ -9,10 +9,6 @@ export const ultrasonidoObstetrico: ServiceInput = {
     'Vemos cómo crece su bebé y se lo explicamos en pantalla. La doctora recomienda al menos tres estudios durante el embarazo.',
   description: `El ultrasonido obstétrico (ecografía) usa ondas de sonido para ver a su bebé, la placenta y el líquido amniótico. Ayuda a fechar el embarazo, a vigilar el crecimiento y a reconocer a tiempo lo que necesita más atención.
 
-Usted se recuesta, se cubre con una sábana y descubre solo el abdomen. Se aplica gel y se desliza un transductor sobre la piel. En las primeras semanas puede convenir la vía vaginal, con un transductor delgado y cubierto. Se hace solo si usted está de acuerdo.
-
-Mientras avanza el estudio le decimos qué se mide y por qué. Al final recibe el resultado por escrito. Si algo sale de lo esperado, se lo explicamos con calma y acordamos el siguiente paso: repetir el estudio, ampliarlo o consultar a medicina materno-fetal.
-
 Ningún ultrasonido detecta todos los problemas. La posición del bebé, la semana de embarazo y el grosor de la pared abdominal limitan lo que se ve. Por eso se interpreta siempre junto con su historia y su exploración.`,
   fact: { value: '3 o más', label: 'estudios por embarazo: recomendación de la doctora' },
   forWhat: `Sirve para confirmar que el embarazo está dentro del útero, que hay latido y cuántos bebés hay. También estima la edad gestacional y la fecha probable de parto, revisa la anatomía, localiza la placenta y sigue el crecimiento.
@@ -42,7 +38,27 @@ Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, 
         'En el tercer trimestre estima el peso, la posición y el líquido. Si hay indicación se agrega Doppler, que estudia el flujo de la sangre.',
     },
   ],
-  process: [],
+  process: [
+    {
+      name: 'Se recuesta y descubre solo el abdomen',
+      description:
+        'La cubre una sábana. En las primeras semanas puede convenir la vía vaginal, con un transductor delgado y cubierto; se hace solo si usted está de acuerdo.',
+    },
+    {
+      name: 'Se aplica gel y se desliza el transductor',
+      description: 'El gel ayuda a que pase el sonido. Se siente frío y algo de presión.',
+    },
+    {
+      name: 'Se mide y se le explica',
+      description:
+        'Según la semana: el latido, el tamaño, la anatomía, la placenta y el líquido. Le decimos qué se mide y por qué, y puede preguntar.',
+    },
+    {
+      name: 'Recibe el resultado por escrito',
+      description:
+        'Si algo sale de lo esperado, se lo explicamos con calma y acordamos el siguiente paso: repetir el estudio, ampliarlo o consultar a medicina materno-fetal.',
+    },
+  ],
   painful:
     'Por el abdomen no suele doler: se siente el gel y algo de presión. Por vía vaginal puede haber una molestia breve. Si algo le incomoda, díganos y nos detenemos.',
   hospitalOrAmbulatory: 'Ambulatorio: se realiza en el consultorio.',
@@ -98,6 +114,7 @@ Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, 
     },
     {
       name: 'ISUOG Practice Guidelines (updated): performance of 11–14-week ultrasound scan. Ultrasound Obstet Gynecol, 2023',
+      url: 'https://doi.org/10.1002/uog.26106',
     },
     ...pregnancyAlarmSources,
   ],

@@ -14,9 +14,7 @@ export const amenorrea: SymptomInput = {
   shortDescription: 'Ausencia de la regla durante tres meses o más.',
   description: `La amenorrea es la ausencia de la regla. Es secundaria cuando una mujer que ya menstruaba pasa tres meses sin hacerlo, o seis si sus ciclos eran irregulares. Es primaria cuando la primera regla no ha llegado a los 15 años, o tres años después de que empezaron a crecer los senos. También conviene una revisión si a los 13 años los senos no han empezado a crecer.
 
-Es natural en el embarazo, la lactancia y la menopausia, y puede ser un efecto esperado de algunos anticonceptivos hormonales. En esos casos la sangre no «se queda adentro»: el endometrio se mantiene sin desprenderse o muy delgado. Fuera de esas situaciones, la falta de regla avisa de un cambio en la comunicación entre el cerebro, los ovarios y el útero, y merece una revisión aunque no le cause molestias.
-
-El primer paso siempre es una prueba de embarazo. Después revisamos su historia, su peso y alimentación, el ejercicio que hace, el estrés y los medicamentos que toma. La exploración se completa, por lo general, con análisis de hormonas (tiroides, prolactina y hormonas de los ovarios) y un ultrasonido. Con eso se orienta la mayoría de los casos; a veces hacen falta una resonancia o estudios genéticos.`,
+Es natural en el embarazo, la lactancia y la menopausia, y puede ser un efecto esperado de algunos anticonceptivos hormonales. En esos casos la sangre no «se queda adentro»: el endometrio se mantiene sin desprenderse o muy delgado. Fuera de esas situaciones, la falta de regla avisa de un cambio en la comunicación entre el cerebro, los ovarios y el útero, y merece una revisión aunque no le cause molestias.`,
   alarmSigns: [
     'podría estar embarazada y tiene dolor intenso en el vientre, sangrado o desmayo',
     'tiene un dolor de cabeza muy intenso y repentino, ve doble o está perdiendo la vista',
@@ -98,6 +96,31 @@ El primer paso siempre es una prueba de embarazo. Después revisamos su historia
       'Ansiedad, tristeza o preocupación por el cuerpo y la fertilidad',
     ],
   },
+  diagnosis: {
+    text: 'El primer paso siempre es una prueba de embarazo. Después se revisan su historia, su peso y alimentación, el ejercicio que hace, el estrés y los medicamentos que toma. Con la exploración y unos cuantos estudios se orienta la mayoría de los casos:',
+    items: [
+      'Tiroides y prolactina',
+      'FSH y estradiol, que dicen cómo trabajan los ovarios',
+      'Testosterona y otros andrógenos, si hay acné o vello',
+      'Ultrasonido del útero y los ovarios',
+      'Resonancia de la hipófisis, si la prolactina está alta o hay dolor de cabeza o cambios en la vista',
+      'Estudio genético (cariotipo), si los ovarios dejaron de funcionar pronto o la regla nunca llegó',
+      'Densitometría, si han faltado estrógenos por mucho tiempo',
+    ],
+  },
+  whenToBook: {
+    text: 'Primero hágase una prueba de embarazo. Pida una cita si:',
+    items: [
+      'Salió positiva, para empezar el control',
+      'Lleva tres meses sin regla, o seis si siempre fue irregular',
+      'Tiene 15 años y no ha llegado la primera regla, o 13 y los senos no han empezado a crecer',
+      'Le sale leche y no está lactando',
+      'Tiene bochornos y menos de 45 años',
+      'Bajó de peso, come muy poco o hace mucho ejercicio',
+      'Dejó los anticonceptivos y la regla no volvió en tres meses',
+      'Le hicieron un legrado o una cirugía y desde entonces no regresa',
+    ],
+  },
   relatedServices: ['ultrasonido-de-utero-y-ovarios'],
   icd10: 'N91.2',
   ctaText: 'Si lleva tres meses sin regla, averigüemos por qué.',
@@ -107,7 +130,7 @@ El primer paso siempre es una prueba de embarazo. Después revisamos su historia
   sources: [
     {
       name: 'ASRM, Current evaluation of amenorrhea: a committee opinion (2024)',
-      url: '',
+      url: 'https://www.asrm.org/practice-guidance/practice-committee-documents/current-evaluation-of-amenorrhea/',
     },
     {
       name: 'ACOG, Amenorrhea: Absence of Periods (guía para pacientes)',

@@ -19,7 +19,7 @@ export const dispareunia: SymptomInput = {
 
 El lugar y el momento orientan. El dolor en la entrada suele relacionarse con resequedad, infecciones, la piel de la vulva o la tensión de los músculos. El dolor profundo hace pensar en endometriosis, quistes, inflamación de la pelvis o problemas de la vejiga y el intestino. Además, el cuerpo aprende a anticipar el dolor: los músculos se contraen sin que usted lo decida, y esa contracción duele. Ese círculo también se trata.
 
-En la consulta se habla del tema en privado y sin juicios. La exploración se hace con su permiso, despacio y a su ritmo; usted puede pedir que se detenga en cualquier momento. Según lo que se encuentre se toman muestras o se hace un ultrasonido. El tratamiento depende de la causa y puede incluir medicamentos locales, fisioterapia del piso pélvico, apoyo psicológico o, en algunos casos, cirugía.`,
+El tratamiento depende de la causa y puede incluir medicamentos locales, fisioterapia del piso pélvico, apoyo psicológico o, en algunos casos, cirugía.`,
   alarmSigns: [
     'siente un dolor intenso y repentino en el vientre durante la relación o después de ella',
     'sangra mucho después de la relación o el sangrado no se detiene',
@@ -100,6 +100,31 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
       'Pérdida del deseo, distancia en la pareja, culpa o ansiedad',
       'Dificultad para embarazarse, por evitar las relaciones o por la enfermedad que causa el dolor',
       'Retraso en el diagnóstico de padecimientos que conviene tratar pronto',
+    ],
+  },
+  diagnosis: {
+    text: 'En la consulta se habla del tema en privado y sin juicios. La exploración se hace con su permiso, despacio y a su ritmo. Usted puede pedir que se detenga en cualquier momento, o dejarla para otro día.',
+    items: [
+      'Preguntas: dónde duele, cuándo empezó y si ocurre siempre o solo a veces',
+      'Revisión de la piel de la vulva, a veces con un hisopo que señala el punto que duele',
+      'Tono de los músculos del piso pélvico',
+      'Muestra de flujo, si se sospecha una infección',
+      'Ultrasonido, si el dolor es profundo',
+      'Biopsia de la piel, solo si se ve una mancha o una lesión',
+      'Revisión de los medicamentos que resecan o quitan el deseo',
+    ],
+  },
+  whenToBook: {
+    text: 'No tiene que esperar a que sea insoportable. Pida una cita si:',
+    items: [
+      'El dolor se repite, o evita las relaciones por miedo a él',
+      'No puede usar un tampón ni hacerse un Papanicolaou',
+      'Tiene ardor o resequedad que el lubricante no alivia',
+      'Sangra después de las relaciones',
+      'Le duele desde un parto, una cirugía o la menopausia',
+      'También le duelen las reglas, o al evacuar o al orinar',
+      'Nota manchas blancas, grietas o comezón que no se quita',
+      'Quiere hablar de una experiencia que le hizo daño; usted decide cuánto contar',
     ],
   },
   relatedServices: ['ultrasonido-de-utero-y-ovarios'],

@@ -15,9 +15,7 @@ export const dolorPelvico: SymptomInput = {
   shortDescription: 'Molestia debajo del ombligo, continua o por temporadas.',
   description: `El dolor pélvico es el que se siente en la parte baja del abdomen, entre el ombligo y las ingles. Puede aparecer de golpe o durar meses; doler todo el tiempo o solo con la regla, al orinar, al evacuar o durante las relaciones. Es un síntoma, no un diagnóstico: detrás puede haber una causa ginecológica, urinaria, intestinal o muscular.
 
-Se llama agudo cuando empezó hace horas o pocos días, y crónico cuando dura seis meses o más. La diferencia importa: un dolor agudo e intenso puede ser una urgencia; uno crónico suele tener varias causas que se suman y se estudia por partes. En ninguno de los dos casos tiene usted que acostumbrarse.
-
-En la consulta le preguntamos dónde duele, desde cuándo, qué lo empeora y cómo se relaciona con su ciclo. Después, con su permiso, se hace una exploración y, por lo general, un ultrasonido; según el caso se agregan una prueba de embarazo, un estudio de orina o cultivos. No siempre se encuentra una lesión visible, y eso no significa que el dolor no sea real.`,
+Se llama agudo cuando empezó hace horas o pocos días, y crónico cuando dura seis meses o más. La diferencia importa: un dolor agudo e intenso puede ser una urgencia; uno crónico suele tener varias causas que se suman y se estudia por partes. En ninguno de los dos casos tiene usted que acostumbrarse.`,
   alarmSigns: [
     'el dolor aparece de golpe o es tan intenso que no le permite moverse',
     'está embarazada, o podría estarlo, y tiene dolor o sangrado',
@@ -97,6 +95,30 @@ En la consulta le preguntamos dónde duele, desde cuándo, qué lo empeora y có
       'Faltas al trabajo o a la escuela, insomnio, ansiedad y distancia en la vida de pareja',
     ],
   },
+  diagnosis: {
+    text: 'Se empieza por su historia: dónde duele, desde cuándo, qué lo empeora y cómo se relaciona con su ciclo. Después, con su permiso, se explora. No siempre se encuentra una lesión visible, y eso no significa que el dolor no sea real. Según el caso se agregan:',
+    items: [
+      'Prueba de embarazo, si puede haberlo',
+      'Estudio de orina',
+      'Muestra de flujo o del cuello uterino, si hay riesgo de infección',
+      'Ultrasonido, por lo general transvaginal',
+      'Revisión de los músculos del vientre y del piso pélvico',
+      'Resonancia o laparoscopia, cuando lo anterior no basta',
+      'Preguntas sobre el sueño, el ánimo y si ha vivido violencia; usted contesta lo que desee',
+    ],
+  },
+  whenToBook: {
+    text: 'Si el dolor es intenso o llegó de golpe, vea los signos de alarma. Pida una cita si:',
+    items: [
+      'Vuelve cada mes y cambia sus planes',
+      'Lleva semanas con una molestia que va y viene',
+      'Le duele al tener relaciones, al orinar o al evacuar',
+      'Necesita analgésicos cada vez más seguido',
+      'Sus reglas son más abundantes o mancha entre ellas',
+      'El vientre inflamado o llenarse pronto al comer son nuevos y se repiten',
+      'Ya le hicieron estudios, salieron normales y el dolor sigue',
+    ],
+  },
   relatedServices: ['ultrasonido-de-utero-y-ovarios'],
   icd10: 'R10.2',
   ctaText: 'Si el dolor le quita días, vale la pena revisarlo.',
@@ -110,7 +132,7 @@ En la consulta le preguntamos dónde duele, desde cuándo, qué lo empeora y có
     },
     {
       name: 'RCOG, The Initial Management of Chronic Pelvic Pain (Green-top Guideline 41, 2012)',
-      url: '',
+      url: 'https://www.rcog.org.uk/guidance/browse-all-guidance/green-top-guidelines/chronic-pelvic-pain-initial-management-green-top-guideline-no-41/',
     },
     {
       name: 'Organización Mundial de la Salud, Endometriosis (nota descriptiva)',

@@ -22,7 +22,7 @@ export const flujoVaginalAnormal: SymptomInput = {
 
 El flujo habitual es transparente o blanquecino y casi no huele. A mitad del ciclo se vuelve más líquido y elástico; aumenta en el embarazo y con algunos anticonceptivos, y disminuye después de la menopausia. Esos cambios no son una enfermedad y no necesitan tratamiento.
 
-El aspecto orienta, pero no basta: causas distintas se parecen y pueden presentarse juntas. Por eso, en la consulta se revisan la vulva, la vagina y el cuello uterino y, según el caso, se mide el pH, se observa una muestra al microscopio o se piden pruebas para infecciones específicas. Elegir un tratamiento sin revisión suele fallar y puede ocultar el problema. De este tema se habla aquí con naturalidad y en confianza.`,
+De este tema se habla aquí con naturalidad y en confianza.`,
   alarmSigns: [
     'tiene fiebre y dolor en la parte baja del vientre',
     'está embarazada y le sale líquido claro como agua, sangre o flujo con mal olor',
@@ -108,6 +108,31 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
       'Irritación persistente de la piel y dolor en las relaciones',
     ],
   },
+  diagnosis: {
+    text: 'El aspecto orienta, pero no basta: causas distintas se parecen y pueden presentarse juntas. Elegir un tratamiento sin revisión suele fallar y puede ocultar el problema. En la consulta se hace lo que su caso pida:',
+    items: [
+      'Revisión de la vulva, la vagina y el cuello uterino, con su permiso',
+      'pH del flujo, con una tira de papel',
+      'Muestra al microscopio, para ver hongos, vaginosis o tricomonas',
+      'Prueba de laboratorio para tricomonas, clamidia y gonorrea',
+      'Cultivo, si los hongos regresan o no mejoran',
+      'Estudio de orina, si arde al orinar y el flujo no cambió',
+      'Glucosa y, según el caso, VIH, cuando la candidiasis se repite',
+    ],
+  },
+  whenToBook: {
+    text: 'Casi siempre puede esperar unos días, no semanas. Pida una cita si:',
+    items: [
+      'Es la primera vez que tiene comezón, ardor o un flujo distinto',
+      'El flujo huele a pescado, es amarillo o verdoso, o tiene sangre',
+      'Se trató por su cuenta y sigue igual, o volvió antes de dos meses',
+      'Ha tenido tres o más infecciones en un año',
+      'Está embarazada y tiene comezón o ardor',
+      'Le arde al orinar, sin fiebre ni dolor de espalda',
+      'Su pareja tiene molestias o le encontraron una infección',
+      'Ya pasó la menopausia y tiene flujo, ardor o manchas',
+    ],
+  },
   relatedServices: ['papanicolau'],
   icd10: 'N89.8',
   ctaText: 'Un flujo distinto tiene explicación. Revisémoslo antes de tratarlo.',
@@ -128,6 +153,10 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
       url: '',
     },
     ...sexualViolenceSources,
+    {
+      name: 'CDC, Vulvovaginal Candidiasis. STI Treatment Guidelines, 2021',
+      url: 'https://www.cdc.gov/std/treatment-guidelines/candidiasis.htm',
+    },
   ],
   lastReviewed: '',
   metadata: {

@@ -16,9 +16,7 @@ export const sangradoVaginalAnormal: SymptomInput = {
   shortDescription: 'Fuera de la regla, después de la relación o tras la menopausia.',
   description: `Un sangrado vaginal es anormal cuando ocurre fuera de la regla, después de una relación sexual, durante el embarazo o tras la menopausia. También lo es una regla que llega muy seguida o muy espaciada, que dura más de ocho días o que es tan abundante que interfiere con su vida.
 
-Como referencia, la regla suele llegar cada 24 a 38 días, durar ocho días o menos y no obligarla a cambiar sus actividades. En la adolescencia y en los años previos a la menopausia los ciclos varían más, pero eso no descarta otra causa. Después de doce meses sin regla, cualquier sangrado debe estudiarse, aunque sea una sola mancha.
-
-El estudio empieza por saber de dónde viene la sangre: del útero, del cuello uterino, de la vagina o de la vulva, e incluso de las vías urinarias o del recto. Según su edad y sus antecedentes puede incluir prueba de embarazo, biometría hemática, prueba de cuello uterino, ultrasonido y, cuando está indicada, una muestra del endometrio. El tratamiento depende de la causa, y por eso la buscamos primero.`,
+Como referencia, la regla suele llegar cada 24 a 38 días, durar ocho días o menos y no obligarla a cambiar sus actividades. En la adolescencia y en los años previos a la menopausia los ciclos varían más, pero eso no descarta otra causa. Después de doce meses sin regla, cualquier sangrado debe estudiarse, aunque sea una sola mancha.`,
   alarmSigns: [
     'empapa una toalla o más por hora durante dos horas seguidas',
     'expulsa coágulos grandes, del tamaño de una pelota de golf o mayores',
@@ -100,6 +98,30 @@ El estudio empieza por saber de dónde viene la sangre: del útero, del cuello u
       'Limitaciones en el trabajo, el ejercicio y la vida sexual',
     ],
   },
+  diagnosis: {
+    text: 'El estudio empieza por saber de dónde viene la sangre: del útero, del cuello uterino, de la vagina o de la vulva, e incluso de la orina o del recto. El tratamiento depende de la causa, y por eso se busca primero. Según su edad y sus antecedentes se hacen:',
+    items: [
+      'Prueba de embarazo, antes que cualquier otra',
+      'Exploración con espejo vaginal, con su permiso',
+      'Biometría hemática, para saber si hay anemia',
+      'Papanicolaou o prueba de VPH; si se ve una lesión, colposcopia',
+      'Pruebas de infección, sobre todo si sangra después de las relaciones',
+      'Ultrasonido, de preferencia transvaginal. Después de la menopausia mide el endometrio: si tiene 4 mm o menos, el cáncer es muy poco probable (ACOG, 2018)',
+      'Muestra del endometrio, si la edad, los riesgos o el ultrasonido lo piden, o si el sangrado se repite',
+    ],
+  },
+  whenToBook: {
+    text: 'Si sangra mucho, está embarazada o se siente mal, vea los signos de alarma. Pida una cita si:',
+    items: [
+      'Sangró después de doce meses sin regla, aunque sea una mancha: en los próximos días',
+      'Una niña a su cargo sangra y aún no tiene su primera regla: en los próximos días',
+      'Sangra después de las relaciones',
+      'Mancha entre una regla y otra',
+      'La regla dura más de ocho días, llega antes de 24 o tarda más de 38',
+      'Usa un método hormonal y sigue manchando después de seis meses, o empezó a manchar de pronto',
+      'Se cansa con facilidad o le dijeron que tiene anemia',
+    ],
+  },
   relatedServices: ['ultrasonido-de-utero-y-ovarios', 'papanicolau'],
   icd10: 'N93.9',
   ctaText: 'Si su sangrado cambió, encontremos la causa antes de tratarlo.',
@@ -117,7 +139,7 @@ El estudio empieza por saber de dónde viene la sangre: del útero, del cuello u
     },
     {
       name: 'ACOG, The Role of Transvaginal Ultrasonography in Evaluating the Endometrium of Women With Postmenopausal Bleeding (Committee Opinion 734, 2018)',
-      url: '',
+      url: 'https://doi.org/10.1097/AOG.0000000000002631',
     },
   ],
   lastReviewed: '',

@@ -5,6 +5,7 @@ import { sampleDocuments } from '../../../sample-site/index.ts'
 import { parseSnapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 import { compress } from '../../../src/server/responses/prepared-response.ts'
+import { topicKinds, topicPath } from '../../../src/site/topics.ts'
 import { readBundle } from '../../support/bundle.ts'
 import { bytesUntil, endOfLast } from '../../support/first-bytes.ts'
 import { launchedAt } from '../../support/launched.ts'
@@ -50,6 +51,8 @@ const admin = readBundle('admin')
 const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
 const snapshot = { ...parseSnapshot(sampleDocuments), launchedAt }
 
+const topicPaths = topicKinds.flatMap((kind) => snapshot[kind].map(({ id }) => topicPath(kind, id)))
+
 const compressed = async (text: string) => (await compress(Buffer.from(text), 'well')).br ?? Buffer.from(text)
 
 const render = (path: string) =>
@@ -66,6 +69,10 @@ describe.each(pageKinds)('%s', (path) => {
     expect(script).toBeLessThanOrEqual(maxIslands)
     expect(scriptFiles).toBeLessThanOrEqual(maxIslandFiles)
   })
+})
+
+test.each(topicPaths)('%s does not exceed the maximum size of a page', async (path) => {
+  expect((await compressed(render(path))).length).toBeLessThanOrEqual(maxPage)
 })
 
 test('the script that every page starts with does not exceed its maximum size', () => {
