@@ -11,6 +11,7 @@ export const colposcopia: ServiceInput = {
   title: 'Colposcopia',
   shortDescription:
     'Revisión del cuello uterino con aumento, por lo general después de un Papanicolaou o una prueba de VPH alterados. Si hace falta, se toma biopsia.',
+  priceNote: 'Pregunte el costo al agendar. Si hace falta una biopsia, su estudio se cotiza antes.',
   description: `La colposcopia es la revisión del cuello uterino, la vagina y la vulva con un aparato de aumento llamado colposcopio. Se pide sobre todo cuando el Papanicolaou o la prueba de VPH salen alterados, y permite saber si hay una lesión y dónde está.
 
 En el embarazo la colposcopia puede hacerse; la biopsia se reserva para cuando hay sospecha importante, y no se raspa el canal.

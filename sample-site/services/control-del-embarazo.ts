@@ -7,6 +7,7 @@ export const controlDelEmbarazo: ServiceInput = {
   title: 'Control del embarazo de bajo y alto riesgo',
   shortDescription:
     'Consultas prenatales con un plan para cada trimestre. Vigilamos su salud y el crecimiento de su bebé, y ajustamos el plan si aparece un riesgo.',
+  price: 'control-prenatal',
   description: `El control del embarazo (control prenatal) es una serie de consultas para cuidar de usted y de su bebé desde las primeras semanas hasta después del nacimiento. Su propósito es prevenir, reconocer a tiempo lo que cambia y llegar al parto con un plan.
 
 Conviene empezar cuanto antes: la norma mexicana prefiere la primera consulta en las primeras ocho semanas.

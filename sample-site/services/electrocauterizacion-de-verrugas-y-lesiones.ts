@@ -6,6 +6,7 @@ export const electrocauterizacionDeVerrugasYLesiones: ServiceInput = {
   title: 'Electrocauterización de verrugas y lesiones',
   shortDescription:
     'Tratamiento ambulatorio de verrugas genitales y de algunas lesiones del cuello uterino. Se decide después de una revisión completa.',
+  priceNote: 'Se cotiza después de revisarla, según el número y el sitio de las lesiones.',
   description: `La electrocauterización usa el calor de una corriente eléctrica para retirar verrugas genitales y algunas lesiones del cuello uterino. Suele ser ambulatoria y se hace con anestesia local.
 
 Las verrugas las causan casi siempre tipos de virus del papiloma humano (VPH) de bajo riesgo, distintos de los que se relacionan con el cáncer.

@@ -14,6 +14,7 @@ export const histerectomiaYCirugiaGinecologica: ServiceInput = {
   title: 'Histerectomía y cirugía ginecológica',
   shortDescription:
     'Cirugía del útero y los ovarios cuando el tratamiento médico no basta. Antes de decidir, revisamos con usted alternativas, riesgos y recuperación.',
+  priceNote: 'El costo de la cirugía y del hospital se cotiza después de valorarla.',
   description: `La cirugía ginecológica trata enfermedades del útero, los ovarios y las trompas cuando los medicamentos no bastan o no convienen. La histerectomía, que es la extirpación del útero, es una de varias opciones y rara vez la primera.
 
 Antes de decidir le explicamos qué pasaría con cada camino, incluido el de no operar. Si desea un embarazo, eso cambia el plan. Puede pedir una segunda opinión.

@@ -16,6 +16,7 @@ export const papanicolau: ServiceInput = {
   title: 'Papanicolaou',
   shortDescription:
     'Estudio de las células del cuello uterino para detectar cambios antes de que den síntomas. La toma dura pocos minutos.',
+  price: 'paquete-ginecologico',
   description: `El Papanicolaou (citología cervical) estudia las células del cuello uterino para encontrar cambios que, sin atención, podrían volverse cáncer con los años. Es una prueba de detección: orienta, pero no da por sí sola un diagnóstico.
 
 En México se ofrece a partir de los 25 años. Con resultados normales suele repetirse cada tres años; las primeras dos veces puede hacerse con un año de diferencia. Desde los 30 o 35 años se prefiere la prueba del virus del papiloma humano (VPH), sola o junto con la citología, por lo general cada cinco años. Si vive con VIH, tiene defensas bajas o resultados previos alterados, el calendario es distinto.

@@ -15,6 +15,7 @@ export const partoNaturalSinDolor: ServiceInput = {
   title: 'Parto con alivio del dolor',
   shortDescription:
     'Parto vaginal con acompañamiento respetuoso y analgesia si usted la desea. El alivio del dolor varía de una mujer a otra, y aquí se explica.',
+  priceNote: 'El costo del parto o de la cesárea y del hospital se cotiza durante el control del embarazo.',
   description: `Llamamos parto con alivio del dolor al parto vaginal atendido con respeto y con analgesia obstétrica disponible. También se le conoce como «parto natural sin dolor», pero conviene precisarlo: la analgesia reduce el dolor, a menudo mucho, y no siempre lo quita por completo.
 
 La episiotomía, el corte del periné, no se hace de rutina. A veces se necesitan oxitocina, fórceps, ventosa o cesárea. Si ocurre, le explicamos el motivo y pedimos su consentimiento.`,

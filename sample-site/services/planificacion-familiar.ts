@@ -21,6 +21,7 @@ export const planificacionFamiliar: ServiceInput = {
   title: 'Planificación familiar',
   shortDescription:
     'Asesoría anticonceptiva y colocación de DIU o implante, según su salud y su plan de vida. La decisión es suya.',
+  priceNote: 'El costo depende del método que elija y se cotiza antes de colocarlo.',
   description: `La planificación familiar le ayuda a decidir si desea embarazarse, cuándo y cuántas veces. En la consulta comparamos los métodos anticonceptivos y, si usted elige un DIU o un implante, lo colocamos y le damos seguimiento.
 
 Empezamos por escucharla: sus planes, sus reglas, sus enfermedades y medicamentos, y lo que le ha funcionado o no. Con eso revisamos qué métodos son seguros para usted. No hay uno que sirva a todas, y puede cambiar cuando quiera.

@@ -6,6 +6,7 @@ export const ultrasonidoDeUteroYOvarios: ServiceInput = {
   title: 'Ultrasonido de útero y ovarios',
   shortDescription:
     'Estudio breve para valorar útero, endometrio y ovarios. Ayuda a buscar la causa del dolor, del sangrado o de las reglas irregulares.',
+  price: 'consulta-con-ultrasonido',
   description: `El ultrasonido de útero y ovarios (ultrasonido pélvico) muestra con ondas de sonido el útero, el endometrio, que es la capa que lo recubre por dentro, y los ovarios. Suele ser el primer estudio de imagen cuando hay dolor, sangrado o reglas fuera de lo habitual.
 
 La imagen es una parte del diagnóstico. A veces basta con repetirla semanas después. Otras veces se completa con análisis, resonancia o biopsia. Nunca sustituye al Papanicolaou ni a la exploración.`,

@@ -7,6 +7,7 @@ export const ultrasonidoObstetrico: ServiceInput = {
   title: 'Ultrasonido obstétrico',
   shortDescription:
     'Vemos cómo crece su bebé y se lo explicamos en pantalla. La doctora recomienda al menos tres estudios durante el embarazo.',
+  price: 'control-prenatal',
   description: `El ultrasonido obstétrico (ecografía) usa ondas de sonido para ver a su bebé, la placenta y el líquido amniótico. Ayuda a fechar el embarazo, a vigilar el crecimiento y a reconocer a tiempo lo que necesita más atención.
 
 Ningún ultrasonido detecta todos los problemas. La posición del bebé, la semana de embarazo y el grosor de la pared abdominal limitan lo que se ve. Por eso se interpreta siempre junto con su historia y su exploración.`,

@@ -17,7 +17,7 @@ export function ownSite(): Snapshot {
   const documents = structuredClone({
     'site-content': ownContent(),
     'selected-sections': sample['selected-sections'],
-    services: sample.services.map((entry) => ({ ...entry, ...reviewed })),
+    services: sample.services.map((entry) => ({ ...entry, ...reviewed, price: '' })),
     diseases: sample.diseases.map((entry) => ({ ...entry, ...reviewed })),
     symptoms: sample.symptoms.map((entry) => ({ ...entry, ...reviewed })),
     testimonials: [ownTestimonial],

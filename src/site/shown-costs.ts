@@ -11,8 +11,8 @@ export type ShownCosts = {
 }
 
 /**
- * What the home page shows of prices, ways to pay and insurers. Other pages list no more; the page of a
- * service also names the price that the owner linked to it.
+ * What the home page shows of prices, ways to pay and insurers. Other pages list no more; the page of a service names
+ * only its own price, so that nobody takes a consultation's price for that of an operation.
  */
 export function shownCosts({ 'site-content': content, 'selected-sections': selected }: OpenSite): ShownCosts {
   const { consultationPrice, payments, insurances } = content
@@ -28,19 +28,15 @@ export function shownCosts({ 'site-content': content, 'selected-sections': selec
 
 const isVisible = ({ visible }: { readonly visible: boolean }) => visible
 
-/** «Costos y seguros», or the one of the two that there is. */
-export const costsTitle = ({ prices, methods, insurers }: ShownCosts): string =>
-  [prices.length + methods.length > 0 ? 'Costos' : '', insurers.length > 0 ? 'Seguros' : '']
-    .filter(Boolean)
-    .join(' y ')
-    .replace('y Seguros', 'y seguros')
+type Rows = readonly (readonly [name: string, text: string])[]
 
-/** Each price with its amount and what it includes, then the ways to pay and the insurers. */
-export const costRows = ({ prices, methods, insurers }: ShownCosts): (readonly [string, string])[] => [
-  ...prices.map((price) => [price.name, priceSentences(price)] as const),
-  ['Formas de pago', methods.join(', ')],
-  ['Seguros que se aceptan', insurers.join(', ')],
-]
+/** Prices, then the ways to pay and the insurers, under «Costos y seguros» or the one of the two that there is. */
+export function costTable(prices: Rows, { methods, insurers }: ShownCosts): { title: string; rows: Rows } {
+  const costs = [...prices, ['Formas de pago', methods.join(', ')] as const].filter(([, text]) => text !== '')
+  const insurance = insurers.length > 0 ? [['Seguros que se aceptan', insurers.join(', ')] as const] : []
+  const title = insurance.length === 0 ? 'Costos' : costs.length === 0 ? 'Seguros' : 'Costos y seguros'
+  return { title, rows: [...costs, ...insurance] }
+}
 
 /** What visitors read beside a price: what it includes, and from when it is valid. Empty if neither is known. */
 export function priceDetails({ description, validFrom }: Pick<Price, 'description' | 'validFrom'>): string {

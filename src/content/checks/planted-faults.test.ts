@@ -121,7 +121,7 @@ const faults: readonly Fault[] = [
       required(site.testimonials[0]).shortTestimonial = text
     },
   ],
-  ['muestra-texto', 'shortDescription', (site) => site.services.splice(5, 1, required(sample.services[5]))],
+  ['muestra-texto', 'shortDescription', (site) => site.services.splice(6, 1, required(sample.services[6]))],
   [
     'cedula-falta',
     'doctorInfo.cedEsp',

@@ -26,6 +26,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
       'id',
       'shortDescription',
       'price',
+      'priceNote',
       'places',
       'visible',
       'iconIndividual',

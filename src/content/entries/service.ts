@@ -31,6 +31,10 @@ export const service = group('Servicio', {
   title: requiredText('Título', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
   price: priceId('Precio', 'Uno de su lista de precios. La página del servicio lo muestra y cambia con él.'),
+  priceNote: text('Si no tiene precio fijo', {
+    max: 200,
+    hint: 'Cómo se cotiza. La página lo dice mientras no elija un precio de su lista.',
+  }),
   places: textList('Dónde se hace', {
     max: 20,
     itemMax: 80,

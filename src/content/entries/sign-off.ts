@@ -32,6 +32,7 @@ const uncovered: ReadonlySet<string> = new Set([
   'icon',
   'icd10',
   'price',
+  'priceNote',
   'places',
   'figure',
   'moreFigures',

@@ -1,15 +1,16 @@
 import { FactTable } from '#site/pages/lists.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import { costRows, costsTitle, shownCosts } from '#site/shown-costs.ts'
+import { costTable, priceSentences, shownCosts } from '#site/shown-costs.ts'
 
 /** What a visit costs, how to pay, and which insurers the practice accepts. */
 export function Costs() {
   const costs = shownCosts(useRenderContext().site)
-  const rows = costRows(costs).filter(([, text]) => text !== '')
+  const prices = costs.prices.map((price) => [price.name, priceSentences(price)] as const)
+  const { title, rows } = costTable(prices, costs)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="titulo-costos">
-      <h2 id="titulo-costos">{costsTitle(costs)}</h2>
+      <h2 id="titulo-costos">{title}</h2>
       <FactTable facts={rows} />
     </section>
   )

@@ -29,7 +29,7 @@ function render(topic: TopicEntry): string {
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
   ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'synonyms', 'icd10'],
-  ...['relatedServices', 'discretion', 'figure', 'moreFigures'],
+  ...['relatedServices', 'discretion', 'figure', 'moreFigures', 'price'],
 ]
 
 /** Every text below a value. */
@@ -80,6 +80,15 @@ describe('the page of a service with a price', () => {
     expect(htmls.filter((html) => html.includes('<dt>Precio</dt>'))).toEqual([])
   })
 
+  test('says how it is quoted if it has no fixed price', () => {
+    const priceNote = 'El costo de la cirugía y del hospital se cotiza después de valorarla.'
+    const entry = service.parse({ id: 'a', title: 'Cirugía', priceNote, ...required })
+    const html = render({ kind: 'services', entry })
+
+    expect(html).toContain(`<dt>Precio</dt><dd>${priceNote}</dd>`)
+    expect(html).not.toContain('MXN')
+  })
+
   test('shows it, and no other price, while the section of prices is hidden', () => {
     const { PaymentMethods } = snapshot['selected-sections']
     PaymentMethods.display = false
@@ -90,12 +99,11 @@ describe('the page of a service with a price', () => {
     expect(html).not.toContain('$1,200 MXN')
   })
 
-  test('shows the other prices with what they include, the ways to pay and the insurers', () => {
+  test('shows no other price with it, but the ways to pay and the insurers', () => {
     const html = render(linked(first.id))
 
     expect(html).toContain('<h2>Costos y seguros</h2>')
-    expect(html).not.toContain(`<dt>${first.name}</dt>`)
-    expect(html).toMatch(/<dt>[^<]+<\/dt><dd>\$1,200 MXN\. [^<]+<\/dd>/)
+    expect(html).not.toContain('$1,200 MXN')
     expect(html).toMatch(/<dt>Formas de pago<\/dt><dd>Efectivo, /)
     expect(html).toContain('<dt>Seguros que se aceptan</dt>')
   })

@@ -4,7 +4,6 @@ import { chapterTitles } from '#content/fields/chapters.ts'
 import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
-import type { OpenSite } from '#site/open/open-site.ts'
 import styles from '#site/pages/article.module.css'
 import { type ArticlePart, ArticleParts, links, sources } from '#site/pages/article-parts.tsx'
 import { Notices } from '#site/pages/notices/notices.tsx'
@@ -107,19 +106,16 @@ function articleParts(topic: TopicEntry, more: string, context: RenderContext): 
 function ownParts(topic: TopicEntry, more: string, { site, images }: RenderContext): ArticlePart[] {
   switch (topic.kind) {
     case 'services':
-      return serviceParts(topic.entry, { more, ...serviceCosts(topic.entry.price, site) }, images)
+      return serviceParts(
+        topic.entry,
+        { more, price: findPrice(site['site-content'], topic.entry.price), costs: shownCosts(site) },
+        images,
+      )
     case 'diseases':
       return diseaseParts(topic.entry, more)
     case 'symptoms':
       return symptomParts(topic.entry, more, images, site)
   }
-}
-
-/** The price that the owner linked to a service, and the others. */
-function serviceCosts(id: string, site: OpenSite) {
-  const price = findPrice(site['site-content'], id)
-  const costs = shownCosts(site)
-  return { price, costs: { ...costs, prices: costs.prices.filter((one) => one.id !== price?.id) } }
 }
 
 /** A picture beside the opening words. A service has a mosaic with its tile and its fact instead. */
