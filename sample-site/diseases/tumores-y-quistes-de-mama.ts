@@ -9,9 +9,10 @@ export const tumoresYQuistesDeMama: DiseaseInput = {
     'pechos',
     'me sale líquido del pezón',
     'cáncer de mama',
+    'patología mamaria',
   ],
   name: 'Tumores y quistes de mama',
-  technicalName: 'Patología mamaria',
+  technicalName: '',
   shortDescription:
     'Toda bolita nueva merece una revisión. Explorar a tiempo permite decidir con tranquilidad.',
   description: `Encontrar una bolita en la mama asusta. La mayoría son benignas, sobre todo en mujeres jóvenes, pero con el tacto solo no se puede saber. Por eso toda bolita nueva merece una revisión sin esperar varios ciclos.

@@ -18,6 +18,7 @@ describe('the structured data of an entry', () => {
     const [first] = snapshot.services
     if (!first) throw new Error('The sample has services.')
     const path = `/servicios/${first.id}`
+    first.price = ''
     expect(nodeOf(path, `${path}#precio`, snapshot)).toBeUndefined()
 
     first.price = 'paquete-ginecologico'
@@ -28,6 +29,7 @@ describe('the structured data of an entry', () => {
       price: 1200,
       priceCurrency: 'MXN',
       offeredBy: { '@id': `${siteUrl}/#consultorio` },
+      itemOffered: { '@type': 'Service', name: first.title },
     })
   })
 
@@ -35,6 +37,7 @@ describe('the structured data of an entry', () => {
     ['/enfermedades/endometriosis', 'MedicalCondition'],
     ['/sintomas/dolor-pelvico', 'MedicalSignOrSymptom'],
     ['/servicios/colposcopia', 'MedicalTest'],
+    ['/servicios/ultrasonido-obstetrico', 'ImagingTest'],
     ['/servicios/planificacion-familiar', 'MedicalProcedure'],
   ])('says what %s is about', (path, type) => {
     expect(nodeOf(path, `${path}#tema`)).toMatchObject({ '@type': type })

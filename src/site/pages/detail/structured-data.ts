@@ -2,6 +2,7 @@ import type { Service } from '#content/entries/service.ts'
 import { findPrice } from '#content/facts/prices.ts'
 import { httpsAddress } from '#site/pages/article-text.ts'
 import type { GraphData, GraphNode as Node } from '#site/pages/page-kind.ts'
+import { medicalSpecialty } from '#site/seo/doctor-node.ts'
 import { entryName, type TopicEntry } from '#site/topics.ts'
 
 /** Author and review are claimed only of a text that the doctor signed. */
@@ -11,6 +12,7 @@ export function articleOf({ entry }: TopicEntry, { canonical, ids }: GraphData, 
     about: { '@id': `${canonical}#tema` },
     mainEntity: { '@id': `${canonical}#tema` },
     audience: { '@type': 'Patient' },
+    specialty: medicalSpecialty,
     dateModified: changed,
     citation: sources.map(({ name, url }) => ({
       '@type': 'CreativeWork',
@@ -84,10 +86,13 @@ export function offers(topic: TopicEntry, { site, canonical, ids }: GraphData): 
       validFrom: price.validFrom,
       url: canonical,
       offeredBy: { '@id': ids.practice },
+      itemOffered: { '@type': 'Service', name: topic.entry.title, url: canonical },
     },
   ]
 }
 
 /** Ultrasounds, Pap smears and colposcopies are tests; other services are procedures. */
-export const serviceType = (id: string) =>
-  /^(?:ultrasonido|papanicola|colposcopia)/.test(id) ? 'MedicalTest' : 'MedicalProcedure'
+export function serviceType(id: string): string {
+  if (/^ultrasonido/.test(id)) return 'ImagingTest'
+  return /^(?:papanicola|colposcopia)/.test(id) ? 'MedicalTest' : 'MedicalProcedure'
+}
