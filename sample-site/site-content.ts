@@ -303,7 +303,7 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
       text: 'Elija lo que está sintiendo. Encontrará cuándo acudir a urgencias, qué puede causarlo, con qué padecimientos se relaciona y qué puede hacer mientras llega su cita. Un síntoma orienta; el diagnóstico se hace en la consulta.',
       contactButtonText: 'Contacto',
       returnButtonText: 'Volver al inicio',
-      metadataTitle: 'Síntomas ginecológicos: qué significan y qué hacer',
+      metadataTitle: 'Síntomas ginecológicos | {doctora}, {ciudad}',
       metadataDescription:
         'Dolor pélvico, sangrado o flujo anormales, falta de regla y dolor en las relaciones: qué puede causarlos, cuándo es una urgencia y qué hacer mientras tanto.',
     },
@@ -329,7 +329,7 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
       text: 'Elija el padecimiento que le preocupa. Encontrará qué es, cuáles son sus síntomas, qué lo favorece y qué tratamientos existen.',
       contactButtonText: 'Contacto',
       returnButtonText: 'Volver al inicio',
-      metadataTitle: 'Enfermedades ginecológicas y del embarazo',
+      metadataTitle: 'Enfermedades de la mujer | {doctora}, {ciudad}',
       metadataDescription:
         'Endometriosis, miomas, quistes, VPH, ovario poliquístico, menopausia y otros padecimientos: síntomas, causas, signos de alarma y opciones de tratamiento.',
     },
@@ -514,7 +514,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
       'Fecha de su última regla',
       'Puede venir acompañada',
     ],
-    metadataTitle: 'Contacto y citas | {doctora}',
+    metadataTitle: 'Contacto y citas en {ciudad} | {doctora}',
     metadataDescription:
       'Teléfono, WhatsApp, agenda en línea, dirección y horario del consultorio de {especialidad} en {ciudad}, {estado}, y qué llevar a su primera cita.',
   },
