@@ -26,7 +26,6 @@ import type { StartContext } from './startup/start-context.ts'
 import { pageErrors, startPublishing } from './startup/start-publishing.ts'
 import { createPrivateFiles } from './store/private-files.ts'
 import { createStoreProbe } from './store/store-probe.ts'
-import { thinRevisions } from './store/thin-revisions.ts'
 import { sweepVisits } from './store/visit-counts.ts'
 import { startCounting } from './visits/visit-counter.ts'
 import { startWeeklyMail } from './visits/weekly-mail.ts'
@@ -138,7 +137,6 @@ async function start(context: StartContext) {
   const cleanup = startDailyCleanup({
     tasks: [
       () => library.resume(),
-      () => thinRevisions(store.db),
       () => sweepExpired(store.db),
       () => createPrivateFiles(store).sweep(),
       () => sweepVisits(store.db),

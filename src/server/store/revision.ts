@@ -11,7 +11,7 @@ import type { RevisionTable, Tables } from './tables.ts'
 /** One saved state of a document. It never changes. */
 export type Revision<Name extends DocumentName = DocumentName> = {
   readonly document: Name
-  /** Starts at 1 for each document. Unpublished drafts that were removed leave gaps: see `thin-revisions.ts`. */
+  /** Starts at 1 for each document. */
   readonly number: number
   readonly author: string
   /** ISO 8601, UTC. */
@@ -59,7 +59,7 @@ export const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
 export const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
   revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
 
-/** The revision before this one. Numbers may have gaps. */
+/** The revision before this one. An earlier version of this software left gaps between the numbers. */
 export const rowBefore = (db: Kysely<Tables>, document: DocumentName, number: number) =>
   revisionsOf(db, document)
     .selectAll()

@@ -7,7 +7,7 @@ import type { Role } from '#contract/call.ts'
 
 export type RevisionTable = {
   document: DocumentName
-  /** Starts at 1 for each document. Unpublished drafts that were removed leave gaps: see `thin-revisions.ts`. */
+  /** Starts at 1 for each document. */
   number: number
   author: string
   /** ISO 8601, UTC. */
