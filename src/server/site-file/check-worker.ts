@@ -30,9 +30,8 @@ answerJob(async ({ file, kind, copy }: CopyJob) => {
 })
 
 function changeFile(file: string, change: (database: DatabaseSync) => void): void {
-  const database = new DatabaseSync(file)
+  using database = new DatabaseSync(file)
   change(database)
-  database.close()
 }
 
 /** @throws {SiteFileError | InvalidSnapshotError} if the live release is incomplete, or does not match the schemas. */

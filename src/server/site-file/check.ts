@@ -26,12 +26,8 @@ const wrongKind = {
 export async function checkSiteFile(file: string, kind: SiteFileKind): Promise<SiteFileInfo> {
   if (isMissingOrEmpty(file)) throw new SiteFileError(`«${file}» no existe o está vacío.`)
   try {
-    const database = openUntrusted(file)
-    try {
-      return await check(database, kind)
-    } finally {
-      database.close()
-    }
+    using database = openUntrusted(file)
+    return await check(database, kind)
   } catch (error) {
     throw refused(file, named(error))
   }

@@ -38,12 +38,8 @@ async function contentBytes(database: DatabaseLocation, kind: SiteFileKind): Pro
   const query = lengthsFor(kind)
   if (database.kind === 'sqlite') {
     if (isMissingOrEmpty(database.file)) return 0
-    const source = new DatabaseSync(database.file, { readOnly: true, timeout: 10_000 })
-    try {
-      return Number(source.prepare(query).get()?.bytes ?? 0)
-    } finally {
-      source.close()
-    }
+    using source = new DatabaseSync(database.file, { readOnly: true, timeout: 10_000 })
+    return Number(source.prepare(query).get()?.bytes ?? 0)
   }
   return withDatabase(database, async (db) => {
     const { rows } = await sql<{ bytes: number | string | null }>`${sql.raw(query)}`.execute(db)

@@ -84,10 +84,6 @@ async function lastWrite(folder: string, name: string): Promise<number> {
 
 /** Resolves when a file's content, or a folder's list of files, is on disk. */
 export async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await using handle = await open(path, 'r')
+  await handle.sync()
 }

@@ -36,15 +36,11 @@ function refuseUnknownMigrations(done: readonly string[]): void {
 export async function schemaAfter(done: readonly string[]): Promise<readonly SchemaEntry[]> {
   refuseUnknownMigrations(done)
   const database = new DatabaseSync(':memory:')
-  const db = new Kysely<unknown>({ dialect: nodeSqliteDialect(database) })
-  try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    const { error } = await migrator.migrateTo(done.at(-1) ?? '')
-    if (error) throw error
-    return entriesOf(database)
-  } finally {
-    await db.destroy()
-  }
+  await using db = new Kysely<unknown>({ dialect: nodeSqliteDialect(database) })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateTo(done.at(-1) ?? '')
+  if (error) throw error
+  return entriesOf(database)
 }
 
 /**

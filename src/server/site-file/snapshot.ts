@@ -38,7 +38,7 @@ export function takeSnapshot(
 /** Copies in one SQLite transaction, which blocks this thread until it is done. */
 async function copyFile(file: string, kind: SiteFileKind, target: string): Promise<readonly never[]> {
   if (isMissingOrEmpty(file)) throw new StoreUnavailableError(`No hay base de datos en «${file}».`)
-  const database = new DatabaseSync(target, { timeout: lockTimeout })
+  using database = new DatabaseSync(target, { timeout: lockTimeout })
   try {
     database.exec(unjournaled)
     database.prepare('attach ? as site').run(`${pathToFileURL(file).href}?mode=ro`)
@@ -58,8 +58,6 @@ async function copyFile(file: string, kind: SiteFileKind, target: string): Promi
     // These errors concern the source; all others here concern the target.
     const known = named(error)
     throw known instanceof DamagedStoreError || known instanceof BusyStoreError ? known : error
-  } finally {
-    database.close()
   }
 }
 
@@ -79,17 +77,13 @@ const copyRows = (database: DatabaseLocation, kind: SiteFileKind, target: string
   withDatabase(database, async (from): Promise<readonly UnreadablePicture[]> => {
     const file = new DatabaseSync(target)
     file.exec(unjournaled)
-    const to = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) })
-    try {
-      await migrate(to)
-      const unreadable: UnreadablePicture[] = []
-      await copySite(from, to, {
-        includes: (table) => isWritten(kind, table),
-        rows: (table) => writtenRows(kind, table),
-        onUnreadable: (picture) => unreadable.push(picture),
-      })
-      return unreadable
-    } finally {
-      await to.destroy()
-    }
+    await using to = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) })
+    await migrate(to)
+    const unreadable: UnreadablePicture[] = []
+    await copySite(from, to, {
+      includes: (table) => isWritten(kind, table),
+      rows: (table) => writtenRows(kind, table),
+      onUnreadable: (picture) => unreadable.push(picture),
+    })
+    return unreadable
   })

@@ -71,16 +71,12 @@ export async function writeSiteFile({
 }
 
 function seal(file: string, info: Omit<Parameters<typeof writeInfo>[1], 'digest'>): void {
-  const database = new DatabaseSync(file)
-  try {
-    database.exec('pragma journal_mode = memory; pragma synchronous = off')
-    if (!database.prepare('select 1 from release').get()) {
-      throw new SiteFileError('Aún no hay un sitio que guardar: inícielo una vez con «npm start».')
-    }
-    writeInfo(database, { ...info, digest: contentDigest(database) })
-  } finally {
-    database.close()
+  using database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = memory; pragma synchronous = off')
+  if (!database.prepare('select 1 from release').get()) {
+    throw new SiteFileError('Aún no hay un sitio que guardar: inícielo una vez con «npm start».')
   }
+  writeInfo(database, { ...info, digest: contentDigest(database) })
 }
 
 /**

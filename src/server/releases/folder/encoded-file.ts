@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { errorCode } from '../../problems/error-code.ts'
 import type { CompressedBodies } from '../../responses/prepared-response.ts'
 
 /** Suffix of a file while it is being written. */
@@ -13,27 +12,13 @@ let written = 0
 async function replaceFile(file: string, body: Buffer, time: number): Promise<void> {
   const draft = `${file}.${process.pid}-${++written}${draftEnding}`
   try {
-    const handle = await openNew(draft)
-    try {
-      await handle.writeFile(body)
-      await handle.utimes(time, time)
-    } finally {
-      await handle.close()
-    }
+    await mkdir(dirname(draft), { recursive: true })
+    await writeFile(draft, body)
+    await utimes(draft, time, time)
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
-  }
-}
-
-async function openNew(file: string) {
-  try {
-    return await open(file, 'w')
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error
-    await mkdir(dirname(file), { recursive: true })
-    return await open(file, 'w')
   }
 }
 

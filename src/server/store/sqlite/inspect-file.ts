@@ -23,15 +23,11 @@ export function inspectFile(file: string): void {
   naming(() => undoCutTransaction(file))
   if (isMissingOrEmpty(file)) return
   naming(() => {
-    const database = openToRead(file)
-    try {
-      refuseCut(database, file)
-      const [tables, migrations] = tablesOf(database)
-      refuseDamaged(database, tables)
-      refuseForeign(tables, migrations)
-    } finally {
-      database.close()
-    }
+    using database = openToRead(file)
+    refuseCut(database, file)
+    const [tables, migrations] = tablesOf(database)
+    refuseDamaged(database, tables)
+    refuseForeign(tables, migrations)
   })
 }
 
@@ -43,12 +39,8 @@ export function isMissingOrEmpty(file: string): boolean {
 /** Whether the database file has no tables. @throws {DamagedStoreError} */
 export function hasNoTables(file: string): boolean {
   return naming(() => {
-    const database = openToRead(file)
-    try {
-      return database.prepare('select name from sqlite_schema limit 1').get() === undefined
-    } finally {
-      database.close()
-    }
+    using database = openToRead(file)
+    return database.prepare('select name from sqlite_schema limit 1').get() === undefined
   })
 }
 
@@ -58,12 +50,8 @@ export function hasNoTables(file: string): boolean {
  */
 function undoCutTransaction(file: string): void {
   if (isMissingOrEmpty(`${file}-journal`)) return
-  const database = new DatabaseSync(file, { timeout: 20 })
-  try {
-    database.prepare('select count(*) from sqlite_schema').get()
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file, { timeout: 20 })
+  database.prepare('select count(*) from sqlite_schema').get()
 }
 
 function openToRead(file: string): DatabaseSync {

@@ -6,7 +6,7 @@ import { naming } from './sqlite-errors.ts'
 /** Whether another connection has the database open, even if it is idle. */
 export function isFileInUse(file: string): boolean {
   if (isMissingOrEmpty(file)) return false
-  const database = new DatabaseSync(file, { timeout: 100 })
+  using database = new DatabaseSync(file, { timeout: 100 })
   try {
     // A connection to a database in WAL mode holds a shared lock, which conflicts with this exclusive lock.
     database.exec('pragma locking_mode = exclusive')
@@ -15,7 +15,5 @@ export function isFileInUse(file: string): boolean {
   } catch (error) {
     if (error instanceof BusyStoreError) return true
     throw error
-  } finally {
-    database.close()
   }
 }
