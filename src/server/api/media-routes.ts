@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { maxPrivateBytes } from '#content/media/private-file.ts'
 import type { mediaCalls } from '#contract/media.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
-import { UploadQueue } from '../media/encoder/upload-queue.ts'
+import { createUploadQueue } from '../media/encoder/upload-queue.ts'
 import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'
 import type { Api } from './api.ts'
 import { beginForm, formProblem } from './forms.ts'
@@ -23,7 +23,7 @@ const maxUploads = { maxConcurrent: 2, maxWaiting: 20 } as const
 /** The owner's pictures, and files that only signed-in people may see. */
 export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
   const { library, files } = api
-  const queue = new UploadQueue(maxUploads)
+  const passQueue = createUploadQueue(maxUploads)
 
   /** Resolves after the upload's files are deleted. */
   async function receive<Result>(
@@ -91,7 +91,7 @@ export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
         noForm: 'Envíe el archivo como multipart/form-data.',
         tooLarge: fileTooLarge,
       })
-      const file = await queue.pass(async () => {
+      const file = await passQueue(async () => {
         begin()
         return files.add(await receivePrivateFile(request.parts({ limits: privateFormLimits })))
       })

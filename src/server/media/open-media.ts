@@ -3,11 +3,11 @@ import { createMediaStore } from '../store/media-store.ts'
 import type { Store } from '../store/store.ts'
 import { EncoderProcess } from './encoder/encoder-process.ts'
 import { UploadFolder } from './encoder/upload-folder.ts'
-import { GeneratedPictures, type GeneratedPicturesOptions } from './serving/generated-pictures.ts'
+import { createGeneratedPictures, type GeneratedPicturesOptions } from './serving/generated-pictures.ts'
 import { createPictureMaker } from './serving/make-picture.ts'
 import { createPublicVersions } from './serving/public-versions.ts'
 import { releasePictures } from './serving/release-pictures.ts'
-import { RenditionResponses } from './serving/rendition-responses.ts'
+import { createRenditionResponses } from './serving/rendition-responses.ts'
 
 type Options = Omit<GeneratedPicturesOptions, 'make' | 'versions' | 'publisher'> & {
   readonly publisher: { readonly live: Release | undefined }
@@ -24,9 +24,9 @@ export async function openPictures(options: Options) {
   const { dataFolder, folder = new UploadFolder(dataFolder), encoder = new EncoderProcess() } = options
   const media = createMediaStore(options.store)
   const versions = createPublicVersions({ ...options, media })
-  const responses = new RenditionResponses({ ...options, media, versions })
+  const responses = createRenditionResponses({ ...options, media, versions })
   const make = createPictureMaker({ media, encoder, folder })
-  const generated = new GeneratedPictures({ ...options, make, versions })
+  const generated = createGeneratedPictures({ ...options, make, versions })
   // Without them, the first request for a picture asks the store.
   const known = versions.refresh().catch((error: unknown) => options.onError(error, 'media'))
   await Promise.all([known, responses.open(), generated.open()])

@@ -1,18 +1,13 @@
 /** A mutex per key: work on one key runs one after the other. */
-export class KeyedMutex {
-  readonly #last = new Map<string, Promise<unknown>>()
-
-  async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#last.get(key)
-    const mine = (async () => {
-      await before?.catch(() => {})
-      return work()
-    })()
-    this.#last.set(key, mine)
+export function createKeyedMutex() {
+  const last = new Map<string, Promise<unknown>>()
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const mine = (last.get(key) ?? Promise.resolve()).catch(() => {}).then(work)
+    last.set(key, mine)
     try {
       return await mine
     } finally {
-      if (this.#last.get(key) === mine) this.#last.delete(key)
+      if (last.get(key) === mine) last.delete(key)
     }
   }
 }

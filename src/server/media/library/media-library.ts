@@ -1,13 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import {
-  centre,
-  formerDays,
-  type MediaCrop,
-  type MediaDetails,
-  type MediaItem,
-  type MediaUse,
-} from '#content/media/media.ts'
+import { centre, type MediaCrop, type MediaDetails, type MediaItem } from '#content/media/media.ts'
 import { errorCode } from '../../problems/error-code.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
@@ -17,16 +10,17 @@ import type { Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import type { EncoderProcess } from '../encoder/encoder-process.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
-import { UploadQueue } from '../encoder/upload-queue.ts'
+import { createUploadQueue } from '../encoder/upload-queue.ts'
 import type { PictureCopies } from '../serving/picture-copies.ts'
 import type { RenditionResponses } from '../serving/rendition-responses.ts'
 import { titleOf } from './file-name.ts'
-import { KeyedMutex } from './keyed-mutex.ts'
-import { MediaPublishing } from './media-publishing.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
+import { createLibraryViews, noFormers } from './library-views.ts'
+import { createMediaPublishing } from './media-publishing.ts'
 import { createMediaUses } from './media-uses.ts'
 import type { Upload } from './receive-upload.ts'
 import { createRenditionEncoder } from './rendition-encoder.ts'
-import { RenditionQueue } from './rendition-queue.ts'
+import { createRenditionQueue } from './rendition-queue.ts'
 
 type Options = {
   readonly store: Store
@@ -36,14 +30,9 @@ type Options = {
   readonly copies: Pick<PictureCopies, 'removeWithdrawn'>
   readonly folder: UploadFolder
   readonly onError: (error: unknown, what: string) => void
-  /** Child process that encodes pictures. */
   readonly encoder: EncoderProcess
 }
 
-export type ListedItem = MediaItem & {
-  readonly uses: readonly MediaUse[]
-  readonly prepared: readonly MediaItem[]
-}
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 /** The owner's picture library: uploads, descriptions, and where each picture is used. */
@@ -51,11 +40,11 @@ export function createMediaLibrary(options: Options) {
   const { store, publisher, media, responses, copies, folder, encoder, onError } = options
   const uses = createMediaUses({ store, publisher })
   const renditionEncoder = createRenditionEncoder({ media, encoder, folder, responses })
-  const publishing = new MediaPublishing({ media, uses, publisher, onError })
-  const onComplete = (id: string) => publishing.publishSoon(id)
-  const renditions = new RenditionQueue({ media, encoder: renditionEncoder, onComplete, onError })
-  const uploads = new UploadQueue()
-  const mutex = new KeyedMutex()
+  const publishing = createMediaPublishing({ media, uses, publisher, onError })
+  const onComplete = publishing.publishSoon
+  const renditions = createRenditionQueue({ media, encoder: renditionEncoder, onComplete, onError })
+  const passQueue = createUploadQueue()
+  const inTurn = createKeyedMutex()
 
   async function existing(id: string) {
     const stored = await media.find(id)
@@ -81,16 +70,7 @@ export function createMediaLibrary(options: Options) {
   }
 
   return {
-    /** All pictures with their uses, newest first. */
-    async list(): Promise<ListedItem[]> {
-      const [items, saved] = await Promise.all([media.items(), uses.saved()])
-      const byPicture = Map.groupBy(items.values(), ({ preparedFor }) => preparedFor)
-      return (byPicture.get(undefined) ?? []).map((item) => ({
-        ...item,
-        uses: saved.get(item.id) ?? [],
-        prepared: byPicture.get(item.id) ?? [],
-      }))
-    },
+    ...createLibraryViews({ media, uses }),
 
     /**
      * Receives an upload when it reaches the front of the queue, calls `use` with it, and then deletes its files.
@@ -100,15 +80,13 @@ export function createMediaLibrary(options: Options) {
       read: (folder: string, files: UploadFolder) => Promise<Upload>,
       use: (upload: Upload) => Promise<Result>,
     ): Promise<Result> =>
-      uploads
-        .pass(() => folder.using(async (path) => use(await read(path, folder))))
-        .catch((error: unknown) => {
-          throw isOutOfSpace(error) ? new Problem('disk_full', { cause: error }) : error
-        }),
+      passQueue(() => folder.using(async (path) => use(await read(path, folder)))).catch((error: unknown) => {
+        throw isOutOfSpace(error) ? new Problem('disk_full', { cause: error }) : error
+      }),
 
     /** Adds a picture, or returns the existing one with the same bytes. Resolves when it can be shown. */
     add: (upload: Upload): Promise<{ item: MediaItem; isNew: boolean }> =>
-      mutex.take(upload.hash, async () => {
+      inTurn(upload.hash, async () => {
         const known = await media.idOfSource(upload.hash)
         if (known) return { item: (await existing(known)).item, isNew: false }
 
@@ -128,8 +106,8 @@ export function createMediaLibrary(options: Options) {
 
     /** Replaces the picture's file everywhere it is used. Resolves when visitors see the new file. */
     replace: (id: string, upload: Upload): Promise<MediaItem> =>
-      mutex.take(id, async () => {
-        await mutex.take(upload.hash, () => renditionEncoder.makeSource(upload))
+      inTurn(id, async () => {
+        await inTurn(upload.hash, () => renditionEncoder.makeSource(upload))
         const { focus = centre, title, alt, decorative } = upload.details
         const words = { title, alt, decorative }
         const { hash: sourceHash, fileName } = upload
@@ -140,7 +118,7 @@ export function createMediaLibrary(options: Options) {
 
     /** Changes the picture's details. Resolves when visitors see the change. */
     change: (id: string, details: MediaDetails): Promise<MediaItem> =>
-      mutex.take(id, async () => {
+      inTurn(id, async () => {
         const { sourceHash } = await existing(id)
         const crop = details.crop === undefined ? undefined : tidyCrop(details.crop)
         if (crop !== undefined) await renditionEncoder.makeFirst(sourceHash, crop)
@@ -150,14 +128,14 @@ export function createMediaLibrary(options: Options) {
 
     /** Prepares another file for a picture. Resolves when a draft of the picture can show it. */
     prepareFile: (id: string, upload: Upload): Promise<MediaItem> =>
-      mutex.take(id, async () => {
-        await mutex.take(upload.hash, () => renditionEncoder.makeSource(upload))
+      inTurn(id, async () => {
+        await inTurn(upload.hash, () => renditionEncoder.makeSource(upload))
         return prepare(id, { sourceHash: upload.hash, fileName: upload.fileName, crop: null })
       }),
 
     /** Prepares an earlier file, or another crop of any file of a picture. @throws {Problem} `not_found` */
     prepareVersion: (id: string, version: string, crop?: MediaCrop | null): Promise<MediaItem> =>
-      mutex.take(id, async () => {
+      inTurn(id, async () => {
         const file = await media.fileOf(id, version)
         if (!file) throw noFormers()
         return prepare(id, { ...file, crop: crop === undefined ? file.crop : tidyCrop(crop) })
@@ -174,7 +152,7 @@ export function createMediaLibrary(options: Options) {
      * for a while, so that it can be put back. @throws {Problem} `media_in_use`, with the uses.
      */
     remove: (id: string): Promise<void> =>
-      mutex.take(id, async () => {
+      inTurn(id, async () => {
         await existing(id)
         const refuseUsed = async (tx?: Kysely<Tables>) => {
           const inUse = await uses.of(id, tx)
@@ -186,45 +164,19 @@ export function createMediaLibrary(options: Options) {
         await endCopies()
       }),
 
-    /** Removed pictures that can be put back, newest first. */
-    removed: media.removed,
-
     /** Deletes the picture's earlier states for good. @throws {Problem} `not_found` */
     purge: (id: string): Promise<void> =>
-      mutex.take(id, async () => {
+      inTurn(id, async () => {
         if (!(await media.purgeFormers(id))) throw noFormers()
         await endCopies()
       }),
-
-    /** The smallest WebP of an earlier state that is wide enough for a thumbnail. @throws {Problem} `not_found` */
-    async formerThumbnail(id: string, version: string): Promise<Buffer> {
-      const former = (await media.formers(id)).find((one) => one.version === version)
-      // A list of earlier pictures may be on the screen while one of them is put back.
-      const item = (await media.items()).get(id)
-      const widths = former?.widths ?? (item?.version === version ? item.renditions.webp : [])
-      const width = widths.find((each) => each >= thumbnailWidth) ?? widths.at(-1)
-      const content =
-        width === undefined ? undefined : await media.readRendition({ version, width, format: 'webp' })
-      if (!content) throw noFormers()
-      return content
-    },
-
-    formers: media.formers,
-
-    /** Ids from the list that are in the library. */
-    async present(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const items = await media.items()
-      return new Set(ids.filter((id) => items.has(id)))
-    },
-
-    recoverable: media.recoverable,
 
     /**
      * Restores the picture's state before it was replaced or removed. Resolves when visitors see it. @throws
      * {Problem}
      */
     putBack: (id: string, replacedAt?: string): Promise<MediaItem> =>
-      mutex.take(id, async () => {
+      inTurn(id, async () => {
         if (!(await media.putBack(id, replacedAt))) throw noFormers()
         return changed(id).finally(endCopies)
       }),
@@ -280,13 +232,5 @@ export function createMediaLibrary(options: Options) {
     }
   }
 }
-
-/** In pixels. */
-const thumbnailWidth = 320
-
-const noFormers = () =>
-  new Problem('not_found', {
-    detail: `Esa foto ya no se guarda: pasaron más de ${formerDays} días, o alguien borró también las copias.`,
-  })
 
 const isOutOfSpace = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')

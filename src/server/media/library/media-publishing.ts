@@ -10,59 +10,56 @@ type Options = {
   readonly uses: Pick<MediaUses, 'isLive'>
   readonly publisher: Pick<Publisher, 'live' | 'republish' | 'isPublishing'>
   readonly onError: (error: unknown, what: string) => void
-  /** How long to collect changed pictures before publishing them together, in ms. */
-  readonly pause?: number
 }
 
+/** How long to collect changed pictures before publishing them together, in ms. */
+const pause = 300
+
 /** Publishes changes of pictures that visitors see. */
-export class MediaPublishing {
-  readonly #options: Options
-  readonly #changed = new Set<string>()
-  #timer: NodeJS.Timeout | undefined
-
-  constructor(options: Options) {
-    this.#options = options
-  }
-
-  /**
-   * Resolves when visitors see the current picture, or at once if the live release does not use it. @throws {Problem}
-   */
-  async publish(item: MediaItem): Promise<void> {
-    // A release that is being made may have read the picture before the change, so check again later.
-    this.publishSoon(item.id)
-    if (!this.#options.uses.isLive(item.id)) return
-    try {
-      await this.#options.publisher.republish()
-    } catch (cause) {
-      throw new Problem('saved_not_published', { cause, current: item })
-    }
-  }
+export function createMediaPublishing({ media, uses, publisher, onError }: Options) {
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
 
   /** Publishes in the background, several pictures together, if visitors see an older state of them. */
-  publishSoon(id: string): void {
-    this.#changed.add(id)
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#publishChanged(), this.#options.pause ?? 300).unref()
+  function publishSoon(id: string): void {
+    changed.add(id)
+    clearTimeout(timer)
+    timer = setTimeout(publishChanged, pause).unref()
   }
 
-  close(): void {
-    clearTimeout(this.#timer)
-    this.#changed.clear()
+  function publishChanged(): void {
+    if (publisher.isPublishing) for (const id of changed) publishSoon(id)
+    else publishOutdated().catch((error: unknown) => onError(error, 'media'))
   }
 
-  #publishChanged(): void {
-    const { publisher, onError } = this.#options
-    if (publisher.isPublishing) for (const id of this.#changed) this.publishSoon(id)
-    else this.#publishOutdated().catch((error: unknown) => onError(error, 'media'))
-  }
-
-  async #publishOutdated(): Promise<void> {
-    const { media, uses, publisher } = this.#options
-    const shown = [...this.#changed].filter((id) => uses.isLive(id))
-    this.#changed.clear()
+  async function publishOutdated(): Promise<void> {
+    const shown = [...changed].filter((id) => uses.isLive(id))
+    changed.clear()
     if (shown.length === 0) return
-
     const items = await media.items()
     if (showsOutdated(publisher.live?.snapshot, shown, items)) await publisher.republish()
+  }
+
+  return {
+    publishSoon,
+
+    /**
+     * Resolves when visitors see the current picture, or at once if the live release does not use it. @throws {Problem}
+     */
+    async publish(item: MediaItem): Promise<void> {
+      // A release that is being made may have read the picture before the change, so check again later.
+      publishSoon(item.id)
+      if (!uses.isLive(item.id)) return
+      try {
+        await publisher.republish()
+      } catch (cause) {
+        throw new Problem('saved_not_published', { cause, current: item })
+      }
+    },
+
+    close(): void {
+      clearTimeout(timer)
+      changed.clear()
+    },
   }
 }

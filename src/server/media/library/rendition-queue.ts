@@ -10,71 +10,46 @@ type Options = {
   /** Called when all renditions of a picture are made. */
   readonly onComplete: (id: string) => void
   readonly onError: (error: unknown, what: string) => void
-  /** Wait before a retry, in ms. */
-  readonly pause?: number
 }
 
 const maxAttempts = 3
 
+/** Wait before a retry, in ms. */
+const pause = 2_000
+
 /** Makes the missing renditions of pictures, one after the other. AVIF comes last because it takes longest. */
-export class RenditionQueue {
-  readonly #options: Options
-  readonly #waiting: Readonly<Record<MediaFormat, Set<string>>> = { webp: new Set(), avif: new Set() }
-  readonly #attempts = new Map<string, number>()
-  #working: Promise<void> | undefined
-  readonly #closing = new AbortController()
+export function createRenditionQueue({ media, encoder, onComplete, onError }: Options) {
+  const waiting: Readonly<Record<MediaFormat, Set<string>>> = { webp: new Set(), avif: new Set() }
+  const attempts = new Map<string, number>()
+  const closing = new AbortController()
+  const { signal } = closing
+  let working: Promise<void> | undefined
 
-  constructor(options: Options) {
-    this.#options = options
-  }
-
-  get #isClosed(): boolean {
-    return this.#closing.signal.aborted
-  }
-
-  add(id: string): void {
-    this.#waiting.webp.add(id)
-    this.#waiting.avif.add(id)
-    this.#working ??= this.#work()
-  }
-
-  /** Resolves when the queue is empty. */
-  async settled(): Promise<void> {
-    while (this.#working) await this.#working
-  }
-
-  /** Stops; the next start continues with the rest. */
-  async close(): Promise<void> {
-    this.#closing.abort()
-    await this.#working
-  }
-
-  async #work(): Promise<void> {
-    for (let next = this.#take(); next && !this.#isClosed; next = this.#take()) {
+  async function work(): Promise<void> {
+    for (let next = take(); next && !signal.aborted; next = take()) {
       const { id, format } = next
       try {
-        await this.#renderAll(id, format)
-        this.#attempts.delete(id)
-        if (format === 'avif') this.#options.onComplete(id)
+        await renderAll(id, format)
+        attempts.delete(id)
+        if (format === 'avif') onComplete(id)
       } catch (error) {
-        if (!this.#isClosed) await this.#failed(id, format, error)
+        if (!signal.aborted) await fail(id, format, error)
       }
     }
     // No `await` between the last check of the queue and this line, so that no picture is missed.
-    this.#working = undefined
+    working = undefined
   }
 
-  #take(): { id: string; format: MediaFormat } | undefined {
+  function take(): { id: string; format: MediaFormat } | undefined {
     for (const format of ['webp', 'avif'] as const) {
-      for (const id of this.#waiting[format]) {
-        this.#waiting[format].delete(id)
+      for (const id of waiting[format]) {
+        waiting[format].delete(id)
         return { id, format }
       }
     }
   }
 
-  async #renderAll(id: string, format: MediaFormat): Promise<void> {
-    const { media, encoder } = this.#options
+  async function renderAll(id: string, format: MediaFormat): Promise<void> {
     const stored = await media.find(id)
     if (!stored) return
     const { item, sourceHash } = stored
@@ -82,28 +57,44 @@ export class RenditionQueue {
     const ready = await media.renditionWidths({ version, format })
     const missing = renditionWidths(item.width).filter((width) => !ready.includes(width))
     if (missing.length === 0) return
-
     const area = cropArea(crop, { width: item.sourceWidth, height: item.sourceHeight })
     await encoder.withSource(sourceHash, async (input) => {
       for (const width of missing) {
         // The file or the crop changed meanwhile, and the picture is in the queue again.
         if ((await media.find(id))?.item.version !== version) return
-        const make = { rendition: { version, width, format }, area, input, urgency: 'later' } as const
-        await encoder.make(make)
+        await encoder.make({ rendition: { version, width, format }, area, input, urgency: 'later' })
       }
     })
   }
 
-  async #failed(id: string, format: MediaFormat, error: unknown): Promise<void> {
-    const attempts = (this.#attempts.get(id) ?? 0) + 1
-    this.#attempts.set(id, attempts)
-    if (attempts < maxAttempts) {
-      const { signal } = this.#closing
-      await wait(this.#options.pause ?? 2_000, undefined, { ref: false, signal }).catch(() => {})
-      this.#waiting[format].add(id)
+  async function fail(id: string, format: MediaFormat, error: unknown): Promise<void> {
+    const count = (attempts.get(id) ?? 0) + 1
+    attempts.set(id, count)
+    if (count < maxAttempts) {
+      await wait(pause, undefined, { ref: false, signal }).catch(() => {})
+      waiting[format].add(id)
     } else {
-      this.#attempts.delete(id)
-      this.#options.onError(error, `media ${id} ${format}`)
+      attempts.delete(id)
+      onError(error, `media ${id} ${format}`)
     }
+  }
+
+  return {
+    add(id: string): void {
+      waiting.webp.add(id)
+      waiting.avif.add(id)
+      working ??= work()
+    },
+
+    /** Resolves when the queue is empty. */
+    async settled(): Promise<void> {
+      while (working) await working
+    },
+
+    /** Stops; the next start continues with the rest. */
+    async close(): Promise<void> {
+      closing.abort()
+      await working
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UploadQueue } from '../encoder/upload-queue.ts'
-import { KeyedMutex } from './keyed-mutex.ts'
+import { createUploadQueue } from '../encoder/upload-queue.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
 
 /** Work that ends when the test says so. */
 function work(log: string[], name: string) {
@@ -15,10 +15,10 @@ function work(log: string[], name: string) {
 const turn = () => new Promise(setImmediate)
 
 test('six uploads start at once, and the others in order as each ends', async () => {
-  const queue = new UploadQueue()
+  const passQueue = createUploadQueue()
   const log: string[] = []
   const uploads = Array.from({ length: 8 }, (_, index) => work(log, String(index)))
-  const all = uploads.map(({ run }) => queue.pass(run))
+  const all = uploads.map(({ run }) => passQueue(run))
   await turn()
   expect(log).toHaveLength(6)
 
@@ -32,33 +32,33 @@ test('six uploads start at once, and the others in order as each ends', async ()
 })
 
 test('a failed upload releases its slot', async () => {
-  const queue = new UploadQueue()
+  const passQueue = createUploadQueue()
   for (let index = 0; index < 20; index += 1) {
-    await expect(queue.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(passQueue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   }
-  expect(await queue.pass(async () => 'sí')).toBe('sí')
+  expect(await passQueue(async () => 'sí')).toBe('sí')
 })
 
 test('an upload beyond the queue limit is refused', async () => {
-  const queue = new UploadQueue()
+  const passQueue = createUploadQueue()
   const { run, end } = work([], '')
-  const all = Array.from({ length: 206 }, () => queue.pass(run))
+  const all = Array.from({ length: 206 }, () => passQueue(run))
 
-  await expect(queue.pass(run)).rejects.toMatchObject({ code: 'too_many_uploads', retryAfter: 60 })
+  await expect(passQueue(run)).rejects.toMatchObject({ code: 'too_many_uploads', retryAfter: 60 })
 
   end()
   await Promise.all(all)
 })
 
 test('tasks for the same key run one after the other, even after a failure', async () => {
-  const mutex = new KeyedMutex()
+  const inTurn = createKeyedMutex()
   const log: string[] = []
   const [first, second, other] = [work(log, 'a1'), work(log, 'a2'), work(log, 'b')]
-  const failing = mutex.take('a', async () => {
+  const failing = inTurn('a', async () => {
     await first.run()
     throw new Error('no')
   })
-  const rest = [mutex.take('a', second.run), mutex.take('b', other.run)]
+  const rest = [inTurn('a', second.run), inTurn('b', other.run)]
   await turn()
   expect(log.sort()).toEqual(['a1', 'b'])
 

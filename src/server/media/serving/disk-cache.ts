@@ -1,86 +1,89 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Cache of files on disk, limited by total size. Evicts the least recently used. The files can be recreated. */
-export class DiskCache {
-  readonly #folder: string
-  /** Size in bytes by name. */
-  readonly #files: LRUCache<string, number>
-  /** Names of evicted files that are still on disk. */
-  readonly #evicted: string[] = []
-
-  constructor(folder: string, maxBytes: number) {
-    this.#folder = folder
-    this.#files = new LRUCache({
-      maxSize: maxBytes,
-      // The library accepts no size of 0.
-      sizeCalculation: (size) => Math.max(size, 1),
-      dispose: (_size, name, reason) => {
-        if (reason === 'evict') this.#evicted.push(name)
-      },
-    })
-  }
-
-  /** Finds the files of an earlier process. Deletes unfinished files and those left empty by a power failure. */
-  async open(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    const found = await Promise.all((await readdir(this.#folder)).map((name) => this.#describe(name)))
-    for (const { name, size } of found.toSorted((a, b) => a.time - b.time)) {
-      if (name.endsWith(unfinished) || size === 0) await this.#delete(name)
-      else await this.#note(name, size)
-    }
-  }
-
-  async read(name: string): Promise<Buffer | undefined> {
-    const size = this.#files.get(name)
-    if (size === undefined) return undefined
-    const bytes = await readFile(join(this.#folder, name)).catch(() => undefined)
-    if (bytes?.length === size) return bytes
-    // The file was deleted or truncated by somebody else.
-    this.#files.delete(name)
-    return undefined
-  }
-
-  async write(name: string, bytes: Buffer): Promise<void> {
-    const file = join(this.#folder, name)
-    try {
-      // Flush before the rename: otherwise a power failure could leave a truncated file that would be served from
-      // then on.
-      await writeFile(file + unfinished, bytes, { mode: 0o600, flush: true })
-      await rename(file + unfinished, file)
-    } catch (error) {
-      await this.#delete(name + unfinished)
-      throw error
-    }
-    await this.#note(name, bytes.length)
-  }
-
-  async removeWhere(isUnwanted: (name: string) => boolean): Promise<void> {
-    for (const name of [...this.#files.keys()].filter(isUnwanted)) {
-      this.#files.delete(name)
-      await this.#delete(name)
-    }
-  }
-
-  async #note(name: string, size: number): Promise<void> {
-    this.#files.set(name, size)
-    // The library does not keep a file that is larger than the whole cache.
-    if (!this.#files.has(name)) this.#evicted.push(name)
-    for (const evicted of this.#evicted.splice(0)) {
-      // It may have been written again meanwhile.
-      if (!this.#files.has(evicted)) await this.#delete(evicted)
-    }
-  }
-
-  async #describe(name: string) {
-    const { size, mtimeMs } = await stat(join(this.#folder, name))
-    return { name, size, time: mtimeMs }
-  }
-
-  #delete(name: string): Promise<void> {
-    return rm(join(this.#folder, name), { recursive: true, force: true })
-  }
+type Options = {
+  readonly folder: string
+  readonly maxBytes: number
+  /** Called when the folder or a file cannot be written. The files then come from their source. */
+  readonly onError: (error: unknown, what: string) => void
 }
 
 const unfinished = '.new'
+
+/** Cache of files on disk, limited by total size. Evicts the least recently used. The files can be recreated. */
+export function createDiskCache({ folder, maxBytes, onError }: Options) {
+  /** Names of evicted files that are still on disk. */
+  const evicted: string[] = []
+  /** Size in bytes by name. */
+  const files = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    // The library accepts no size of 0.
+    sizeCalculation: (size) => Math.max(size, 1),
+    dispose: (_size, name, reason) => {
+      if (reason === 'evict') evicted.push(name)
+    },
+  })
+
+  const pathOf = (name: string) => join(folder, name)
+  const remove = (name: string) => rm(pathOf(name), { recursive: true, force: true })
+  const report = (error: unknown) => onError(error, `cache ${basename(folder)}`)
+
+  async function note(name: string, size: number): Promise<void> {
+    files.set(name, size)
+    // The library does not keep a file that is larger than the whole cache.
+    if (!files.has(name)) evicted.push(name)
+    for (const gone of evicted.splice(0)) {
+      // It may have been written again meanwhile.
+      if (!files.has(gone)) await remove(gone)
+    }
+  }
+
+  async function findFiles(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const describe = async (name: string) => ({ name, ...(await stat(pathOf(name))) })
+    const found = await Promise.all((await readdir(folder)).map(describe))
+    for (const { name, size } of found.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (name.endsWith(unfinished) || size === 0) await remove(name)
+      else await note(name, size)
+    }
+  }
+
+  async function replaceFile(name: string, bytes: Buffer): Promise<void> {
+    const draft = name + unfinished
+    try {
+      // Flush before the rename: otherwise a power failure could leave a truncated file that would be served from
+      // then on.
+      await writeFile(pathOf(draft), bytes, { mode: 0o600, flush: true })
+      await rename(pathOf(draft), pathOf(name))
+    } catch (error) {
+      await remove(draft)
+      throw error
+    }
+    await note(name, bytes.length)
+  }
+
+  return {
+    /** Finds the files of an earlier process. Deletes unfinished files and those left empty by a power failure. */
+    open: (): Promise<void> => findFiles().catch(report),
+
+    async read(name: string): Promise<Buffer | undefined> {
+      const size = files.get(name)
+      if (size === undefined) return undefined
+      const bytes = await readFile(pathOf(name)).catch(() => undefined)
+      if (bytes?.length === size) return bytes
+      // The file was deleted or truncated by somebody else.
+      files.delete(name)
+      return undefined
+    },
+
+    write: (name: string, bytes: Buffer): Promise<void> => replaceFile(name, bytes).catch(report),
+
+    async removeWhere(isUnwanted: (name: string) => boolean): Promise<void> {
+      for (const name of [...files.keys()].filter(isUnwanted)) {
+        files.delete(name)
+        await remove(name)
+      }
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { Renderer } from '../../releases/renderer.ts'
 import type { Store } from '../../store/store.ts'
-import { UploadQueue } from '../encoder/upload-queue.ts'
+import { createUploadQueue } from '../encoder/upload-queue.ts'
 import type { MakePicture } from './make-picture.ts'
 
 type Options = {
@@ -19,7 +19,7 @@ export type DraftCards = ReturnType<typeof createDraftCards>
  * Makes share cards for entries that somebody is editing, one at a time. Skips cards that nobody waits for any more.
  */
 export function createDraftCards({ store, publisher, renderer, make }: Options) {
-  const queue = new UploadQueue({ maxConcurrent: 1, maxWaiting: 20 })
+  const passQueue = createUploadQueue({ maxConcurrent: 1, maxWaiting: 20 })
 
   return {
     /**
@@ -28,7 +28,7 @@ export function createDraftCards({ store, publisher, renderer, make }: Options) 
      * @throws {Problem} `too_many_uploads`, `not_ready`
      */
     async make(entry: EntryCard, isWanted: () => boolean): Promise<Buffer | undefined> {
-      return queue.pass(async () => {
+      return passQueue(async () => {
         if (!isWanted()) return undefined
         if (!publisher.live) throw new Problem('not_ready')
         const snapshot = await store.loadSnapshot(publisher.live.revisions, publisher.live)

@@ -12,7 +12,7 @@ import { PreparedResponse } from '../../responses/prepared-response.ts'
 import { type EncoderJob, PictureError } from '../encoder/encoder-jobs.ts'
 import type { EncoderProcess } from '../encoder/encoder-process.ts'
 import { UploadFolder } from '../encoder/upload-folder.ts'
-import { GeneratedPictures, type GeneratedPicturesOptions } from './generated-pictures.ts'
+import { createGeneratedPictures, type GeneratedPicturesOptions } from './generated-pictures.ts'
 import { createPictureMaker } from './make-picture.ts'
 
 const address = '/compartir/0123456789abcdef.jpg'
@@ -53,7 +53,7 @@ async function opened({ encoder, change, ...options }: Options = {}) {
       await writeFile(job.output, `hecha ${jobs.length}`)
     },
   }
-  const made = new GeneratedPictures({
+  const made = createGeneratedPictures({
     dataFolder,
     publisher,
     fallback,

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { CardPicture, GeneratedPicture } from '#content/media/share-card.ts'
 import { takeTurns, tooLate, within } from '../../process/waits.ts'
 import type { Release } from '../../releases/release.ts'
@@ -7,7 +8,7 @@ import { immutable, revalidated } from '../../responses/cache-control.ts'
 import { contentTypeOf } from '../../responses/content-types.ts'
 import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
 import { PictureError } from '../encoder/encoder-jobs.ts'
-import { DiskCache } from './disk-cache.ts'
+import { createDiskCache } from './disk-cache.ts'
 import type { MakePicture } from './make-picture.ts'
 import type { PublicVersions } from './public-versions.ts'
 
@@ -31,6 +32,8 @@ const maxPrepared = 200
 /** How long, in ms, to wait before trying a failed picture again. */
 const graceTime = 60_000
 
+const maxBytes = 96 * 1024 ** 2
+
 type IndexedPicture = {
   readonly picture: GeneratedPicture
   readonly pages: Pages
@@ -41,139 +44,122 @@ type IndexedPicture = {
 /** The pictures of one release by URL path. */
 type Index = ReadonlyMap<string, IndexedPicture>
 
+export type GeneratedPictures = ReturnType<typeof createGeneratedPictures>
+
 /**
  * The pictures made from a release: those for shared links, and the site's icons. They are made in the background or
  * on the first request, and cached on disk. Only pictures that the live release or the one before it refers to are
  * made, so that nobody can request arbitrary ones.
  */
-export class GeneratedPictures {
-  readonly #options: GeneratedPicturesOptions
-  readonly #disk: DiskCache
-  readonly #making = new Map<string, Promise<Buffer | undefined>>()
-  readonly #failed = new Map<string, number>()
+export function createGeneratedPictures(options: GeneratedPicturesOptions) {
+  const { make, publisher, versions, dataFolder, headers, fallback, onError, timeout = 8_000 } = options
+  const disk = createDiskCache({ folder: join(dataFolder, 'cache/compartir'), maxBytes, onError })
+  const making = new Map<string, Promise<Buffer | undefined>>()
+  const failed = new LRUCache<string, true>({ max: 1_000, ttl: graceTime, ttlResolution: 0 })
   /** For the live release, then for the one before it. */
-  #indexes: readonly { readonly pages: Pages; readonly index: Promise<Index> }[] = []
+  let indexes: readonly { readonly pages: Pages; readonly index: Promise<Index> }[] = []
 
-  constructor(options: GeneratedPicturesOptions) {
-    this.#options = options
-    this.#disk = new DiskCache(join(options.dataFolder, 'cache/compartir'), 96 * 1024 ** 2)
-  }
-
-  /** Finds the pictures that an earlier process made. */
-  async open(): Promise<void> {
-    await this.#disk.open().catch((error: unknown) => this.#options.onError(error, 'made pictures'))
-  }
-
-  /** The response for a path; the promise is `undefined` when the path is none of these pictures. */
-  find(path: string): Promise<PreparedResponse | undefined> | undefined {
-    const live = this.#options.publisher.live
-    if (!live || !/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
-    return this.#find(path, live.pages)
-  }
-
-  /** The paths of all pictures of a release. */
-  async paths(pages: Pages): Promise<readonly string[]> {
-    return [...(await this.#index(pages)).keys()]
-  }
-
-  /**
-   * Makes the missing pictures of a live release, one after the other. For a large site, makes only the first ones;
-   * the rest are made on request.
-   */
-  async prepare(release: Pick<Release, 'pages' | 'isStopped'>): Promise<void> {
-    const all = await this.#index(release.pages)
-    for (const known of [...all.values()].slice(0, maxPrepared)) {
-      if (release.isStopped) return
-      await this.#content(known)
-    }
-  }
-
-  /**
-   * Removes the copies that the live release does not list: nothing says which pictures they show. Those of the former
-   * release are made again on request. @returns the listed paths; undefined before the first release.
-   */
-  async removeUnlisted(): Promise<ReadonlySet<string> | undefined> {
-    const live = this.#options.publisher.live
-    if (!live) return undefined
-    const all = await this.#index(live.pages)
-    const names = new Set([...all.values()].map(({ name }) => name))
-    await this.#disk.removeWhere((name) => !names.has(name))
-    return new Set(all.keys())
-  }
-
-  #index(pages: Pages): Promise<Index> {
-    const known = this.#indexes.find((other) => other.pages === pages)
+  function indexOf(pages: Pages): Promise<Index> {
+    const known = indexes.find((other) => other.pages === pages)
     if (known) return known.index
     const index = listPictures(pages)
     // Its callers report a rejection; without a caller it must not count as unhandled.
     index.catch(() => {})
-    this.#indexes = [{ pages, index }, ...this.#indexes.slice(0, 1)]
+    indexes = [{ pages, index }, ...indexes.slice(0, 1)]
     return index
   }
 
   /** Also finds a picture that only the former release lists, unless it shows one that was withdrawn since. */
-  async #find(path: string, pages: Pages): Promise<PreparedResponse | undefined> {
-    const live = await this.#index(pages)
-    const former = await this.#indexes.find((other) => other.pages !== pages)?.index
-    const known = live.get(path) ?? this.#ifPublic(former?.get(path))
-    return known && this.#respond(path, known)
+  async function findIn(pages: Pages, path: string): Promise<PreparedResponse | undefined> {
+    const live = await indexOf(pages)
+    const former = await indexes.find((other) => other.pages !== pages)?.index
+    const known = live.get(path) ?? ifPublic(former?.get(path))
+    return known && respond(path, known)
   }
 
-  #ifPublic(known: IndexedPicture | undefined): IndexedPicture | undefined {
+  function ifPublic(known: IndexedPicture | undefined): IndexedPicture | undefined {
     if (!known) return undefined
     const { picture } = known
     const shown = picture.kind === 'share' ? picture.pictures : [picture.picture]
-    const isPublic = (part: CardPicture) => 'drawing' in part || this.#options.versions.has(part.version)
+    const isPublic = (part: CardPicture) => 'drawing' in part || versions.has(part.version)
     return shown.every(isPublic) ? known : undefined
   }
 
-  async #respond(path: string, known: IndexedPicture): Promise<PreparedResponse | undefined> {
-    const { timeout = 8_000, fallback } = this.#options
+  async function respond(path: string, known: IndexedPicture): Promise<PreparedResponse | undefined> {
     // The timer keeps an export's process running; the child process that makes the picture does not.
-    const body = await within(this.#content(known), timeout)
+    const body = await within(contentOf(known), timeout)
     if (!body || body === tooLate) return known.picture.kind === 'share' ? fallback : undefined
-
     const { name } = known
     const caching = basename(path) === name ? immutable : revalidated
     return new PreparedResponse({
       status: 200,
       contentType: contentTypeOf(name),
       body,
-      headers: { 'Cache-Control': caching, ...this.#options.headers },
+      headers: { 'Cache-Control': caching, ...headers },
       etag: `"${name}"`,
     })
   }
 
   /** `undefined` when the picture could not be made, now or shortly before. */
-  #content(known: IndexedPicture): Promise<Buffer | undefined> {
+  function contentOf(known: IndexedPicture): Promise<Buffer | undefined> {
     const { name } = known
-    const making = this.#making.get(name) ?? this.#read(known).finally(() => this.#making.delete(name))
-    this.#making.set(name, making)
-    return making
+    const content = making.get(name) ?? read(known).finally(() => making.delete(name))
+    making.set(name, content)
+    return content
   }
 
-  async #read(known: IndexedPicture): Promise<Buffer | undefined> {
-    const { name } = known
-    const copy = await this.#disk.read(name)
-    if (copy || performance.now() < (this.#failed.get(name) ?? 0)) return copy
+  async function read({ name, picture, pages }: IndexedPicture): Promise<Buffer | undefined> {
+    const copy = await disk.read(name)
+    if (copy || failed.has(name)) return copy
     try {
-      const made = await this.#options.make(known.picture, known.pages, 'later')
-      this.#failed.delete(name)
-      await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
+      const made = await make(picture, pages, 'later')
+      await disk.write(name, made)
       return made
     } catch (error) {
       // The end of the server is not reported.
       const isStopped = error instanceof PictureError && error.refusal === 'interrupted'
-      if (!isStopped) this.#options.onError(error, name)
-      this.#pauseRetries(name)
+      if (!isStopped) onError(error, name)
+      failed.set(name, true)
       return undefined
     }
   }
 
-  #pauseRetries(name: string): void {
-    const now = performance.now()
-    for (const [other, until] of this.#failed) if (until <= now) this.#failed.delete(other)
-    this.#failed.set(name, now + graceTime)
+  return {
+    /** Finds the pictures that an earlier process made. */
+    open: disk.open,
+
+    /** The response for a path; the promise is `undefined` when the path is none of these pictures. */
+    find(path: string): Promise<PreparedResponse | undefined> | undefined {
+      const { live } = publisher
+      if (!live || !/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
+      return findIn(live.pages, path)
+    },
+
+    paths: async (pages: Pages): Promise<readonly string[]> => [...(await indexOf(pages)).keys()],
+
+    /**
+     * Makes the missing pictures of a live release, one after the other. For a large site, makes only the first ones;
+     * the rest are made on request.
+     */
+    async prepare(release: Pick<Release, 'pages' | 'isStopped'>): Promise<void> {
+      const all = await indexOf(release.pages)
+      for (const known of [...all.values()].slice(0, maxPrepared)) {
+        if (release.isStopped) return
+        await contentOf(known)
+      }
+    },
+
+    /**
+     * Removes the copies that the live release does not list: nothing says which pictures they show. Those of the
+     * former release are made again on request. @returns the listed paths; undefined before the first release.
+     */
+    async removeUnlisted(): Promise<ReadonlySet<string> | undefined> {
+      if (!publisher.live) return undefined
+      const all = await indexOf(publisher.live.pages)
+      const names = new Set([...all.values()].map(({ name }) => name))
+      await disk.removeWhere((name) => !names.has(name))
+      return new Set(all.keys())
+    },
   }
 }
 

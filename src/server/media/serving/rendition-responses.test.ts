@@ -7,9 +7,9 @@ import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { createMediaStore } from '../../store/media-store.ts'
 import type { Store } from '../../store/store.ts'
 import { StoreUnavailableError } from '../../store/store-errors.ts'
-import { DiskCache } from './disk-cache.ts'
+import { createDiskCache } from './disk-cache.ts'
 import { createPublicVersions } from './public-versions.ts'
-import { RenditionResponses } from './rendition-responses.ts'
+import { createRenditionResponses } from './rendition-responses.ts'
 
 const version = '0123456789abcdef'
 const rendition: Rendition = { version, width: 960, format: 'webp' }
@@ -110,7 +110,7 @@ describe('a picture', () => {
     const versions = versionsOf(async () => new Set([version]))
     await versions.refresh()
     const opened = async () => {
-      const responses = new RenditionResponses({
+      const responses = createRenditionResponses({
         media,
         versions,
         dataFolder,
@@ -140,7 +140,7 @@ describe('a picture', () => {
       looks += 1
       return new Set([version])
     })
-    const results = new RenditionResponses({
+    const results = createRenditionResponses({
       media,
       versions,
       dataFolder: temporaryFolder(),
@@ -166,7 +166,7 @@ describe('a picture', () => {
         return bytes
       },
     }
-    const responses = new RenditionResponses({
+    const responses = createRenditionResponses({
       media,
       versions,
       dataFolder,
@@ -203,7 +203,7 @@ describe('a picture', () => {
 
 describe('the disk cache', () => {
   async function cacheOf(maxBytes: number, folder = temporaryFolder()) {
-    const cache = new DiskCache(folder, maxBytes)
+    const cache = createDiskCache({ folder, maxBytes, onError: expect.fail })
     await cache.open()
     return { cache, folder }
   }

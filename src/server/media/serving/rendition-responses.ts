@@ -4,7 +4,7 @@ import { mediaFolder } from '#content/media/media-paths.ts'
 import { immutable } from '../../responses/cache-control.ts'
 import { PreparedResponse, type ResponseHeaders } from '../../responses/prepared-response.ts'
 import type { MediaStore } from '../../store/media-store.ts'
-import { DiskCache } from './disk-cache.ts'
+import { createDiskCache } from './disk-cache.ts'
 import type { PublicVersions } from './public-versions.ts'
 
 type Options = {
@@ -19,82 +19,67 @@ type Options = {
 /** Maximum bytes of the copies on disk. */
 const maxBytes = 1024 ** 3
 
+export type RenditionResponses = ReturnType<typeof createRenditionResponses>
+
 /**
  * Serves the public renditions to visitors: from a copy on disk, else from the store. Copies are served even while the
  * store is unavailable.
  */
-export class RenditionResponses {
-  readonly #options: Options
-  readonly #disk: DiskCache
-  readonly #loading = new Map<string, Promise<PreparedResponse | undefined>>()
+export function createRenditionResponses({ media, versions, dataFolder, headers, onError }: Options) {
+  const disk = createDiskCache({ folder: join(dataFolder, 'cache/medios'), maxBytes, onError })
+  const loading = new Map<string, Promise<PreparedResponse | undefined>>()
 
-  constructor(options: Options) {
-    this.#options = options
-    this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), maxBytes)
-  }
+  const isPublic = ({ version }: Rendition) => versions.has(version)
 
-  /** Finds the copies that an earlier process cached. If that fails, renditions come from the store. */
-  async open(): Promise<void> {
-    await this.#disk.open().catch((error: unknown) => this.#options.onError(error, 'media cache'))
-  }
-
-  /** The response for a path; `undefined`, or a promise of it, when there is none. */
-  find(path: string): Promise<PreparedResponse | undefined> | undefined {
-    const rendition = renditionOf(path)
-    return rendition && (this.#loading.get(path) ?? this.#load(path, rendition))
-  }
-
-  /** Caches a copy of a new rendition on disk. */
-  async store(rendition: Rendition, content: Buffer): Promise<void> {
-    await this.#disk
-      .write(nameOf(rendition), content)
-      .catch((error: unknown) => this.#options.onError(error, 'media cache'))
-  }
-
-  /** Removes the copies of renditions that are not public. */
-  async removeWithdrawn(): Promise<void> {
-    await this.#disk.removeWhere((name) => {
-      const rendition = renditionOf(pathOf(name))
-      return !rendition || !this.#isPublic(rendition)
-    })
-  }
-
-  #isPublic({ version }: Rendition): boolean {
-    return this.#options.versions.has(version)
-  }
-
-  #load(path: string, rendition: Rendition): Promise<PreparedResponse | undefined> {
-    const loading = this.#respond(rendition).finally(() => this.#loading.delete(path))
-    this.#loading.set(path, loading)
-    return loading
-  }
-
-  async #respond(rendition: Rendition): Promise<PreparedResponse | undefined> {
-    const content = await this.#read(rendition)
-    if (!content) return undefined
-    if (this.#isPublic(rendition)) return new PreparedResponse(this.#contentOf(rendition, content))
+  async function respond(rendition: Rendition): Promise<PreparedResponse | undefined> {
+    const body = await read(rendition)
+    if (!body) return undefined
+    if (isPublic(rendition)) {
+      const { version, width, format } = rendition
+      return new PreparedResponse({
+        status: 200,
+        contentType: `image/${format}`,
+        body,
+        headers: { 'Cache-Control': immutable, ...headers },
+        etag: `"${version}-${width}-${format}"`,
+      })
+    }
     // It was withdrawn while it was read.
-    await this.#disk.removeWhere((name) => name === nameOf(rendition))
+    await disk.removeWhere((name) => name === nameOf(rendition))
     return undefined
   }
 
-  async #read(rendition: Rendition): Promise<Buffer | undefined> {
-    if (!(await this.#options.versions.find(rendition.version))) return undefined
-    const copy = await this.#disk.read(nameOf(rendition))
+  async function read(rendition: Rendition): Promise<Buffer | undefined> {
+    if (!(await versions.find(rendition.version))) return undefined
+    const copy = await disk.read(nameOf(rendition))
     if (copy) return copy
-    const content = await this.#options.media.readRendition(rendition)
-    if (content) await this.store(rendition, content)
+    const content = await media.readRendition(rendition)
+    if (content) await disk.write(nameOf(rendition), content)
     return content
   }
 
-  #contentOf({ version, width, format }: Rendition, body: Buffer) {
-    return {
-      status: 200,
-      contentType: `image/${format}`,
-      body,
-      headers: { 'Cache-Control': immutable, ...this.#options.headers },
-      etag: `"${version}-${width}-${format}"`,
-    }
+  return {
+    /** Finds the copies that an earlier process cached. */
+    open: disk.open,
+
+    /** The response for a path; `undefined`, or a promise of it, when there is none. */
+    find(path: string): Promise<PreparedResponse | undefined> | undefined {
+      const rendition = renditionOf(path)
+      if (!rendition) return undefined
+      const response = loading.get(path) ?? respond(rendition).finally(() => loading.delete(path))
+      loading.set(path, response)
+      return response
+    },
+
+    /** Caches a copy of a new rendition on disk. */
+    store: (rendition: Rendition, content: Buffer): Promise<void> => disk.write(nameOf(rendition), content),
+
+    /** Removes the copies of renditions that are not public. */
+    removeWithdrawn: (): Promise<void> =>
+      disk.removeWhere((name) => {
+        const rendition = renditionOf(pathOf(name))
+        return !rendition || !isPublic(rendition)
+      }),
   }
 }
 
