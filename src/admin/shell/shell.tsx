@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useOwnProblems } from '#admin/api/checks.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
+import { editScreenPath } from '#admin/edit-address.ts'
 import { Emblem } from './emblem.tsx'
 import { Icon } from './icon.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -14,9 +15,10 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
   const { state } = useNavigation()
   const navigate = useNavigate()
   const main = useFreshScreen()
+  const { pathname } = useLocation()
 
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-edits-page={pathname === editScreenPath || undefined}>
       <a className={styles.skip} href="#contenido">
         Ir al contenido
       </a>
