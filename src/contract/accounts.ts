@@ -7,7 +7,13 @@ const hour = 60 * 60_000
 
 const token = z.string('Falta el enlace.').max(200, 'El enlace no es válido.')
 const byLink = jsonObject({ token, name: ownerName, email: ownerEmail, password: newPassword })
-const created = { 201: z.object({ user: z.object({ name: z.string(), email: z.string() }) }) }
+const created = {
+  201: z.object({
+    user: z.object({ name: z.string(), email: z.string() }),
+    /** For a forgotten password; none where a mail brings a link. They are not shown again. */
+    codes: z.array(z.string()),
+  }),
+}
 const byId = z.object({ id: z.uuid('Esa clave no es válida.') })
 
 /** Accounts: the first owner, invited people, and forgotten passwords. */

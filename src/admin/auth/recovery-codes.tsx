@@ -9,9 +9,12 @@ type Props = {
   readonly onDone: () => void
 }
 
+const title = 'Códigos de recuperación'
+
 /** Shows single-use codes to copy, save or print. The server cannot show them again. */
 export function RecoveryCodes({ codes, purpose, onDone }: Props) {
-  const text = [purpose, window.location.origin, '', ...codes].join('\n')
+  const address = `${window.location.origin}/admin/entrar`
+  const text = [title, address, '', purpose, '', ...codes].join('\n')
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`
   return (
     <div className="stack">
@@ -19,8 +22,10 @@ export function RecoveryCodes({ codes, purpose, onDone }: Props) {
         No se volverán a mostrar; cada uno sirve una vez.
       </Alert>
       <div className={styles.sheet}>
+        <h2>{title}</h2>
+        <p>{address}</p>
         <p>{purpose}</p>
-        <ul className={styles.codes} aria-label="Códigos de recuperación">
+        <ul className={styles.codes} aria-label={title}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

@@ -15,7 +15,7 @@ import { type FormErrors, useSubmit } from './use-submit.ts'
 
 type SetUpFormProps = {
   /** Creates the account and signs in. */
-  readonly create: (person: NewPerson) => Promise<unknown>
+  readonly create: (person: NewPerson) => Promise<{ readonly codes: readonly string[] }>
   /** The first screen after signing in. */
   readonly next?: string
   /** Shown when the link no longer works. */
@@ -48,13 +48,8 @@ export function SetUpForm({ create, next = '/admin', closedMessage, email: known
     }),
     async send() {
       const { password } = passwords
-      await create({ name: name.trim(), email: email.trim(), password })
-      // The account exists: without the codes, she makes them in her account.
-      const made =
-        recovery?.byMail === false
-          ? await call('POST /api/auth/password-codes', { body: { password } }).catch(() => undefined)
-          : undefined
-      if (made) setCodes(made.codes)
+      const created = await create({ name: name.trim(), email: email.trim(), password })
+      if (created.codes.length > 0) setCodes(created.codes)
       else await enter()
     },
     explain: (problem) => errorsOf(problem, closedMessage),

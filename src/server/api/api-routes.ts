@@ -46,6 +46,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     drafts: createDrafts(store.db),
     files: createPrivateFiles(store),
     links: createDraftLinks(store.db),
+    passwordCodes: createRecoveryCodes(store.db),
   }
   // Visitors' pages send it as they please, so it is not checked like a call.
   const { 'POST /api/visits': beacon, ...calls } = contract
@@ -61,7 +62,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...mediaHandlers(api),
     ...filingHandlers(api),
     ...visitHandlers(api),
-    ...authHandlers({ ...api, passwordCodes: createRecoveryCodes(store.db) }),
+    ...authHandlers(api),
     ...accountHandlers(api),
   }
   await serveCalls(app, calls, handlers, requestLimit)

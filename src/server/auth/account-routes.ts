@@ -13,18 +13,20 @@ import type { SignInParts } from './guarded-calls.ts'
 import { createInvitations } from './invitations.ts'
 import { createPasswordRecovery } from './password-recovery.ts'
 import { createPeople } from './people.ts'
+import type { createRecoveryCodes } from './recovery-codes.ts'
 import { hashOfToken } from './tokens.ts'
 
 type Options = SignInParts & {
   readonly store: { readonly db: Kysely<Tables> }
   readonly config: Pick<Config, 'siteUrl'>
+  readonly passwordCodes: ReturnType<typeof createRecoveryCodes>
 }
 
-type Credentials = { readonly email: string; readonly password: string }
+type NewPerson = { readonly name: string; readonly email: string; readonly password: string }
 
 /** The first owner, accounts, invitations for new assistants, and forgotten passwords. */
 export function accountHandlers(options: Options): Handlers<typeof accountCalls> {
-  const { auth, accounts, devices, mailer, secret } = options
+  const { auth, accounts, devices, mailer, secret, passwordCodes } = options
   const { siteUrl } = options.config
   const { db } = options.store
   const people = createPeople(db)
@@ -32,7 +34,7 @@ export function accountHandlers(options: Options): Handlers<typeof accountCalls>
   const recovery = createPasswordRecovery({ db, secret })
 
   /** Signs in to an account that was just created. The browser's device is known from then on. */
-  async function signIn({ email, password }: Credentials, request: FastifyRequest, reply: FastifyReply) {
+  async function signIn({ name, email, password }: NewPerson, request: FastifyRequest, reply: FastifyReply) {
     const headers = callHeaders(request)
     const signedIn = await auth.call((api) =>
       api.signInEmail({ body: { email, password }, headers, asResponse: true }),
@@ -41,6 +43,7 @@ export function accountHandlers(options: Options): Handlers<typeof accountCalls>
     const person = await ownerIn(signedIn)
     const device = person && (await devices.remember(requestCookies(request.headers.cookie), person.id))
     if (device) reply.header('set-cookie', device)
+    return { user: { name, email }, codes: person && !mailer ? await passwordCodes.replace(person.id) : [] }
   }
 
   return {
@@ -52,8 +55,7 @@ export function accountHandlers(options: Options): Handlers<typeof accountCalls>
       if (!(await accounts.hasSetupLink(link))) throw new Problem('setup_closed')
       await refuseCommonPassword(owner.password, 'password')
       if (!(await accounts.createFirst(owner, link))) throw new Problem('setup_closed')
-      await signIn(owner, request, reply)
-      return { user: { name: owner.name, email: owner.email } }
+      return signIn(owner, request, reply)
     },
 
     'GET /api/recovery': () => ({ byMail: mailer !== undefined }),
@@ -115,9 +117,9 @@ export function accountHandlers(options: Options): Handlers<typeof accountCalls>
       await invitations.accept(token, person)
 
       const former = await auth.sessionOf(request)
-      await signIn(person, request, reply)
+      const created = await signIn(person, request, reply)
       if (former) await auth.endSession(former.token)
-      return { user: { name: person.name, email: person.email } }
+      return created
     },
   }
 }

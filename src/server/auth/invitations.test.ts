@@ -31,6 +31,8 @@ describe('an invitation', () => {
     const second = await accept({ name: 'Otra', email: 'otra@ejemplo.mx' })
 
     expect(first.statusCode).toBe(201)
+    const [code] = first.json().codes
+    const reset = { token: code, password: 'otra clave bastante larga' }
     expect((await browserOf(site, first).get('/api/status')).json()).toMatchObject({
       person: { name: eva.name, role: 'assistant' },
     })
@@ -44,6 +46,7 @@ describe('an invitation', () => {
     ])
     expect(people[1].lastSessionAt).toMatch(/^\d{4}-\d\d-\d\dT/)
     expect(invitations).toEqual([])
+    expect((await browserOf(site).post('/api/recovery/password', reset)).statusCode).toBe(200)
   })
 
   test('is accepted by only one of many concurrent requests', async () => {
@@ -148,6 +151,9 @@ describe('an invitation', () => {
     ])
     await expect.poll(() => mails.filter((mail) => mail.includes('To: maria@ejemplo.mx'))).toHaveLength(1)
     expect(textOf(mails.find((mail) => mail.includes('To: maria@ejemplo.mx')) ?? '')).toContain(sent.link)
+    const token = sent.link.split('#token=')[1]
+    const accepted = await browserOf(site).post('/api/invitations/accept', { token, ...eva })
+    expect(accepted.json().codes, 'a mail brings a link instead').toEqual([])
   })
 })
 

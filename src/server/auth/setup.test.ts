@@ -31,6 +31,7 @@ describe('the setup link', () => {
     const second = await setUp({ email: 'eva@ejemplo.mx' })
 
     expect(first.statusCode).toBe(201)
+    expect(first.json()).toMatchObject({ user: { name: ana.name }, codes: { length: 8 } })
     expect((await browserOf(site, first).get('/api/status')).statusCode).toBe(200)
     expect(second.statusCode).toBe(403)
     expect(second.json()).toMatchObject({ code: 'setup_closed' })
