@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, owner } from '../support/admin.ts'
 import { test as base, expect as baseExpect } from '../support/fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
+import { setUpLink } from '../support/set-up-link.ts'
 import { soakIf } from '../support/tiers.ts'
 
 const sample = {
@@ -83,7 +84,7 @@ for (const [device, options] of Object.entries(devices)) {
         // Wait for the new screen, because the previous one has fields with the same labels.
         await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
       }
-      const link = linkOfLog(newSite)
+      const link = setUpLink(newSite)
 
       await test.step('the public site shows the sample', async () => {
         await visitor.goto('/')
@@ -199,13 +200,6 @@ for (const [device, options] of Object.entries(devices)) {
       })
     })
   })
-}
-
-/** The address that the server printed at its first start. */
-function linkOfLog({ logs }: RunningServer): string {
-  const link = /http:\/\/\S+\/admin\/configurar#token=[\w-]+/.exec(logs)?.[0]
-  if (!link) throw new Error(`No link in the log:\n${logs}`)
-  return link
 }
 
 const shown = (visitor: Page, text: string) => visitor.getByText(text).filter({ visible: true }).first()
