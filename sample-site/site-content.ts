@@ -198,25 +198,17 @@ export const siteContent: SiteContentInput = {
       {
         kind: 'profession',
         nameTitle: 'Cédula profesional {cedulaProfesional}',
-        name: 'Médica cirujana. Universidad Nombre de la Institución.',
+        name: 'Médica cirujana',
         imagePath: '/dibujos/documentos/titulo.svg',
-        elements: [
-          'Título de médica cirujana',
-          'Lo expidió la Universidad Nombre de la Institución',
-          'Registrado ante la Dirección General de Profesiones',
-        ],
+        elements: ['Registrado ante la Dirección General de Profesiones'],
         visible: true,
       },
       {
         kind: 'specialty',
         nameTitle: 'Cédula de especialidad {cedulaEspecialidad}',
-        name: '{especialidad}. Hospital sede y universidad que la avala.',
+        name: 'Especialidad en {especialidad}',
         imagePath: '/dibujos/documentos/especialidad.svg',
-        elements: [
-          'Especialidad en {especialidad}',
-          'Residencia en el Hospital Sede',
-          'La avala la Universidad Nombre de la Institución',
-        ],
+        elements: ['Registrada ante la Dirección General de Profesiones'],
         visible: true,
       },
     ],
@@ -375,7 +367,7 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
     title: 'Mucho gusto, soy la {doctora}',
     description: `Soy {especialista} desde hace más de {añosDeExperiencia} años, y sigo creyendo que la mejor herramienta de la consulta es una buena pregunta.
 
-Me formé en la Universidad Nombre de la Institución y en el Hospital Sede.
+Mi formación y mis cédulas están en esta página, con sus números.
 
 Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la menopausia y lo que hay en medio. Atiendo a toda persona con útero, ovarios o mamas; dígame cómo quiere que la nombre.`,
     imagePath: '/dibujos/retrato.svg',

@@ -62,6 +62,14 @@ const faults: readonly Fault[] = [
   ],
   [
     'muestra-dato',
+    'aboutMe.description',
+    (site) =>
+      Object.assign(content(site).aboutMe, {
+        description: 'Me formé en la Universidad Nombre de la Institución, y doy clases.',
+      }),
+  ],
+  [
+    'muestra-dato',
     'experience.entities.0.value',
     (site) => Object.assign(content(site).experience, from.experience),
   ],

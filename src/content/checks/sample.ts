@@ -21,6 +21,9 @@ const practiceFields: readonly RegExp[] = [
 const placeholder =
   /Nombre Apellido|Nombre de la Institución|Hospital (?:Nombre|Sede)|\bejemplo\b|nombre-apellido|\b0{3,}\b|X{5,}|de muestra|piso 0\b/i
 
+/** Invented in any text, also in one that she has changed since or that an earlier sample had. */
+const invention = /Nombre Apellido|Nombre de la Institución/
+
 /** Fields that another rule looks at, with its own reason. */
 const hasOwnRule = (path: string) =>
   /^doctorInfo\.ced(?:Prof|Esp)$|^doctorWorkInfo\.avisoCofepris$/.test(path)
@@ -42,8 +45,12 @@ export const sampleRules: readonly Rule[] = [
     *find(part, site) {
       if (part.document !== 'site-content') return
       const facts = markValues(site.stored['site-content'])
-      const invented = fromSample(part, site).filter(
-        ({ path, value }) => isInvented(path, value) && !hasOwnRule(path) && !isHiddenAt(part.stored, path),
+      const isOfSample = sampleTest(part, site)
+      const invented = [...textLeaves(part.stored)].filter(
+        (leaf) =>
+          (invention.test(leaf.value) || (isInvented(leaf) && isOfSample(leaf))) &&
+          !hasOwnRule(leaf.path) &&
+          !isHiddenAt(part.stored, leaf.path),
       )
       for (const [first, ...others] of Map.groupBy(invented, ({ path }) => itemOf(path)).values()) {
         if (!first) continue
@@ -142,7 +149,7 @@ export const sampleRules: readonly Rule[] = [
       if ('lastReviewed' in entryOf(part) && entryOf(part).lastReviewed !== '') return
       const groups = new Map<string, { readonly path: string; count: number }>()
       for (const { path, value } of fromSample(part, site)) {
-        if (value.length < minOwnText || isInvented(path, value) || /^\/|^https:/.test(value)) continue
+        if (value.length < minOwnText || isInvented({ path, value }) || /^\/|^https:/.test(value)) continue
         // A text with marks becomes her own by her facts.
         if (/\{\p{L}[\p{L}\d:-]*\}/u.test(value) || pathSegments(path).includes('sources')) continue
         const group = part.entry === undefined ? (pathSegments(path)[0] ?? '') : ''
@@ -158,19 +165,21 @@ export const sampleRules: readonly Rule[] = [
   },
 ]
 
-/** The saved texts of a part that the sample has in the same field. Items of lists may be in any order. */
-function fromSample(
-  { document, entry, stored }: Part,
-  { sampleTexts }: CheckedSite,
-): { path: string; value: string }[] {
+type Leaf = { readonly path: string; readonly value: string }
+
+/** The saved texts of a part that the sample has in the same field. */
+const fromSample = (part: Part, site: CheckedSite): Leaf[] =>
+  [...textLeaves(part.stored)].filter(sampleTest(part, site))
+
+/** Whether the sample has a text in the same field of the part. Items of lists may be in any order. */
+function sampleTest({ document, entry }: Part, { sampleTexts }: CheckedSite): (leaf: Leaf) => boolean {
   // A testimonial has no address, so its id says nothing.
   const part = entry === undefined || document === 'testimonials' ? document : `${document}/${entry}`
   const known = sampleTexts().get(part)
-  if (!known) return []
-  return [...textLeaves(stored)].filter(({ path, value }) => known.has(`${anyItem(path)}\n${value}`))
+  return ({ path, value }) => known?.has(`${anyItem(path)}\n${value}`) ?? false
 }
 
-function isInvented(path: string, value: string): boolean {
+function isInvented({ path, value }: Leaf): boolean {
   const field = anyItem(path)
   return practiceFields.some((pattern) => pattern.test(field)) || placeholder.test(value)
 }

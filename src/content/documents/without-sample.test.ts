@@ -32,6 +32,17 @@ test('a site of an earlier version does not promise the emergency hours of its s
   expect(shown.address).toBe(urgencies.address)
 })
 
+test("a degree of the sample shows with the owner's licence, and one of an earlier sample does not", () => {
+  const site = structuredClone(sample)
+  const { certifications, doctorInfo } = site['site-content']
+  doctorInfo.cedProf = '5483920, Universidad de Guadalajara'
+  const [first] = certifications.documents
+  if (!first) throw new Error('The sample has degrees.')
+  certifications.documents.push({ ...first, name: 'Médica cirujana. Universidad Nombre de la Institución.' })
+
+  expect(own(site)['site-content'].certifications.documents).toEqual([first])
+})
+
 test('what an owner has entered stays', () => {
   const site = ownSite()
 

@@ -1,7 +1,11 @@
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
+import type { Degree } from '#content/facts/licences.ts'
 import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
 
 type Content = Snapshot['site-content']
+
+/** Degrees of earlier samples, which named an invented institution. */
+const formerSampleDegree = /Nombre de la Institución|Hospital sede y universidad/
 
 /**
  * Leaves out what the sample invents about people and other institutions, what the law asks to be true and what it
@@ -12,9 +16,8 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
   const from = sample['site-content']
   const quotes = new Set(sample.testimonials.map(({ shortTestimonial }) => shortTestimonial))
   const figures = new Set(from.experience.entities.map(({ value, label }) => `${value} ${label}`))
-  const credentials = new Set(
-    [...from.certifications.documents, ...from.certifications.entities].map(({ name }) => name),
-  )
+  const degrees = new Set(from.certifications.documents.map(({ name }) => name))
+  const certificates = new Set(from.certifications.entities.map(({ name }) => name))
   const insurers = new Set(from.insurances.companies.map(({ name }) => name))
   const phones = new Set(from.doctorWorkInfo.hospital.phones.map(({ phone }) => phone))
   return (stored) => ({
@@ -40,13 +43,16 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
 
   function ownContent(content: Content): Content {
     const { doctorInfo, doctorWorkInfo, certifications, experience, insurances } = content
-    const isOwn = ({ name }: { readonly name: string }) => name === '' || !credentials.has(name)
+    const cedProf = other(doctorInfo.cedProf, from.doctorInfo.cedProf)
+    const cedEsp = other(doctorInfo.cedEsp, from.doctorInfo.cedEsp)
+    /** The sample's degrees say nothing invented beside her own licences. */
+    const hasLicence = ({ kind }: Degree) => (kind === 'profession' ? cedProf : cedEsp) !== ''
     return {
       ...content,
       doctorInfo: {
         ...doctorInfo,
-        cedProf: other(doctorInfo.cedProf, from.doctorInfo.cedProf),
-        cedEsp: other(doctorInfo.cedEsp, from.doctorInfo.cedEsp),
+        cedProf,
+        cedEsp,
         email: other(doctorInfo.email, from.doctorInfo.email),
         websiteUrl: other(doctorInfo.websiteUrl, from.doctorInfo.websiteUrl),
         doctoraliaLink: other(doctorInfo.doctoraliaLink, from.doctorInfo.doctoraliaLink),
@@ -65,8 +71,11 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
       },
       certifications: {
         ...certifications,
-        documents: certifications.documents.filter(isOwn),
-        entities: certifications.entities.filter(isOwn),
+        documents: certifications.documents.filter(
+          (degree) =>
+            !formerSampleDegree.test(degree.name) && (!degrees.has(degree.name) || hasLicence(degree)),
+        ),
+        entities: certifications.entities.filter(({ name }) => name === '' || !certificates.has(name)),
       },
       experience: {
         ...experience,

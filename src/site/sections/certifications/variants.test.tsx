@@ -16,9 +16,12 @@ describe.each(variants)('%s', (component) => {
 
     expect(html.match(/href="\/contacto">Agenda tu cita/g)).toHaveLength(2)
     expect(html.match(/width="140" height="140"/g)).toHaveLength(4)
-    for (const text of ['Cédula profesional 0000000', 'Universidad Nombre de la Institución.', 'Sociedad de'])
+    for (const text of ['Cédula profesional 0000000', 'Universidad Nombre de la Institución', 'Sociedad de'])
       expect(html).toContain(text)
-    for (const text of ['<li>Residencia en el Hospital Sede</li>', '<li>Integrante desde 0000</li>'])
+    for (const text of [
+      '<li>Registrado ante la Dirección General de Profesiones</li>',
+      '<li>Integrante desde 0000</li>',
+    ])
       expect(html).toContain(text)
   })
 
