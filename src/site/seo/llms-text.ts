@@ -1,9 +1,11 @@
+import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
 import { phoneText } from '#content/facts/phone-text.ts'
 import { hoursLines } from '#content/hours/workplace-hours.ts'
 import { placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
+import { costTable, priceSentences, shownCosts } from '#site/shown-costs.ts'
 import { basePaths, type TopicKind, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
 
 /** Entries of a data set at most, so that the file of a large site stays short. */
@@ -24,7 +26,7 @@ export function llmsText(site: OpenSite, siteUrl: string): string {
     '',
     `> ${oneLine(home.metadataDescription)}`,
     '',
-    'Los textos orientan y no sustituyen una consulta médica. Los que llevan «Revisado por…» los firmó la doctora.',
+    'Los textos orientan y no sustituyen una consulta médica. Los que llevan «Revisado por…» los firmó la doctora; los demás aún no los ha revisado.',
     '',
     '## El consultorio',
     '',
@@ -32,6 +34,7 @@ export function llmsText(site: OpenSite, siteUrl: string): string {
     link('Contacto', contactPath, 'teléfonos, horario y dirección'),
     link('Cómo revisamos', editorialPath),
     link('Aviso de privacidad', privacyPath),
+    ...practiceFacts(site),
     ...practicePlaces(site['site-content']),
     ...topicKinds.flatMap((kind) => {
       const title = topicTexts(site, kind).page.title || basePaths[kind].slice(1)
@@ -40,6 +43,23 @@ export function llmsText(site: OpenSite, siteUrl: string): string {
     }),
     '',
   ].join('\n')
+}
+
+/** The facts that patients ask for: her licences, how to reach her, what it costs, and who pays. */
+function practiceFacts(site: OpenSite): string[] {
+  const content = site['site-content']
+  const { phone, whatsapp, email } = content.doctorInfo
+  const costs = shownCosts(site)
+  const prices = costs.prices.map((price) => [price.name, priceSentences(price)] as const)
+  return [
+    ...licencesOf(content).map((licence) => [licenceNames[licence.kind], licenceText(licence)] as const),
+    ['Teléfono', phone && phoneText(phone, content)] as const,
+    ['WhatsApp', whatsapp && phoneText(whatsapp, content)] as const,
+    ['Correo', email] as const,
+    ...costTable(prices, costs).rows,
+  ]
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `- ${oneLine(`${name}: ${text}`)}`)
 }
 
 /** Every place with its address, hours and telephones. */

@@ -31,6 +31,15 @@ test('the overview for language models lists every visible entry, and no hidden 
   expect(text).not.toContain(`/servicios/${first.id})`)
 })
 
+test('the overview for language models has what patients ask: licences, telephones, prices and insurers', () => {
+  const text = llmsText(site, 'https://ejemplo.mx')
+
+  expect(text).toContain('- Cédula profesional: 0000000, Universidad Nombre de la Institución')
+  expect(text).toContain('- Teléfono: 55 0000 0000')
+  expect(text).toContain('- Control prenatal: $800 MXN. Consulta de embarazo con ultrasonido.')
+  expect(text).toMatch(/^- Seguros que se aceptan: .*Alameda Seguros/m)
+})
+
 test('the overview for language models names every place with its address, hours and telephones', () => {
   const text = llmsText(openSite(snapshotWithPlaces(4)), 'https://ejemplo.mx')
 
