@@ -17,6 +17,10 @@ export const entryName = (topic: TopicEntry) =>
 
 export const topicPath = (kind: TopicKind, id: string) => `${basePaths[kind]}/${id}`
 
+/** When an entry last changed, as ISO 8601. */
+export const changedAt = ({ entryTimes, revisedAt }: OpenSite, { kind, entry }: TopicEntry) =>
+  entryTimes[kind]?.get(entry.id) ?? revisedAt[kind]
+
 /** The service, disease or symptom with this id. */
 export function findTopic<Kind extends TopicKind>(
   lists: TopicLists,

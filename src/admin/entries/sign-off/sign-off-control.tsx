@@ -104,7 +104,7 @@ function State({ path, state }: { readonly path: string; readonly state: SignOff
       return (
         <p>
           Al firmar, la página dirá «Revisado por…» con su nombre, su cédula y la fecha de hoy. Léalo completo
-          antes. Sin firma no se muestra nada.
+          antes. Sin firma, la página dice que usted aún no lo ha revisado.
         </p>
       )
     case 'valid':

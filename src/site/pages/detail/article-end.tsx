@@ -1,5 +1,6 @@
 import { hasQuickExit } from '#content/entries/discretion.ts'
-import type { SignOff } from '#content/entries/sign-off.ts'
+import { reviewDue } from '#content/entries/sign-off.ts'
+import { localTime } from '#content/hours/local-time.ts'
 import { visitorsUnknown } from '#content/legal/privacy-notice.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 import { Icon } from '#site/components/icon.tsx'
@@ -8,7 +9,7 @@ import { Paragraphs } from '#site/components/paragraphs.tsx'
 import styles from '#site/pages/article.module.css'
 import { useRenderContext } from '#site/render-context.ts'
 import { editorialPath, privacyPath, profilePath } from '#site/route.ts'
-import type { TopicEntry } from '#site/topics.ts'
+import { changedAt, type TopicEntry } from '#site/topics.ts'
 import { tabTitle } from './entry-address.ts'
 import { QuickExitNote } from './quick-exit.tsx'
 
@@ -19,7 +20,7 @@ type Props = {
   readonly disclaimer: string
 }
 
-/** Under the chapters: sharing, who signed the text, and what the site does not know about its reader. */
+/** Under the chapters: sharing, who stands behind the text, and what the site does not know about its reader. */
 export function ArticleEnd({ topic, address, disclaimer }: Props) {
   const { site, audience } = useRenderContext()
   return (
@@ -34,7 +35,7 @@ export function ArticleEnd({ topic, address, disclaimer }: Props) {
           Compartir por WhatsApp
         </a>
       </p>
-      <SignOffNote signOff={topic.entry.signOff} />
+      <Origin topic={topic} />
       <Paragraphs text={disclaimer} />
       <p data-print="no">
         {visitorsUnknown(site['site-content'], audience !== 'export')}{' '}
@@ -45,15 +46,34 @@ export function ArticleEnd({ topic, address, disclaimer }: Props) {
   )
 }
 
-/** Who signed the text, and when; nothing until the doctor signs it. */
-function SignOffNote({ signOff: { date, reviewer, licence } }: { signOff: SignOff }) {
-  const day = spanishDate(date)
-  if (!day) return null
+/** Who stands behind the text: the doctor who signed it, or the site's editors. Then when it changed. */
+function Origin({ topic }: { topic: TopicEntry }) {
+  const { site } = useRenderContext()
+  const { doctorInfo, doctorWorkInfo } = site['site-content']
+  const { signOff, sources } = topic.entry
+  const changed = changedAt(site, topic)
+  const changedOn = changed && localTime(new Date(changed), doctorWorkInfo.timeZone).date
   return (
     <p>
-      Revisado por <a href={profilePath}>{reviewer}</a>
-      {licence && `, cédula ${licence}`}, el <time dateTime={date}>{day}</time>.{' '}
+      {signOff.date ? (
+        <>
+          Revisado por <a href={profilePath}>{signOff.reviewer}</a>
+          {signOff.licence && `, cédula ${signOff.licence}`}, el <Day date={signOff.date} />. Próxima
+          revisión: <Day date={reviewDue(signOff.date)} />.
+        </>
+      ) : (
+        `Texto de los editores de este sitio para el consultorio de ${doctorInfo.name || 'la doctora'}${
+          sources.length > 0 ? ', con las fuentes que cita' : ''
+        }. La doctora aún no lo ha revisado.`
+      )}{' '}
+      {changedOn && (
+        <>
+          Actualizado el <Day date={changedOn} />.{' '}
+        </>
+      )}
       <a href={editorialPath}>Cómo revisamos</a>
     </p>
   )
 }
+
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{spanishDate(date)}</time>

@@ -2,7 +2,7 @@ import { entryMetadata } from '#content/documents/entry-metadata.ts'
 import { entryCard } from '#content/media/share-card.ts'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import type { DetailRoute } from '#site/route.ts'
-import { basePaths, entryName, topicTexts } from '#site/topics.ts'
+import { basePaths, changedAt, entryName, topicTexts } from '#site/topics.ts'
 import { DetailPage } from './detail-page.tsx'
 import { canonicalPath, tabTitle } from './entry-address.ts'
 import { articleOf, offers, pictureOf, subjectOf } from './structured-data.ts'
@@ -10,8 +10,6 @@ import { articleOf, offers, pictureOf, subjectOf } from './structured-data.ts'
 /** The page of a service, a disease or a symptom. */
 export function detailPage({ topic }: DetailRoute): PageKind {
   const { kind, entry } = topic
-  const changedAt: PageKind['changedAt'] = ({ entryTimes, revisedAt }) =>
-    entryTimes[kind]?.get(entry.id) ?? revisedAt[kind]
   return {
     View: () => <DetailPage topic={topic} />,
     head(site) {
@@ -31,10 +29,10 @@ export function detailPage({ topic }: DetailRoute): PageKind {
       const { title, picture } = entryCard(entry)
       return { title, pictures: [picture] }
     },
-    changedAt,
+    changedAt: (site) => changedAt(site, topic),
     schemaType: 'MedicalWebPage',
     subject: (data) => ({
-      ...articleOf(topic, data, changedAt(data.site)),
+      ...articleOf(topic, data),
       image: data.image(pictureOf(topic)),
     }),
     nodes: (data) => [subjectOf(topic, data.canonical), ...offers(topic, data)],

@@ -13,9 +13,9 @@ import { DetailPage } from './detail-page.tsx'
 
 const snapshot = parseSnapshot(sampleDocuments)
 
-function render(topic: TopicEntry): string {
+function render(topic: TopicEntry, shown = snapshot): string {
   const context = {
-    ...testPage(snapshot, '/', { page: 'detail', topic }),
+    ...testPage(shown, '/', { page: 'detail', topic }),
     images: (path: string) => ({ src: path || '/dibujos/respaldo.svg', width: 480, height: 480 }),
   }
   return renderToStaticMarkup(
@@ -181,17 +181,32 @@ describe('the page of an entry', () => {
     expect(html).toContain(`alt="${escaped(topic.entry.imageAlt)}"`)
   })
 
-  test('says who reviewed the text only if the doctor signed it', () => {
+  test('says who reviewed the text only if the doctor signed it, and else who wrote it', () => {
     const [entry] = snapshot.diseases
     if (!entry) throw new Error('The sample has no disease.')
+    const unsigned =
+      'Texto de los editores de este sitio para el consultorio de Dra. Nombre Apellido, con las fuentes que cita. La doctora aún no lo ha revisado.'
 
     const signOff = { date: '2026-01-31', reviewer: 'Dra. Ana Ruiz', licence: '123, UNAM', digest: 'x' }
-    expect(render({ kind: 'diseases', entry: { ...entry, lastReviewed: '2026-01-31' } })).not.toContain(
-      'Revisado por',
+    const before = render({ kind: 'diseases', entry: { ...entry, lastReviewed: '2026-01-31' } })
+    expect(before).not.toContain('Revisado por')
+    expect(before).toContain(unsigned)
+    const after = render({ kind: 'diseases', entry: { ...entry, signOff } })
+    expect(after).toContain(
+      'Revisado por <a href="/perfil">Dra. Ana Ruiz</a>, cédula 123, UNAM, el <time dateTime="2026-01-31">31 de enero de 2026</time>. Próxima revisión: <time dateTime="2027-01-31">',
     )
-    expect(render({ kind: 'diseases', entry: { ...entry, signOff } })).toContain(
-      'Revisado por <a href="/perfil">Dra. Ana Ruiz</a>, cédula 123, UNAM, el <time dateTime="2026-01-31">31 de enero de 2026</time>',
+    expect(after).not.toContain('editores')
+  })
+
+  test('says on which day of the practice its text last changed', () => {
+    const [entry] = snapshot.diseases
+    if (!entry) throw new Error('The sample has no disease.')
+    const entryTimes = { diseases: new Map([[entry.id, '2026-05-02T03:00:00.000Z']]) }
+
+    expect(render({ kind: 'diseases', entry }, { ...snapshot, entryTimes })).toContain(
+      'Actualizado el <time dateTime="2026-05-01">1 de mayo de 2026</time>.',
     )
+    expect(render({ kind: 'diseases', entry })).not.toContain('Actualizado')
   })
 
   test('shows the text on Mexico as a chapter if it has no figure', () => {

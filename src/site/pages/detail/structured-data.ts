@@ -3,17 +3,17 @@ import { findPrice } from '#content/facts/prices.ts'
 import { httpsAddress } from '#site/pages/article-text.ts'
 import type { GraphData, GraphNode as Node } from '#site/pages/page-kind.ts'
 import { medicalSpecialty } from '#site/seo/doctor-node.ts'
-import { entryName, type TopicEntry } from '#site/topics.ts'
+import { changedAt, entryName, type TopicEntry } from '#site/topics.ts'
 
 /** Author and review are claimed only of a text that the doctor signed. */
-export function articleOf({ entry }: TopicEntry, { canonical, ids }: GraphData, changed = ''): Node {
-  const { signOff, sources } = entry
+export function articleOf(topic: TopicEntry, { site, canonical, ids }: GraphData): Node {
+  const { signOff, sources } = topic.entry
   return {
     about: { '@id': `${canonical}#tema` },
     mainEntity: { '@id': `${canonical}#tema` },
     audience: { '@type': 'Patient' },
     specialty: medicalSpecialty,
-    dateModified: changed,
+    dateModified: changedAt(site, topic),
     citation: sources.map(({ name, url }) => ({
       '@type': 'CreativeWork',
       name,
