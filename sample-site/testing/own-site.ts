@@ -35,6 +35,8 @@ function ownContent(): Snapshot['site-content'] {
     city: 'Puebla',
     state: 'Puebla',
     postalCode: '72000',
+    latitude: 19.0437,
+    longitude: -98.1982,
     phone: '+522221234567',
     whatsapp: '+522227654321',
     email: 'citas@anaruiz.mx',

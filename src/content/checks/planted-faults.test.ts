@@ -129,6 +129,11 @@ const faults: readonly Fault[] = [
       required(site.testimonials[0]).shortTestimonial = text
     },
   ],
+  [
+    'sin-punto-en-el-mapa',
+    'doctorInfo.googleMapsLink',
+    (site) => Object.assign(content(site).doctorInfo, { latitude: null }),
+  ],
   ['muestra-texto', 'shortDescription', (site) => site.services.splice(6, 1, required(sample.services[6]))],
   [
     'cedula-falta',

@@ -3,6 +3,7 @@ import { articleRules } from './articles.ts'
 import { credentialRules } from './credentials.ts'
 import { factRules } from './facts.ts'
 import { linkRules } from './links.ts'
+import { mapPointRules } from './map-points.ts'
 import { pictureRules } from './pictures.ts'
 import { priceRules } from './prices.ts'
 import { privacyRules } from './privacy.ts'
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   ...serviceRules,
   ...pictureRules,
   ...linkRules,
+  ...mapPointRules,
   ...appearanceRules,
   ...readingRules,
   ...searchRules,
