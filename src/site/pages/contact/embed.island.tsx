@@ -18,7 +18,7 @@ export type EmbedProps = {
   src: string
   buttonText: string
   closeText: string
-  /** Placeholder picture of the same size as the frame. Without one, only the offer is shown. */
+  /** Placeholder picture of the same size as the frame. Without one, the offer is one of the links. */
   image?: ImageData
   /** For content taller than a map. */
   tall?: boolean
@@ -51,10 +51,25 @@ export function Embed(embed: EmbedProps) {
     requestAnimationFrame(() => button.current?.focus())
   }
 
+  const offer = !framed && src && (
+    <button
+      ref={button}
+      type="button"
+      className={image ? 'btn btn-call' : `more-link ${styles.open}`}
+      data-tap={tap}
+      onClick={() => setState('loading')}
+    >
+      <span>{state === 'failed' ? 'Intentar de nuevo' : buttonText}</span>
+    </button>
+  )
+  const notice = (
+    <p className={styles.notice}>Al tocar el botón, su navegador se conecta con {provider}, otro sitio.</p>
+  )
+
   return (
-    <div className={styles.embed}>
+    <div className={styles.embed} data-plain={image ? undefined : ''}>
       {text && <p className={`on-dark ${styles.head}`}>{text}</p>}
-      <div className={styles.space} data-tall={tall} data-empty={!image && !framed}>
+      <div className={styles.space} data-tall={tall}>
         {image && state !== 'loaded' && (
           <Picture image={image} alt="" sizes="(min-width: 1024px) 620px, 92vw" className={styles.image} />
         )}
@@ -69,20 +84,10 @@ export function Embed(embed: EmbedProps) {
             onLoad={() => setState('loaded')}
           />
         )}
-        {!framed && src && (
+        {image && offer && (
           <div className={styles.offer}>
-            <button
-              ref={button}
-              type="button"
-              className="btn btn-call"
-              data-tap={tap}
-              onClick={() => setState('loading')}
-            >
-              <span>{state === 'failed' ? 'Intentar de nuevo' : buttonText}</span>
-            </button>
-            <p className={styles.notice}>
-              Al tocar el botón, su navegador se conecta con {provider}, otro sitio.
-            </p>
+            {offer}
+            {notice}
           </div>
         )}
         <p className={styles.status} role="status">
@@ -98,12 +103,14 @@ export function Embed(embed: EmbedProps) {
             <span className="visually-hidden">(se abre en otra pestaña)</span>
           </a>
         ))}
+        {!image && offer}
         {framed && (
           <button type="button" className={styles.close} onClick={close}>
             {closeText}
           </button>
         )}
       </p>
+      {!image && offer && notice}
     </div>
   )
 }
