@@ -46,6 +46,15 @@ export function openStateAt({ places, clock }: PracticeHours, moment: Date): Ope
   return { isOpen: false, text, place: place.id }
 }
 
+/** A text about as long as the longest that a page shows in an ordinary week, for which it reserves room. */
+export const longestState = ({ places, clock }: PracticeHours): string =>
+  places
+    .map(
+      (place) =>
+        `Cerrado ahora · abre el miércoles ${at('10:00', clock)} ${inPlace(place.name)}${condition(place)}`,
+    )
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+
 const condition = ({ byAppointment }: PlaceHours) => (byAppointment ? ', con cita' : '')
 
 const spanAt = (hours: Hours, { date, time }: LocalTime) =>

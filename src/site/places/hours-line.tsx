@@ -1,33 +1,37 @@
 import { hoursText } from '#content/hours/hours-text.ts'
+import { longestState } from '#content/hours/open-state.ts'
 import { placesOf } from '#content/places/places.ts'
 import { practiceHours } from '#content/places/practice-hours.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { comingNotices } from '#site/notices.ts'
-import { useRenderContext } from '#site/render-context.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import { OpenPlace } from './open-place.island.tsx'
 
 type Props = { className?: string | undefined }
 
-/** Beside a clock icon, the opening hours; of several places, the one that is open or opens next. */
-export function HoursLine({ className }: Props) {
-  const { 'site-content': content } = useRenderContext().site
-  const several = placesOf(content).length > 1
+/** Beside a clock icon, the opening hours of the only place. */
+export function UsualHours({ className }: Props) {
+  const content = useSiteContent()
   const hours = hoursText(content.doctorWorkInfo.consulting.hours)
-  if (several)
-    return (
-      <div className={className}>
-        <Icon name="clock" />
-        <OpenPlaceLink />
-      </div>
-    )
-  if (!hours) return null
+  if (placesOf(content).length > 1 || !hours) return null
   return (
     <p className={className}>
       <Icon name="clock" />
       <span>{hours}</span>
     </p>
+  )
+}
+
+/** Beside a clock icon, of several places the one that is open or opens next. */
+export function OpenPlaceLine({ className }: Props) {
+  if (placesOf(useSiteContent()).length === 1) return null
+  return (
+    <div className={className}>
+      <Icon name="clock" />
+      <OpenPlaceLink />
+    </div>
   )
 }
 
@@ -41,7 +45,7 @@ export function OpenPlaceLink() {
     <Island
       name="OpenPlace"
       component={OpenPlace}
-      props={{ ...practice, contact: contactPath, text }}
+      props={{ ...practice, contact: contactPath, text, longest: longestState(practice) }}
       when="use"
     />
   )

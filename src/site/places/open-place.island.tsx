@@ -1,5 +1,6 @@
 import type { PracticeHours } from '#content/hours/open-state.ts'
 import { placeAnchor } from '#site/section-anchors.ts'
+import styles from './open-place.module.css'
 import { useOpenState } from './use-open-state.ts'
 
 export type OpenPlaceProps = PracticeHours & {
@@ -7,11 +8,17 @@ export type OpenPlaceProps = PracticeHours & {
   contact: string
   /** What is read before the browser knows the time. */
   text: string
+  /** Takes the room of a long text from the beginning, so that nothing moves. */
+  longest: string
 }
 
 /** The place that is open now or opens next, with a link to its card. */
-export function OpenPlace({ contact, text, ...practice }: OpenPlaceProps) {
+export function OpenPlace({ contact, text, longest, ...practice }: OpenPlaceProps) {
   const state = useOpenState(practice)
   const anchor = state?.place === undefined ? 'titulo-mapa' : placeAnchor(state.place)
-  return <a href={`${contact}#${anchor}`}>{state?.text ?? text}</a>
+  return (
+    <a className={styles.place} href={`${contact}#${anchor}`} data-longest={longest}>
+      <span>{state?.text ?? text}</span>
+    </a>
+  )
 }

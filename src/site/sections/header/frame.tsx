@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isLongName } from '#site/components/brand.tsx'
+import { OpenPlaceLine } from '#site/places/hours-line.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import styles from './frame.module.css'
 import { hasRoomForName, type MenuRoom, menuFit } from './menu-fit.ts'
@@ -12,20 +13,24 @@ type Props = {
 
 /**
  * A header that keeps its full height in the page while it visibly shrinks. Its child is the bar: it contains the
- * menu section, is centred in the window and moves up as a whole by `--bar-shift`; see `wide-panel.module.css`.
+ * menu section, is centred in the window and moves up as a whole by `--bar-shift`; see `wide-panel.module.css`. Of
+ * several places, a line above it names the one that is open.
  */
 export function HeaderFrame({ className = '', room, children }: Props) {
   const { site } = useRenderContext()
   const { header, doctorInfo } = site['site-content']
   const isRoomy = isLongName(doctorInfo.name) && hasRoomForName(site, room)
   return (
-    <div
-      className={`${styles.place} ${className}`}
-      data-menu={menuFit(site, room)}
-      {...(isRoomy && { 'data-roomy': '' })}
-      {...(header.isSticky && { 'data-sticky': '' })}
-    >
-      <header className={styles.header}>{children}</header>
-    </div>
+    <>
+      <OpenPlaceLine className={styles.open} />
+      <div
+        className={`${styles.place} ${className}`}
+        data-menu={menuFit(site, room)}
+        {...(isRoomy && { 'data-roomy': '' })}
+        {...(header.isSticky && { 'data-sticky': '' })}
+      >
+        <header className={styles.header}>{children}</header>
+      </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { CallButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
-import { HoursLine } from '#site/places/hours-line.tsx'
+import { UsualHours } from '#site/places/hours-line.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import frame from './frame.module.css'
 import { HeaderFrame } from './frame.tsx'
@@ -26,7 +26,7 @@ export function HeaderContact() {
       <div className={`wrap ${styles.bar}`}>
         <BrandLink className={`${frame.logo} ${styles.brand}`} />
         <div className={`${frame.wide} ${styles.facts}`}>
-          <HoursLine />
+          <UsualHours />
           {doctorInfo.googleMapsLink && (
             <a href={doctorInfo.googleMapsLink} rel="noopener">
               <Icon name="pin" />

@@ -1,6 +1,6 @@
 import { numberAfterCall } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
-import { HoursLine } from '#site/places/hours-line.tsx'
+import { OpenPlaceLine, UsualHours } from '#site/places/hours-line.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './hero-contact.module.css'
 
@@ -30,7 +30,8 @@ export function HeroContact() {
           <WhatsappButton doctorInfo={doctorInfo} text={messageText} />
         </div>
       )}
-      <HoursLine className={styles.hours} />
+      <UsualHours className={styles.hours} />
+      <OpenPlaceLine className={styles.hours} />
     </>
   )
 }
