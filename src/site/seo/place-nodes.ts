@@ -1,3 +1,5 @@
+import { addDays, localTime } from '#content/hours/local-time.ts'
+import { isOn } from '#content/hours/open-spans.ts'
 import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { specialDays } from '#content/notices/notice-hours.ts'
@@ -11,14 +13,11 @@ import { placeAnchor } from '#site/section-anchors.ts'
 
 /** Where a place is and when patients are seen there. */
 export function placeFacts(place: Place, site: OpenSite): Node {
-  const { point, mapLink, startsOn, endsOn } = place
-  const dates = { validFrom: startsOn, validThrough: endsOn }
+  const { point, mapLink } = place
   return {
     geo: point && { '@type': 'GeoCoordinates', ...point },
     hasMap: mapLink,
-    openingHoursSpecification: openingHoursOf(place)
-      ?.filter(({ weeks = [] }) => weeks.length === 0)
-      .map((hours) => ({ ...openingHours(hours), ...dates })),
+    openingHoursSpecification: openingHoursOf(place)?.flatMap((hours) => openingHours(hours, place, site)),
     specialOpeningHoursSpecification: specialOpeningHours(place, site),
   }
 }
@@ -48,9 +47,25 @@ export const otherPlaceNodes = ({ site, siteUrl, ids, image }: GraphData): Node[
       ...(place.kind !== 'hospital' && { parentOrganization: { '@id': ids.practice } }),
     }))
 
-/** schema.org knows no weeks of a month, so hours of some weeks are left to the page. */
-function openingHours({ days, opens, closes }: OpeningHours): Node {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
+/** For how many days the dates of hours in some weeks of the month are listed. */
+const listedDays = 365
+
+/** schema.org knows no weeks of a month, so hours of some weeks are listed for each of their coming dates. */
+function openingHours(hours: OpeningHours, { startsOn, endsOn, timeZone }: Place, site: OpenSite): Node[] {
+  const { days: dayOfWeek, opens, closes, weeks = [] } = hours
+  const validOn = (validFrom: string, validThrough: string): Node => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes,
+    validFrom,
+    validThrough,
+  })
+  if (weeks.length === 0) return [validOn(startsOn, endsOn)]
+  const today = localTime(site.moment, timeZone).date
+  return Array.from({ length: listedDays }, (_, day) => addDays(today, day))
+    .filter((date) => isOn(hours, date) && date >= startsOn && (endsOn === '' || date <= endsOn))
+    .map((date) => validOn(date, date))
 }
 
 /** Maximum number of runs of dates with special hours, because every page lists them. */

@@ -120,3 +120,35 @@ describe.each(pages)('the structured data of $path in the site $name', ({ shown,
     )
   })
 })
+
+test('hours of some weeks of the month are listed for each of their dates of the coming year', () => {
+  const moment = new Date('2026-11-30T18:00:00Z')
+  const places = nodesIn(jsonLd(testPage({ ...withPlaces, moment }, '/')), '/')
+  const tower = places.find(({ node }) => `${node.name}`.startsWith('Torre de Especialidades'))?.node
+  const hours = nodesIn(tower?.openingHoursSpecification, '').map(({ node }) => node)
+
+  expect(hours).toHaveLength(24)
+  expect(hours.slice(0, 3)).toMatchObject(
+    ['2026-12-05', '2026-12-19', '2027-01-02'].map((date) => ({
+      dayOfWeek: ['Saturday'],
+      opens: '10:00',
+      closes: '13:00',
+      validFrom: date,
+      validThrough: date,
+    })),
+  )
+  expect(hours.at(-1)).toMatchObject({ validFrom: '2027-11-20' })
+})
+
+test('each place has a node of its kind, and the doctor’s work locations name them all', () => {
+  const nodes = nodesIn(jsonLd(testPage(withPlaces, '/')), '/')
+  const [doctor] = nodes.filter(({ types: own }) => own.includes('IndividualPhysician'))
+  const ids = [doctor?.node.workLocation].flat().map((location) => Object(location)['@id'])
+  const kinds = ids.map((id) => nodes.find(({ node }) => node['@id'] === id)?.types)
+
+  expect(kinds).toEqual([['MedicalClinic'], ['Hospital'], ['MedicalClinic'], ['MedicalClinic']])
+  for (const id of ids) {
+    const place = nodes.find(({ node }) => node['@id'] === id)?.node
+    expect(place, `${id}`).toMatchObject({ telephone: expect.stringMatching(/^\+52/), address: {} })
+  }
+})
