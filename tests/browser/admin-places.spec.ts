@@ -73,9 +73,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/Algunos sábados a las .* está en dos lugares/)).toBeVisible()
     await expectNoSidewaysScroll(page)
     await publishAll(page)
-    const { doctorInfo, doctorWorkInfo } = await readContent(page)
+    const { doctorWorkInfo } = await readContent(page)
     expect(doctorWorkInfo.otherPlaces).toMatchObject([
-      { header: 'Torre Médica del Valle', address: doctorInfo.address },
+      { header: 'Torre Médica del Valle', address: expect.stringContaining('C. P. 00000, Ciudad, Estado') },
     ])
   })
 
@@ -103,6 +103,31 @@ test.describe('on a phone', () => {
     await expect(list).toHaveCount(0)
     await page.getByRole('button', { name: 'Deshacer' }).first().click()
     await expect(list).toHaveCount(1)
+  })
+
+  test('another place is put first, with its address for the whole site', async ({ page, admin }) => {
+    await signIn(page)
+    await changeContent(page, ({ doctorWorkInfo }) => {
+      doctorWorkInfo.consulting.header = 'Consultorio Roma'
+      doctorWorkInfo.otherPlaces = otherPlaces.parse([
+        { id: 'star', header: 'Star Médica', address: 'Durango 50', postalCode: '06700', city: 'Tlalpan' },
+      ])
+    })
+    await page.goto('/admin/lugares')
+    await page
+      .getByRole('button', { name: 'Abrir Star Médica' })
+      .or(places(page).getByText('Star Médica'))
+      .first()
+      .click()
+    await places(page).getByRole('button', { name: 'Poner en primer lugar' }).click()
+    await expect(places(page).getByText('Consultorio Roma')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await publishAll(page)
+    const { doctorInfo, doctorWorkInfo } = await readContent(page)
+    expect(doctorWorkInfo.consulting).toMatchObject({ id: 'star', header: 'Star Médica' })
+    expect(doctorWorkInfo.otherPlaces).toMatchObject([{ id: 'consultorio', header: 'Consultorio Roma' }])
+    expect(doctorInfo).toMatchObject({ city: 'Tlalpan', postalCode: '06700' })
+    expect(await publicHtml(admin, '/contacto')).toContain('Durango 50')
   })
 
   test('«Hoy», its closing and notices speak of the place that they mean', async ({ page }) => {

@@ -3,9 +3,10 @@ import { unfold, useDraft, useForm } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import screen from '#admin/shell/screen.module.css'
 import type { ListField } from '#content/fields/schema-tree.ts'
+import { firstPlaceIn } from '#content/places/exchange-first.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 import { placesIn, placesPath } from './drafted-places.ts'
-import { copiedPlace, firstPlaceIn, placeFromMap } from './new-place.ts'
+import { copiedPlace, placeFromMap } from './new-place.ts'
 import { PasteMap } from './paste-map.tsx'
 
 /** Adds a place: from a pasted link of a map, empty, or like another one. */
@@ -13,7 +14,8 @@ export function AddPlace({ list }: { readonly list: ListField }) {
   const form = useForm()
   const { draft, announce } = form
   const places = useDraft((state) => placesIn(state.draft))
-  const first = useDraft((state) => state.draft)
+  const document = useDraft((state) => state.draft)
+  const all = [firstPlaceIn(document), ...places.filter(isJsonObject)]
   const initial = isJsonObject(list.item.initial) ? list.item.initial : {}
   const add = (place: JsonObject) => {
     const row = `${placesPath}.${places.length}`
@@ -23,21 +25,20 @@ export function AddPlace({ list }: { readonly list: ListField }) {
     // The new row is rendered only after this update.
     requestAnimationFrame(() => revealField(form, `${row}.${place.header ? 'schedule' : 'header'}`))
   }
-  const sources = [firstPlaceIn(first), ...places.filter(isJsonObject)]
   if (places.length >= (list.max ?? Number.POSITIVE_INFINITY)) {
     return <p>Caben {list.max} lugares: quite uno para agregar otro.</p>
   }
   return (
     <section className={`stack ${screen.card}`} aria-labelledby="agregar-lugar">
       <h2 id="agregar-lugar">Agregar un lugar</h2>
-      <PasteMap action="Agregar lugar" onRead={(pasted) => add(placeFromMap(pasted, places, initial))} />
+      <PasteMap action="Agregar lugar" onRead={(pasted) => add(placeFromMap(pasted, all, initial))} />
       <div className="row">
-        {sources.map((source, index) => (
+        {all.map((source, index) => (
           <Button
             // biome-ignore lint/suspicious/noArrayIndexKey: a place's position names it, as its name may be shared.
             key={index}
             variant="subtle"
-            onClick={() => add(copiedPlace(source, places, initial))}
+            onClick={() => add(copiedPlace(source, all, initial))}
           >
             Igual que {`${source.header || 'un lugar sin nombre'}`}, con otro horario
           </Button>

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { completeContent } from '#content/facts/complete-content.ts'
 import { readPlace } from '#content/links/read-place.ts'
+import { firstPlaceIn } from '#content/places/exchange-first.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { otherPlaces } from '#content/site-content/place.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
-import { copiedPlace, firstPlaceIn, placeFromMap, sharedNames } from './new-place.ts'
+import { copiedPlace, placeFromMap, sharedNames } from './new-place.ts'
 
 const content: JsonObject = siteContent.parse(sample)
 const [empty] = otherPlaces.parse([{ id: 'x', header: 'x' }])
@@ -40,7 +42,8 @@ describe('a place like the first one', () => {
 
   test('has its address and its numbers as its own, and no timetable', () => {
     const { doctorInfo, doctorWorkInfo } = siteContent.parse(sample)
-    expect(copy).toMatchObject({ id: 'consultorio-2', address: doctorInfo.address, city: doctorInfo.city })
+    expect(copy).toMatchObject({ id: 'consultorio-2', city: doctorInfo.city })
+    expect(copy?.address).toBe(completeContent(siteContent.parse(sample)).doctorInfo.address)
     expect(copy?.phones.map(({ phone }) => phone)).toEqual(
       doctorWorkInfo.consulting.phones.map(
         ({ subheader, phone }) =>

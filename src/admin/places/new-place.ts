@@ -1,14 +1,7 @@
 import type { PastedPlace } from '#content/links/read-place.ts'
 import { firstPlaceId } from '#content/site-content/first-place.ts'
 import { freeSlug, slugOf } from '#content/texts/slug.ts'
-import {
-  childOf,
-  isJsonList,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  valueAt,
-} from '#content/values/json.ts'
+import { childOf, type Json, type JsonObject } from '#content/values/json.ts'
 
 /** A place with what a pasted link says about it. @param initial The values of its other fields. */
 export function placeFromMap(
@@ -36,29 +29,6 @@ export function copiedPlace(source: JsonObject, places: readonly Json[], initial
   const { schedule, hours } = initial
   const copy = { ...initial, ...source, id: newId(textOf(source.header), places) }
   return { ...copy, ...(schedule !== undefined && { schedule }), ...(hours !== undefined && { hours }) }
-}
-
-/** The first place with all that a further place has. Its telephones become its own, so that they change alone. */
-export function firstPlaceIn(draft: JsonObject): JsonObject {
-  const consulting = valueAt(draft, 'doctorWorkInfo.consulting')
-  const info = valueAt(draft, 'doctorInfo')
-  if (!isJsonObject(consulting) || !isJsonObject(info)) return {}
-  const phones = isJsonList(consulting.phones) ? consulting.phones : []
-  return {
-    ...consulting,
-    city: textOf(info.city),
-    state: textOf(info.state),
-    postalCode: textOf(info.postalCode),
-    latitude: info.latitude ?? null,
-    longitude: info.longitude ?? null,
-    header: textOf(consulting.header) || 'Consultorio',
-    address: textOf(consulting.address) || textOf(info.address),
-    mapLink: textOf(info.googleMapsLink),
-    phones: phones.filter(isJsonObject).map((row) => ({
-      ...row,
-      phone: textOf(row.phone) || textOf(/whats/i.test(textOf(row.subheader)) ? info.whatsapp : info.phone),
-    })),
-  }
 }
 
 /** The names that two visible places share. */

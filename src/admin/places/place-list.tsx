@@ -8,7 +8,8 @@ import { ListView } from '#admin/form/list/list-view.tsx'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { showFailure } from '#admin/shell/toast.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
-import { childOf } from '#content/values/json.ts'
+import { withFirstPlace } from '#content/places/exchange-first.ts'
+import { childOf, pathSegments, valueAt } from '#content/values/json.ts'
 import { placesIn, placesPath, useDraftedPlaces } from './drafted-places.ts'
 import { sharedNames } from './new-place.ts'
 import { mentionsOfPlace } from './place-mentions.ts'
@@ -17,7 +18,7 @@ type Asked = { readonly name: string; readonly mentions: readonly string[]; read
 
 /** The places besides the first one. Before one is removed, it says what still names it. */
 export function PlaceList({ list }: { readonly list: ListField }) {
-  const { draft } = useForm()
+  const { draft, announce } = useForm()
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>()
   const { mutate } = useMutation({
@@ -32,6 +33,12 @@ export function PlaceList({ list }: { readonly list: ListField }) {
     onError: (error) => showFailure(messageOf(error), 'No se quitó'),
   })
   const close = () => setAsked(undefined)
+  const putFirst = (path: string) => {
+    const document = draft.state.getState().draft
+    const name = valueAt(document, `${path}.header`)
+    draft.replace(withFirstPlace(document, Number(pathSegments(path).at(-1))))
+    announce(`${name || 'El lugar'} es ahora el primero. Falta publicar.`)
+  }
   return (
     <>
       <SharedNames />
@@ -39,7 +46,14 @@ export function PlaceList({ list }: { readonly list: ListField }) {
         list={list}
         path={placesPath}
         drawItem={(item, path, except) =>
-          item.kind === 'group' && <GroupFields group={item} path={path} except={except} />
+          item.kind === 'group' && (
+            <>
+              <GroupFields group={item} path={path} except={except} />
+              <Button variant="subtle" onClick={() => putFirst(path)}>
+                Poner en primer lugar
+              </Button>
+            </>
+          )
         }
         adder={null}
         beforeRemove={(index, remove) => mutate({ index, remove })}

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand'
 import { useDocument } from '#admin/api/documents.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { firstPlaceId } from '#content/site-content/first-place.ts'
 import { childOf, type Json, valueAt } from '#content/values/json.ts'
 import { placesIn } from './drafted-places.ts'
 
@@ -18,7 +17,11 @@ export function usePlaceOptions(): readonly PlaceOption[] {
     label: `${header || usual}`,
   })
   return [
-    option(firstPlaceId, valueAt(content, 'doctorWorkInfo.consulting.header'), 'Consultorio'),
+    option(
+      valueAt(content, 'doctorWorkInfo.consulting.id'),
+      valueAt(content, 'doctorWorkInfo.consulting.header'),
+      'Consultorio',
+    ),
     ...placesIn(content).map((place) =>
       option(childOf(place, 'id'), childOf(place, 'header'), 'Lugar sin nombre'),
     ),

@@ -12,14 +12,18 @@ export const PlacesScreen = () => (
   <DocumentScreen name="site-content" title={title}>
     <DocumentForm name="site-content" title={title}>
       <p className="readable">
-        Cada lugar tiene su horario, sus teléfonos y su mapa. El sitio dice en cuál está abierto ahora. El
-        primero es el consultorio de siempre.
+        Cada lugar tiene su horario, sus teléfonos y su mapa. El sitio dice en cuál está abierto ahora. La
+        dirección, la ciudad y el mapa del primero son los de todo el sitio.
       </p>
       <section className={screen.card} aria-labelledby="primer-lugar">
         <h2 id="primer-lugar">Primer lugar</h2>
         <details>
           <summary>Ver y cambiar sus datos</summary>
           <PathFields paths={firstPlace} labels={labels} />
+          <details>
+            <summary>Fechas y horario con palabras</summary>
+            <PathFields paths={seldomFields} />
+          </details>
         </details>
       </section>
       <PlacesEditor />
@@ -43,6 +47,12 @@ const firstPlace = [
   'doctorWorkInfo.consulting.bookingLink',
   'doctorWorkInfo.consulting.picture',
   'doctorWorkInfo.consulting.takesEmergencies',
+]
+
+const seldomFields = [
+  'doctorWorkInfo.consulting.startsOn',
+  'doctorWorkInfo.consulting.endsOn',
+  'doctorWorkInfo.consulting.hours',
 ]
 
 const labels = { 'doctorWorkInfo.consulting.header': 'Nombre' }

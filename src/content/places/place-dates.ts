@@ -1,5 +1,6 @@
 import { addDays, momentOf } from '#content/hours/local-time.ts'
-import type { SiteContent } from '#content/site-content/index.ts'
+import { type SiteContent, siteContent } from '#content/site-content/index.ts'
+import { withFirstPlace } from './exchange-first.ts'
 
 type WorkInfo = SiteContent['doctorWorkInfo']
 type OtherPlace = WorkInfo['otherPlaces'][number]
@@ -20,22 +21,30 @@ export const placeChanges = ({ consulting, otherPlaces, timeZone }: WorkInfo): D
 ]
 
 /**
- * The places as visitors see them at a moment: without those whose last day is over, and without the first day of those
- * that have begun. The first place is always there.
+ * The content as visitors see it at a moment: without the places whose last day is over, and without the first day of
+ * those that have begun. When the first place is over, the next one becomes the first; the last one stays.
  */
-export function placesAt<Info extends WorkInfo>(info: Info, moment: Date): Info {
-  if (placeChanges(info).length === 0) return info
+export function contentAt(content: SiteContent, moment: Date): SiteContent {
+  if (placeChanges(content.doctorWorkInfo).length === 0) return content
   const begun = <Place extends Dates>(place: Place, timeZone: string): Place =>
     momentsOf({ startsOn: place.startsOn, endsOn: '' }, timeZone).some((start) => start <= moment)
       ? { ...place, startsOn: '' }
       : place
   const isOver = ({ endsOn }: Dates, timeZone: string) =>
     momentsOf({ startsOn: '', endsOn }, timeZone).some((end) => end <= moment)
+  const isOtherOver = (place: OtherPlace) => isOver(place, zoneOf(place, content.doctorWorkInfo.timeZone))
+  const { consulting, otherPlaces, timeZone } = content.doctorWorkInfo
+  const next = otherPlaces.findIndex((place) => place.visible && !isOtherOver(place))
+  if (isOver(consulting, timeZone) && next >= 0)
+    return contentAt(siteContent.parse(withFirstPlace(content, next)), moment)
   return {
-    ...info,
-    consulting: begun(info.consulting, info.timeZone),
-    otherPlaces: info.otherPlaces
-      .filter((place) => !isOver(place, zoneOf(place, info.timeZone)))
-      .map((place) => begun(place, zoneOf(place, info.timeZone))),
+    ...content,
+    doctorWorkInfo: {
+      ...content.doctorWorkInfo,
+      consulting: begun(consulting, timeZone),
+      otherPlaces: otherPlaces
+        .filter((place) => !isOtherOver(place))
+        .map((place) => begun(place, zoneOf(place, timeZone))),
+    },
   }
 }

@@ -2,7 +2,6 @@ import { optionLabel } from '#content/fields/option-labels.ts'
 import type { MapPoint } from '#content/links/map-point.ts'
 import { mapFrame, mapLink, practicePoint } from '#content/links/place-on-map.ts'
 import { wayOf } from '#content/phones/ways-of-phone.ts'
-import { firstPlaceId } from '#content/site-content/first-place.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 
 type WorkInfo = SiteContent['doctorWorkInfo']
@@ -34,7 +33,6 @@ export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
   const first: Place = {
     ...consulting,
     ...namesAndNumbers(consulting),
-    id: firstPlaceId,
     addressText: joined(consulting.address, [consulting.neighbourhood]),
     postalCode,
     city,
@@ -55,11 +53,7 @@ export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
       return {
         ...withCity,
         ...namesAndNumbers(place),
-        addressText: joined(address, [
-          place.postalCode && `C.P. ${place.postalCode}`,
-          place.city,
-          place.state,
-        ]),
+        addressText: withTown(address, place),
         mapLink: place.mapLink || (isOnMap ? mapLink(onMap) : ''),
         mapFrame: isOnMap || place.mapLink !== '' ? mapFrame(onMap) : '',
         point,
@@ -80,8 +74,14 @@ function namesAndNumbers({ header, kind, phones }: WorkInfo['consulting']) {
   }
 }
 
+type Town = { readonly postalCode: string; readonly city: string; readonly state: string }
+
+/** The address with its postal code, city and state where it does not name them. */
+export const withTown = (address: string, { postalCode, city, state }: Town): string =>
+  joined(address, [address.includes(postalCode) ? '' : `C.P. ${postalCode}`, city, state])
+
 /** The address with the parts that it does not name itself. */
-const joined = (address: string, parts: readonly string[]): string =>
+export const joined = (address: string, parts: readonly string[]): string =>
   parts.reduce(
     (text, part) => (part === '' || text.includes(part) ? text : [text, part].filter(Boolean).join(', ')),
     address,

@@ -1,2 +1,2 @@
-/** Names `doctorWorkInfo.consulting` in services and notices. Further places have ids of their own. */
+/** Id of `doctorWorkInfo.consulting` in services and notices, unless the owner made another place the first one. */
 export const firstPlaceId: string = 'consultorio'

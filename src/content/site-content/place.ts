@@ -53,6 +53,9 @@ export const workplace = (label: string, addressHint?: string) =>
 
 /** What every place has where patients are seen. */
 const placeFields = {
+  ...hoursAndPhones,
+  // Few have such hours: they are read from the time before the hours by day.
+  hours: advanced(hoursAndPhones.hours),
   kind: z.enum(['office', 'hospital', 'clinic'], 'Elija qué es.').default('office').meta({ label: 'Qué es' }),
   neighbourhood: text('Colonia', { max: 80, hint: 'Si la dirección no la dice.' }),
   access: group('Cómo llegar', {
@@ -75,11 +78,13 @@ const placeFields = {
   takesEmergencies: z.boolean('Elija sí o no.').default(false).meta({ label: 'Recibe urgencias' }),
 }
 
+const id = () => advanced(slug('Identificador', { hint: 'Nombra el lugar en servicios y avisos.' }))
+
 /** The first place. Its city, postal code, point and link to the map are facts of `doctorInfo`. */
 export const firstPlace = group('Consultorio', {
+  id: id().default(firstPlaceId),
   header: text('Encabezado', { max: 80 }),
   address: address(),
-  ...hoursAndPhones,
   ...placeFields,
 })
 
@@ -95,7 +100,7 @@ const degrees = (label: string, max: number) =>
   )
 
 const otherPlace = group('Lugar', {
-  id: advanced(slug('Identificador', { hint: 'Nombra el lugar en servicios y avisos.' })),
+  id: id(),
   header: requiredText('Nombre', { max: 80, hint: 'Como lo conocen sus pacientes: «Star Médica».' }),
   visible: visible(),
   mapLink: advised(
@@ -111,7 +116,6 @@ const otherPlace = group('Lugar', {
   state: text('Estado', { max: 80, hint: 'Vacío: el del primer lugar.' }),
   latitude: degrees('Latitud del punto en el mapa', 90),
   longitude: degrees('Longitud del punto en el mapa', 180),
-  ...hoursAndPhones,
   ...placeFields,
   timeZone: advanced(
     z
@@ -125,19 +129,4 @@ const otherPlace = group('Lugar', {
 export const otherPlaces = list('Otros lugares donde atiende', otherPlace, {
   max: 20,
   rowTitle: 'header',
-})
-  .meta({ rowKey: 'id' })
-  .superRefine((places, context) => {
-    const known = new Set([firstPlaceId])
-    for (const [index, { id, startsOn, endsOn }] of places.entries()) {
-      if (known.has(id))
-        context.addIssue({ code: 'custom', path: [index, 'id'], message: `«${id}» ya nombra otro lugar.` })
-      known.add(id)
-      if (startsOn && endsOn && endsOn < startsOn)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'endsOn'],
-          message: 'Termina antes de empezar. Elija un último día posterior.',
-        })
-    }
-  })
+}).meta({ rowKey: 'id' })

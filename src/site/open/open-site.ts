@@ -5,7 +5,7 @@ import { isOffered, isShown } from '#content/entries/testimonial-consent.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
 import { withWrittenHours } from '#content/hours/workplace-hours.ts'
-import { placesAt } from '#content/places/place-dates.ts'
+import { contentAt } from '#content/places/place-dates.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { Addresses } from './addresses.ts'
 import { withClosedMessage } from './notice-phases.ts'
@@ -21,10 +21,8 @@ export type OpenSite = Omit<Snapshot, PageDocument | 'formerIds'> &
 /** @param isForEditing For the owner, who also sees the testimonials whose consent is still missing. */
 export function openSite(stored: Snapshot, isForEditing = false): OpenSite {
   const { formerIds, ...rest } = stored
-  const content = {
-    ...stored['site-content'],
-    doctorWorkInfo: placesAt(withWrittenHours(stored['site-content'].doctorWorkInfo), stored.moment),
-  }
+  const current = contentAt(stored['site-content'], stored.moment)
+  const content = { ...current, doctorWorkInfo: withWrittenHours(current.doctorWorkInfo) }
   const withFacts = factsOf(content)
   const visible = <Entry extends Topic>(entries: readonly Entry[]) =>
     new TopicList<Entry>(

@@ -52,18 +52,19 @@ export function OpenCard() {
 }
 
 function OpenToday({ content, notices }: { content: SiteContent; notices: Notice[] }) {
-  const { consulting, clock, timeZone } = content.doctorWorkInfo
+  const { clock, timeZone } = content.doctorWorkInfo
   const moment = useNow()
   const now = localTime(moment, timeZone)
   const places = placesOf(content).filter(
     ({ startsOn, endsOn }) => (startsOn || now.date) <= now.date && (endsOn || now.date) >= now.date,
   )
-  const openingHours = openingHoursOf(consulting)
+  const [first] = places
+  const openingHours = first && openingHoursOf(first)
   const isOnly = places.length < 2
   const shown = notices.filter((notice) => ['announced', 'running'].includes(phaseAt(notice, now)))
   const practice = practiceHours(content, notices)
   const isClosed = notices.some((notice) => closesOnly(notice, now.date))
-  const canClose = !isOnly || !openingHours || closesLater({ openingHours, notices, now })
+  const canClose = !isOnly || !openingHours || closesLater({ openingHours, notices, now, place: first.id })
   const { prices } = content.consultationPrice
   return (
     <>

@@ -9,7 +9,6 @@ import { closesOnly } from '#content/notices/close-today.ts'
 import type { Notice } from '#content/notices/notice.ts'
 import { specialHoursOf } from '#content/notices/notice-hours.ts'
 import type { Place } from '#content/places/places.ts'
-import { firstPlaceId } from '#content/site-content/first-place.ts'
 import { CloseButton } from './close-button.tsx'
 import styles from './today.module.css'
 import { hoursOfToday } from './today-words.ts'
@@ -38,9 +37,7 @@ export function PlaceToday({ place, isOnly, clock, moment, notices }: PlaceToday
           {byAppointment ? 'Previa cita' : 'El sitio no entiende el horario escrito.'}
         </b>
         {!byAppointment && (
-          <Link
-            to={id === firstPlaceId ? '/admin/datos#doctorWorkInfo.consulting.schedule' : '/admin/lugares'}
-          >
+          <Link to={isOnly ? '/admin/datos#doctorWorkInfo.consulting.schedule' : '/admin/lugares'}>
             Escribir el horario
           </Link>
         )}
@@ -75,7 +72,7 @@ type Asked = {
   readonly openingHours: readonly OpeningHours[]
   readonly notices: readonly Notice[]
   readonly now: LocalTime
-  readonly place?: string
+  readonly place: string
 }
 
 /** Whether the place is open now or later today. */
