@@ -146,8 +146,7 @@ test.each([
   ['tumores-y-quistes-de-mama', /BI-RADS 0, 4 o 5: pídala esta semana/],
   ['tumores-y-quistes-de-ovario', /más de doce veces al mes.*50 años o más \(NICE, CG122\)/],
   ['infecciones-de-transmision-sexual', /sin condón.*hasta 120 horas después, y en las primeras 72.*VIH/],
-  ['enfermedades-del-embarazo', /comezón intensa en palmas y plantas: en uno o dos días/],
-  ['enfermedades-del-embarazo', /no lo suspenda antes de preguntar/],
+  ['enfermedades-del-embarazo', /Toma un medicamento.*no lo suspenda antes de preguntar/],
   ['endometriosis', /un año buscando un embarazo, o seis meses si tiene 35 años o más/],
   ['flujo-vaginal-anormal', /sigue igual, o volvió antes de dos meses/],
 ])('%s says when not to wait long for an appointment: %s', (id, fact) => {
@@ -164,7 +163,11 @@ test.each([
   ['endometriosis', /El CA-125 no sirve para confirmarla ni para descartarla/],
   ['virus-del-papiloma-humano', /no dice que haya una lesión/],
   ['tumores-y-quistes-de-mama', /la imagen es normal y la bolita sigue ahí/],
-])('%s says how it is diagnosed: %s', (id, fact) => {
+  [
+    'enfermedades-del-embarazo',
+    /Comezón intensa en palmas y plantas, sobre todo de noche: en uno o dos días/,
+  ],
+])('%s says how it is noticed or diagnosed: %s', (id, fact) => {
   expect(textOf(id)).toMatch(fact)
 })
 

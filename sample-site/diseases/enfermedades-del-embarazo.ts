@@ -34,7 +34,7 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     text: 'Muchas molestias del embarazo son normales. Comente lo siguiente sin esperar a su próxima consulta.',
     items: [
       'Ardor al orinar, orina con mal olor o dolor en la espalda baja',
-      'Comezón intensa en palmas y plantas, sobre todo de noche',
+      'Comezón intensa en palmas y plantas, sobre todo de noche: en uno o dos días',
       'Mucha sed y muchas ganas de orinar',
       'Aumento rápido de peso o hinchazón que no baja con el reposo',
       'Cansancio extremo, palidez o palpitaciones',
@@ -79,13 +79,13 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     ],
   },
   diagnosis: {
-    text: 'Se buscan en cada consulta, aunque usted se sienta bien: se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. En este consultorio se recomiendan al menos tres ultrasonidos a lo largo del embarazo. También se hacen:',
+    text: 'Se buscan en cada consulta, aunque usted se sienta bien: se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. También se hacen:',
     items: [
       'Biometría hemática, grupo y Rh',
       'Orina y cultivo, para hallar infecciones que no dan molestias',
       'VIH, sífilis y hepatitis B',
       'Glucosa y, entre las semanas 24 y 28 o antes si hay riesgo, una prueba para la diabetes gestacional',
-      'Ultrasonido, para ver dónde está el embarazo, la placenta y el crecimiento',
+      'Ultrasonidos, para ver dónde está el embarazo, la placenta y el crecimiento',
       'Proteína en la orina, plaquetas, hígado y riñón, si la presión sube',
       'Ácidos biliares en la sangre, si hay comezón intensa',
       'Preguntas sobre el ánimo, también después del parto',
@@ -97,7 +97,7 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
       {
         name: 'Control prenatal más cercano',
         description:
-          'Consultas y ultrasonidos más frecuentes, toma de presión o de glucosa en casa y pruebas de bienestar del bebé. En el alto riesgo, este consultorio recomienda ocho consultas o más.',
+          'Consultas y ultrasonidos más frecuentes, toma de presión o de glucosa en casa y pruebas de bienestar del bebé.',
       },
       {
         name: 'Prevención de la preeclampsia',
@@ -141,12 +141,10 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     text: 'Los signos de alarma no esperan una cita. Pida una, o adelante la que tiene, si:',
     items: [
       'Acaba de saber que está embarazada: la primera consulta conviene en las primeras ocho semanas',
-      'Tiene comezón intensa en palmas y plantas: en uno o dos días',
-      'Le arde al orinar, o el flujo cambió de color o de olor',
-      'Se siente triste o angustiada por más de dos semanas',
+      'Nota algo de la lista de «Síntomas»',
       'Toma un medicamento y no sabe si puede seguir con él; no lo suspenda antes de preguntar',
-      'Piensa embarazarse y tiene presión alta, diabetes, lupus o daño de los riñones o la tiroides',
-      'Tuvo preeclampsia, diabetes gestacional, un parto antes de tiempo o la pérdida de un embarazo',
+      'Piensa embarazarse y tiene alguno de los «Factores de riesgo», o perdió un embarazo',
+      'Se siente insegura en casa, o necesita hablar a solas',
       'Ya nació su bebé y no tiene fecha para su revisión',
     ],
   },

@@ -78,7 +78,7 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
     ],
   },
   diagnosis: {
-    text: 'Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas. Los análisis de hormonas cambian de un día a otro y rara vez hacen falta (NICE, NG23). Sí ayudan cuando la regla desaparece antes de los 45 años. En la misma consulta se revisa lo que conviene cuidar en esta etapa:',
+    text: 'Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas. Los análisis de hormonas cambian de un día a otro y rara vez hacen falta (NICE, NG23). Sí ayudan cuando la regla desaparece antes de los 45 años. También se revisa:',
     items: [
       'Preguntas sobre el sueño, el ánimo, la vida sexual y la orina',
       'Presión y peso; colesterol y glucosa, según el caso',
@@ -86,7 +86,7 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
       'Hormona FSH, si tiene menos de 40 años, o entre 40 y 45 con cambios en la regla; a veces se repite',
       'Densitometría, según su riesgo de fracturas',
       'Mastografía y detección de cáncer del cuello uterino, para ponerlas al día',
-      'Ultrasonido o muestra del endometrio, si sangró después de doce meses sin regla',
+      'Ultrasonido o muestra del endometrio, si volvió a sangrar',
     ],
   },
   treatments: {
@@ -141,10 +141,8 @@ Según el tipo y la vía, la terapia hormonal aumenta un poco el riesgo de coág
     items: [
       'Volvió a sangrar después de doce meses sin regla, aunque sea una mancha: pida la cita esta semana',
       'Tiene menos de 45 años y su regla se aleja o desaparece',
-      'Los bochornos o el mal sueño le quitan fuerza para el día',
-      'Siente resequedad, ardor o dolor en las relaciones',
-      'Se le sale la orina, o las infecciones de orina se repiten',
-      'Se siente triste o irritable la mayor parte de los días',
+      'Alguna molestia de «Síntomas» le quita el sueño, el ánimo o el gusto por sus días',
+      'Se le sale la orina',
       'No sabe si todavía necesita anticonceptivos',
       'Se fracturó un hueso con un golpe leve',
       'Usa hormonas y lleva un año sin revisión',

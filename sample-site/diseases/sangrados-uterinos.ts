@@ -17,9 +17,7 @@ export const sangradosUterinos: DiseaseInput = {
   shortDescription: 'Reglas muy abundantes, muy largas o fuera de fecha: buscamos la causa antes de tratar.',
   description: `Un sangrado uterino es anormal cuando cambia en cantidad, duración, frecuencia o regularidad, o cuando aparece fuera de la regla. Es uno de los motivos de consulta más frecuentes en ginecología. Tiene muchas causas, la mayoría benignas, y conviene encontrar la suya antes de tratar.
 
-Como referencia, en la edad adulta la regla suele llegar cada 24 a 38 días y durar hasta ocho días. No hace falta medir la sangre: si el flujo la obliga a cambiar sus planes, mancha la ropa o la cama, o la deja agotada, es demasiado abundante para usted y merece atención.
-
-Hay sangrados que siempre deben revisarse: el que aparece después de la menopausia, el que ocurre en el embarazo, el que sigue a las relaciones sexuales y el de una niña que aún no ha tenido su primera regla.`,
+Como referencia, en la edad adulta la regla suele llegar cada 24 a 38 días y durar hasta ocho días. No hace falta medir la sangre: si el flujo la obliga a cambiar sus planes, mancha la ropa o la cama, o la deja agotada, es demasiado abundante para usted y merece atención.`,
   alarmSigns: [
     'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'expulsa coágulos grandes uno tras otro',
@@ -135,10 +133,9 @@ En una misma mujer puede haber más de una.`,
     text: 'Si el sangrado es abundante en este momento, vea primero los signos de alarma. Pida una cita si:',
     items: [
       'Sangró después de doce meses sin regla, aunque sea una sola vez: en los próximos días',
+      'Una niña a su cargo sangra y aún no tiene su primera regla: en los próximos días',
       'Su regla la obliga a cambiarse de noche, a usar doble protección o a faltar al trabajo o a la escuela',
-      'Dura más de ocho días, llega antes de 24 o tarda más de 38',
-      'Mancha entre reglas o después de las relaciones',
-      'Se cansa con facilidad, está pálida o le dijeron que tiene anemia',
+      'Nota otro de los cambios de «Síntomas», aunque no duela',
       'Toma anticoagulantes, hormonas o tamoxifeno y su regla cambió',
       'Desde su primera regla sangra mucho, o en su familia hay problemas para coagular',
     ],

@@ -21,7 +21,7 @@ export const sindromeDeOvarioPoliquistico: DiseaseInput = {
 
 El nombre confunde: no se trata de quistes que haya que operar. Lo que muestra el ultrasonido son muchos folículos pequeños, cada uno con un óvulo que no terminó de madurar. Además, una mujer puede tener ovarios con ese aspecto y estar sana. En mayo de 2026 un consenso internacional propuso otro nombre, que en español puede decirse síndrome ovárico metabólico poliendocrino (PMOS, por sus siglas en inglés); durante la transición se usan los dos.
 
-El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso la atención incluye la presión, la glucosa, el colesterol y el ánimo, no solo los ovarios.`,
+El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso se cuida más que los ovarios.`,
   alarmSigns: [
     'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'sangra y se siente mareada, muy débil o se desmaya',
@@ -62,9 +62,7 @@ El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se
     ],
   },
   complications: {
-    text: `Son probabilidades, no un destino: vigilarlas permite actuar antes. Cuando pasan meses sin regla, el tejido interno del útero puede engrosarse (hiperplasia) y, con los años, aumentar el riesgo de cáncer de endometrio. Por eso conviene no dejar pasar mucho tiempo sin sangrado y sin tratamiento.
-
-Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de la Vida, 800 911 2000, gratuita y disponible las 24 horas en México.`,
+    text: `Son probabilidades, no un destino: vigilarlas permite actuar antes. Cuando pasan meses sin regla, el tejido interno del útero puede engrosarse (hiperplasia) y, con los años, aumentar el riesgo de cáncer de endometrio. Por eso conviene no dejar pasar mucho tiempo sin sangrado y sin tratamiento.`,
     items: [
       'Dificultad para embarazarse por falta de ovulación',
       'Prediabetes y diabetes tipo 2',
@@ -78,7 +76,6 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
   diagnosis: {
     text: 'En la mujer adulta se buscan tres datos y hacen falta al menos dos: ovulación irregular, andrógenos altos (en la piel o en la sangre) y ovarios con muchos folículos o una hormona antimülleriana alta. Antes se descartan otras causas. En la adolescencia se va con más cuidado: las reglas irregulares son comunes en los primeros años y el ultrasonido no se usa para diagnosticarlo.',
     items: [
-      'Preguntas sobre sus reglas, el vello, el acné, el peso y la familia',
       'Testosterona y otros andrógenos; los anticonceptivos hormonales cambian el resultado',
       'Tiroides, prolactina y 17-hidroxiprogesterona, para descartar otras causas',
       'Ultrasonido u hormona antimülleriana, solo en adultas y si hacen falta',
@@ -87,7 +84,7 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
     ],
   },
   treatments: {
-    text: `El tratamiento responde a lo que a usted más le importa hoy: regular la regla, mejorar la piel, cuidar el metabolismo o lograr un embarazo. Se revisa cada cierto tiempo, porque las metas cambian.`,
+    text: `El tratamiento responde a lo que a usted más le importa hoy: regular la regla, mejorar la piel, cuidar el metabolismo o lograr un embarazo.`,
     items: [
       {
         name: 'Alimentación, movimiento y sueño',
@@ -117,7 +114,7 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
       {
         name: 'Apoyo emocional',
         description:
-          'La ansiedad, la depresión y el malestar con la imagen corporal son frecuentes en el SOP. Preguntar por ellos y tratarlos es parte de la consulta.',
+          'La ansiedad, la depresión y el malestar con el propio cuerpo son frecuentes. Preguntar por ellos y tratarlos es parte de la consulta.',
       },
     ],
   },
@@ -132,7 +129,6 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
       'Tiene menos de ocho reglas al año, o pasan tres meses sin ella',
       'El vello, el acné o la caída del cabello aumentan y le afectan',
       'Lleva un año buscando un embarazo, o seis meses si tiene 35 años o más; antes, si casi no tiene reglas',
-      'Subió de peso sin explicación, o hay diabetes en su familia',
       'Tiene el diagnóstico y lleva más de un año sin medir la presión y la glucosa',
       'Piensa embarazarse y toma medicamentos para el SOP',
       'Se siente triste o ansiosa, o la comida le causa angustia',

@@ -10,9 +10,7 @@ export const virusDelPapilomaHumano: DiseaseInput = {
 
 Existen muchos tipos de VPH. Los llamados de bajo riesgo, como el 6 y el 11, pueden causar verrugas genitales. Los de alto riesgo, sobre todo el 16 y el 18, pueden producir cambios en las células del cuello uterino que, si duran años sin atención, a veces avanzan hasta un cáncer.
 
-Tener una prueba positiva no significa tener cáncer. Tampoco permite saber cuándo ocurrió el contagio ni quién lo transmitió: el virus puede permanecer silencioso por años. No es motivo de vergüenza ni prueba de una infidelidad.
-
-La vacuna, la prueba de VPH, el Papanicolaou y la colposcopia permiten prevenir o encontrar lesiones cuando todavía se tratan con procedimientos sencillos. El seguimiento se ajusta a su edad, a sus resultados y a sus antecedentes.`,
+Tener una prueba positiva no significa tener cáncer. Tampoco permite saber cuándo ocurrió el contagio ni quién lo transmitió: el virus puede permanecer silencioso por años. No es motivo de vergüenza ni prueba de una infidelidad.`,
   alarmSigns: [
     'el sangrado vaginal empapa una toalla o más por hora durante dos horas seguidas',
     'se desmaya, se siente muy débil o tiene palpitaciones junto con un sangrado',
@@ -65,7 +63,7 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
     items: [
       'Prueba de VPH de alto riesgo, con una muestra del cuello uterino; en algunos casos puede tomarla usted misma de la vagina',
       'Papanicolaou (citología), que busca células distintas',
-      'Colposcopia, si el resultado lo pide',
+      'Colposcopia, si el resultado lo pide: se mira el cuello uterino con aumento',
       'Biopsia: un fragmento muy pequeño que dice si hay lesión y de qué grado',
       'Revisión a simple vista de las verrugas, con biopsia solo si el aspecto no es típico',
       'Prueba de VIH y de otras infecciones, si usted está de acuerdo',
@@ -78,11 +76,6 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
         name: 'Vigilancia',
         description:
           'Si hay virus pero no lesión, o la lesión es de bajo grado, con frecuencia basta repetir las pruebas en el plazo que se le indique. Muchos de estos cambios desaparecen solos.',
-      },
-      {
-        name: 'Colposcopia y biopsia',
-        description:
-          'Se revisa el cuello uterino con aumento y, si hay una zona sospechosa, se toma una muestra pequeña. El resultado define si hace falta tratar.',
       },
       {
         name: 'Tratamiento de las verrugas',
@@ -105,17 +98,17 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
     figure: '',
     text: `La NOM-014-SSA2-1994, modificada en 2007, dirige la detección sobre todo a mujeres de 25 a 64 años. En las instituciones públicas de salud, la detección es gratuita. También lo es la vacuna nonavalente, que protege contra nueve tipos de virus: desde 2025 se aplica una dosis a niñas y niños de quinto de primaria, o de 11 años si no van a la escuela, y a las adolescentes de 12 a 16 que no la tengan. Son tres dosis de los 11 a los 49 años si se vive con VIH. A niñas y mujeres de 9 a 19 años atendidas por violencia sexual se les aplica una.`,
     source:
-      'NOM-014-SSA2-1994 (modificación, DOF 31-05-2007); Secretaría de Salud, Programa de Vacunación Universal, 2025 (Uno TV, 22-09-2025; Meganoticias, 2025)',
+      'NOM-014-SSA2-1994 (modificación, DOF 31-05-2007); Secretaría de Salud, Programa de Vacunación Universal, 2025 (Uno TV, 22-09-2025; El Mañana, 04-11-2025)',
   },
   whenToBook: {
     text: 'Casi nunca es urgente, pero no conviene dejarlo pasar. Pida una cita si:',
     items: [
       'Su prueba de VPH o su Papanicolaou salió alterado y no sabe qué sigue',
       'Le pidieron una colposcopia y no se la ha hecho',
-      'Sangra después de las relaciones, aunque su última prueba haya sido normal',
+      'Nota alguno de los cambios de «Síntomas», aunque su última prueba haya sido normal',
       'Tiene 25 años o más y nunca se ha hecho una prueba, o no recuerda la última',
-      'Nota una verruga o un granito nuevo, sobre todo si está embarazada',
       'Vive con VIH, tiene un trasplante o toma medicamentos que bajan las defensas',
+      'Está embarazada y tiene verrugas',
       'Quiere saber si le conviene la vacuna',
     ],
   },
@@ -152,10 +145,6 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
     {
       name: 'Vacuna contra el VPH en el Programa de Vacunación Universal 2025: a quiénes (Uno TV, 22 de septiembre de 2025)',
       url: 'https://www.unotv.com/salud/vacunacion-vph-2025-ninos-de-quinto-de-primaria-y-11-anos-ya-pueden-recibir-la-vacuna/',
-    },
-    {
-      name: 'Lineamientos Generales 2025 del Programa de Vacunación Universal: violencia sexual y VIH (Meganoticias, 2025)',
-      url: 'https://meganoticias.mx/cdmx/noticia/una-de-las-vacunas-mas-importantes-ahora-tambien-para-ninos/597259',
     },
     {
       name: 'Campaña de vacunación contra el VPH 2025, con vacuna nonavalente (El Mañana, 4 de noviembre de 2025)',

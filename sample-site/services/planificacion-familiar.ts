@@ -24,7 +24,7 @@ export const planificacionFamiliar: ServiceInput = {
   priceNote: 'El costo depende del método que elija y se cotiza antes de colocarlo.',
   description: `La planificación familiar le ayuda a decidir si desea embarazarse, cuándo y cuántas veces. En la consulta comparamos los métodos anticonceptivos y, si usted elige un DIU o un implante, lo colocamos y le damos seguimiento.
 
-Empezamos por escucharla: sus planes, sus reglas, sus enfermedades y medicamentos, y lo que le ha funcionado o no. Con eso revisamos qué métodos son seguros para usted. No hay uno que sirva a todas, y puede cambiar cuando quiera.
+Con sus reglas, sus enfermedades, sus medicamentos y lo que le ha funcionado o no se revisa qué métodos son seguros para usted. No hay uno que sirva a todas, y puede cambiar cuando quiera.
 
 Son muy eficaces, pero ningún método es infalible. El DIU puede expulsarse y, rara vez, perforar el útero o asociarse con infección en las primeras semanas. El implante y el DIU hormonal cambian el patrón de sangrado. Salvo el condón, los métodos no protegen contra infecciones de transmisión sexual.`,
   fact: {
@@ -42,11 +42,6 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
     'Acompañamiento si aparecen molestias o si desea cambiar',
   ],
   types: [
-    {
-      name: 'Asesoría anticonceptiva',
-      description:
-        'Consulta para comparar opciones. Puede venir sola o acompañada, y no está obligada a decidir ese día.',
-    },
     {
       name: 'DIU de cobre',
       description:
@@ -77,7 +72,7 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
     {
       name: 'Asesoría',
       description:
-        'Se escuchan sus planes y se comparan los métodos que son seguros para usted. No está obligada a decidir ese día.',
+        'Se escuchan sus planes y se comparan los métodos que son seguros para usted. Puede venir sola o acompañada, y no está obligada a decidir ese día.',
     },
     {
       name: 'Descartar un embarazo',
