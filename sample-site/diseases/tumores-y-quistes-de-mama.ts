@@ -142,6 +142,7 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
       'Piensa iniciar terapia hormonal',
     ],
   },
+  relatedServices: ['papanicolau', 'planificacion-familiar'],
   questionsToAsk: [
     '¿Qué significa mi BI-RADS y qué sigue?',
     '¿Necesito una biopsia? ¿De qué tipo y cómo se hace?',

@@ -20,6 +20,14 @@ test('two topics are linked in both directions, whichever of them names the othe
   expect(relatedTo('/enfermedades/endometriosis')).toContain('/sintomas/dolor-pelvico')
 })
 
+test('a service is linked to those that a disease names with it, after the disease', () => {
+  expect(relatedTo('/servicios/parto-natural-sin-dolor')).toEqual([
+    '/enfermedades/enfermedades-del-embarazo',
+    '/servicios/ultrasonido-obstetrico',
+    '/servicios/control-del-embarazo',
+  ])
+})
+
 test('no link leads to a hidden topic', () => {
   const services = sampleDocuments.services.map((service) => ({
     ...service,

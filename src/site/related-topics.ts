@@ -14,24 +14,44 @@ export type RelatedTopic = { readonly href: string; readonly name: string }
 /** Links at most; a disease may be named by many symptoms. */
 const maxLinks = 12
 
-/** The visible topics that an entry names or that name it, in the order of the lists. */
+/**
+ * The visible topics that an entry names or that name it, in the order of the lists. A service names none, so the
+ * services that the same entries name follow.
+ */
 export function relatedTopics(
   site: OpenSite,
   namers: TopicNamers,
   topic: TopicEntry,
 ): readonly RelatedTopic[] {
-  const naming = namers.get(topicPath(topic.kind, topic.entry.id)) ?? []
-  const related = [...namedBy(site, topic), ...naming.map(({ namer }) => namer)]
-  const byPath = new Map(related.map((one) => [topicPath(one.kind, one.id), one]))
-  const placeOf = ({ kind, id }: TopicId) => site[kind].placeOf(id) ?? 0
+  const own = topicPath(topic.kind, topic.entry.id)
+  const naming = (namers.get(own) ?? []).map(({ namer }) => namer)
+  const direct = inOrder(site, [...namedBy(site, topic), ...naming])
+  const together = topic.kind === 'services' ? namedWith(site, naming) : []
+  const byPath = new Map([...direct, ...together].map((one) => [topicPath(one.kind, one.id), one]))
+  byPath.delete(own)
   return [...byPath.values()]
-    .sort(
-      (one, other) =>
-        topicKinds.indexOf(one.kind) - topicKinds.indexOf(other.kind) || placeOf(one) - placeOf(other),
-    )
     .slice(0, maxLinks)
     .flatMap(({ kind, id }) => findTopic(site, kind, id) ?? [])
     .map((found) => ({ href: topicPath(found.kind, found.entry.id), name: entryName(found) }))
+}
+
+/** The services that these entries name. */
+const namedWith = (site: OpenSite, namers: readonly TopicId[]): TopicId[] =>
+  inOrder(
+    site,
+    namers
+      .slice(0, maxLinks)
+      .flatMap(({ kind, id }) => findTopic(site, kind, id) ?? [])
+      .flatMap((namer) => namedBy(site, namer))
+      .filter(({ kind }) => kind === 'services'),
+  )
+
+function inOrder(site: OpenSite, topics: readonly TopicId[]): TopicId[] {
+  const placeOf = ({ kind, id }: TopicId) => site[kind].placeOf(id) ?? 0
+  return topics.toSorted(
+    (one, other) =>
+      topicKinds.indexOf(one.kind) - topicKinds.indexOf(other.kind) || placeOf(one) - placeOf(other),
+  )
 }
 
 /** A visible entry by its present id. */

@@ -181,6 +181,16 @@ describe('the page of an entry', () => {
     expect(html).toContain(`alt="${escaped(topic.entry.imageAlt)}"`)
   })
 
+  test.each(
+    topics.map((topic) => [topic.entry.id, topic] as const),
+  )('%s leads to at least two other articles', (id, topic) => {
+    const [article = ''] = /<article.*<\/article>/s.exec(render(topic)) ?? []
+    const links = article.matchAll(/href="\/(?:servicios|enfermedades|sintomas)\/([^"#]+)"/g)
+    const others = new Set(Array.from(links, ([, linked]) => linked)).difference(new Set([id]))
+
+    expect(others.size).toBeGreaterThanOrEqual(2)
+  })
+
   test('says who reviewed the text only if the doctor signed it, and else who wrote it', () => {
     const [entry] = snapshot.diseases
     if (!entry) throw new Error('The sample has no disease.')
