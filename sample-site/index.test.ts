@@ -52,6 +52,11 @@ describe('the sample documents', () => {
 })
 
 describe('the topics', () => {
+  it('have key phrases of their own, so that no two pages compete for one search', () => {
+    const phrases = topics.flatMap(({ topic }) => topic.metadata?.keywords ?? [])
+    expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([])
+  })
+
   it('are the ten diseases and five symptoms of the specification, and nine services', () => {
     expect(diseases.map(({ id }) => id)).toEqual([
       'menopausia-y-climaterio',

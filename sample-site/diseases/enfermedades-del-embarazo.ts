@@ -175,10 +175,8 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
       'enfermedades del embarazo',
       'preeclampsia',
       'diabetes gestacional',
-      'embarazo de alto riesgo',
       'signos de alarma en el embarazo',
       'presión alta en el embarazo',
-      'control prenatal',
     ],
     openGraph: {
       title: 'Enfermedades del embarazo: qué vigilar y cuándo acudir',

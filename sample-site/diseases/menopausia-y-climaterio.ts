@@ -217,7 +217,6 @@ Según el tipo y la vía, la terapia hormonal aumenta un poco el riesgo de coág
       'bochornos',
       'terapia hormonal',
       'resequedad vaginal',
-      'sangrado después de la menopausia',
     ],
     openGraph: {
       title: 'Menopausia y climaterio, explicados con calma',

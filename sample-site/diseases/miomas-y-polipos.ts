@@ -172,8 +172,6 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
       'pólipos endometriales',
       'miomatosis',
       'sangrado abundante',
-      'histeroscopia',
-      'miomectomía',
       'mioma y embarazo',
     ],
     openGraph: {

@@ -167,15 +167,7 @@ El cáncer de ovario es mucho menos común. Su riesgo aumenta con la edad, sobre
   metadata: {
     description:
       'La mayoría de los tumores y quistes de ovario son benignos. Conozca los síntomas, los signos de urgencia, los estudios y cuándo se vigila o se opera.',
-    keywords: [
-      'quiste de ovario',
-      'tumor de ovario',
-      'masa anexial',
-      'torsión de ovario',
-      'endometrioma',
-      'quiste dermoide',
-      'ultrasonido transvaginal',
-    ],
+    keywords: ['quiste de ovario', 'tumor de ovario', 'masa anexial', 'torsión de ovario', 'quiste dermoide'],
     openGraph: {
       title: 'Tumores y quistes de ovario: qué significan',
       description: 'Qué tipos existen, qué muestra el ultrasonido y cuándo basta con vigilar.',

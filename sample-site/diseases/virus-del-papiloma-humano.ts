@@ -160,7 +160,6 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
       'VPH',
       'prueba de VPH positiva',
       'verrugas genitales',
-      'colposcopia',
       'lesión del cuello uterino',
       'vacuna contra el VPH',
     ],

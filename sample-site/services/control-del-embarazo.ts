@@ -148,14 +148,7 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
   metadata: {
     description:
       'Control prenatal de bajo y alto riesgo: cuántas consultas pide la norma mexicana, qué se revisa en cada trimestre y cuándo acudir a urgencias.',
-    keywords: [
-      'control prenatal',
-      'control del embarazo',
-      'embarazo de alto riesgo',
-      'consultas prenatales',
-      'preeclampsia',
-      'diabetes gestacional',
-    ],
+    keywords: ['control prenatal', 'control del embarazo', 'embarazo de alto riesgo', 'consultas prenatales'],
     openGraph: {
       title: 'Control del embarazo de bajo y alto riesgo',
       description: 'Un plan de consultas y estudios para cada trimestre, según su nivel de riesgo.',

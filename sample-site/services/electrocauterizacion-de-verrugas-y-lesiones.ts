@@ -143,15 +143,7 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
   metadata: {
     description:
       'Electrocauterización de verrugas genitales y lesiones del cuello uterino: cuándo conviene, anestesia, cuidados, alternativas y signos de alarma.',
-    keywords: [
-      'electrocauterización',
-      'verrugas genitales',
-      'condilomas',
-      'tratamiento de VPH',
-      'lesiones del cuello uterino',
-      'asa diatérmica',
-      'LEEP',
-    ],
+    keywords: ['electrocauterización', 'condilomas', 'tratamiento de VPH', 'asa diatérmica', 'LEEP'],
     openGraph: {
       title: 'Electrocauterización de verrugas y lesiones',
       description: 'Cuándo conviene, cómo se realiza, qué cuidados pide y qué otras opciones existen.',

@@ -172,7 +172,6 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
       'miomectomía',
       'histeroscopia',
       'cirugía de miomas',
-      'quiste de ovario',
     ],
     openGraph: {
       title: 'Histerectomía y cirugía ginecológica',

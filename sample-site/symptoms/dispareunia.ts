@@ -152,7 +152,6 @@ El tratamiento depende de la causa y puede incluir medicamentos locales, fisiote
       'dispareunia',
       'dolor en las relaciones sexuales',
       'dolor durante la relación',
-      'resequedad vaginal',
       'vaginismo',
       'vulvodinia',
       'dolor profundo en la relación',

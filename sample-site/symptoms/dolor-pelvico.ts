@@ -147,7 +147,6 @@ Se llama agudo cuando empezó hace horas o pocos días, y crónico cuando dura s
       'dolor pélvico',
       'dolor de vientre bajo en la mujer',
       'dolor pélvico crónico',
-      'dolor menstrual intenso',
       'causas del dolor pélvico',
       'ginecóloga dolor pélvico',
     ],

@@ -152,7 +152,6 @@ Como referencia, la regla suele llegar cada 24 a 38 días, durar ocho días o me
       'sangrado después de la relación',
       'sangrado después de la menopausia',
       'regla muy abundante',
-      'sangrado uterino anormal',
     ],
     openGraph: {
       title: 'Sangrado vaginal anormal: causas y signos de alarma',
