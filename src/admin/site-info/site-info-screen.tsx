@@ -7,6 +7,7 @@ import { usePlace } from '#admin/draft-screen/use-place.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
 import type { Form } from '#admin/form/form-context.tsx'
+import { PlacesEditor } from '#admin/places/places-editor.tsx'
 import { useScreenSave } from '#admin/publish/use-screen-save.ts'
 import { documents } from '#content/documents/documents.ts'
 import { type GroupField, schemaTree } from '#content/fields/schema-tree.ts'
@@ -25,10 +26,13 @@ const tree = schemaTree(schema)
 const sections = tree.kind === 'group' ? tree.fields.filter((field) => field.kind === 'group') : []
 const tabs: readonly FieldTab[] = sections.map(({ key, label }) => ({ key, label, fields: [key] }))
 
+/** Places are removed with a word on what still names them. */
+const controls = { 'doctorWorkInfo.otherPlaces': PlacesEditor }
+
 /** /admin/sitio: all texts, numbers and picture paths of the site. */
 export const SiteInfoScreen = () => (
   <DocumentScreen name="site-content">
-    <DraftForm draft={documentDraft('site-content').draft} facts={DraftFacts}>
+    <DraftForm draft={documentDraft('site-content').draft} facts={DraftFacts} controls={controls}>
       {(form) => <FormBody form={form} />}
     </DraftForm>
   </DocumentScreen>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { medicalDigest } from '#content/entries/sign-off.ts'
+import { siteContent } from '#content/site-content/index.ts'
 import { ownSite, required, sample, today } from '#sample/testing/own-site.ts'
 import { checkSite } from './check-site.ts'
 import type { CheckLevel } from './finding.ts'
@@ -31,6 +32,17 @@ const saying =
   (words: string): Change =>
   (site) => {
     service(site).description = `${words} ${service(site).description}`
+  }
+
+/** Adds a place where nothing is wrong but these values. */
+const addPlace =
+  (values: object): Change =>
+  (site) => {
+    const { otherPlaces: added } = siteContent.parse({
+      ...content(site),
+      doctorWorkInfo: { otherPlaces: [{ id: 'torre', header: 'Torre Médica', ...values }] },
+    }).doctorWorkInfo
+    content(site).doctorWorkInfo.otherPlaces.push(...added)
   }
 
 const hardText =
@@ -133,6 +145,29 @@ const faults: readonly Fault[] = [
     'sin-punto-en-el-mapa',
     'doctorInfo.googleMapsLink',
     (site) => Object.assign(content(site).doctorInfo, { latitude: null }),
+  ],
+  [
+    'punto-dudoso',
+    'doctorInfo.googleMapsLink',
+    (site) => Object.assign(content(site).doctorInfo, { latitude: 40.4, longitude: -3.7 }),
+  ],
+  [
+    'punto-dudoso',
+    'doctorWorkInfo.otherPlaces.0.mapLink',
+    addPlace({ latitude: 20.67, longitude: -103.35, state: 'Puebla' }),
+  ],
+  [
+    'lugares-del-mismo-nombre',
+    'doctorWorkInfo.otherPlaces.0.header',
+    (site) => addPlace({ header: content(site).doctorWorkInfo.consulting.header || 'Consultorio' })(site),
+  ],
+  [
+    'en-dos-lugares',
+    'doctorWorkInfo.otherPlaces',
+    (site) => {
+      const { schedule, hours } = content(site).doctorWorkInfo.consulting
+      addPlace({ schedule, hours })(site)
+    },
   ],
   ['muestra-texto', 'shortDescription', (site) => site.services.splice(6, 1, required(sample.services[6]))],
   [

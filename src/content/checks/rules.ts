@@ -3,8 +3,8 @@ import { articleRules } from './articles.ts'
 import { credentialRules } from './credentials.ts'
 import { factRules } from './facts.ts'
 import { linkRules } from './links.ts'
-import { mapPointRules } from './map-points.ts'
 import { pictureRules } from './pictures.ts'
+import { placeRules } from './places.ts'
 import { priceRules } from './prices.ts'
 import { privacyRules } from './privacy.ts'
 import { readingRules } from './reading.ts'
@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
   ...serviceRules,
   ...pictureRules,
   ...linkRules,
-  ...mapPointRules,
+  ...placeRules,
   ...appearanceRules,
   ...readingRules,
   ...searchRules,
