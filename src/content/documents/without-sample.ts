@@ -1,8 +1,8 @@
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
-import type { Degree } from '#content/facts/licences.ts'
 import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
 
 type Content = Snapshot['site-content']
+type Degree = Content['certifications']['documents'][number]
 
 /** Degrees of earlier samples, which named an invented institution. */
 const formerSampleDegree = /Nombre de la Institución|Hospital sede y universidad/
