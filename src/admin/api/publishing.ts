@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DraftSubject, documentSubject } from '#admin/subject.ts'
 import { type Answer, call } from './call.ts'
-import { confirmed } from './confirm-write.ts'
+import { repeatWhileLost } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
 import { loadRevisions } from './revisions.ts'
 import { useChange } from './use-change.ts'
@@ -45,16 +45,7 @@ async function loadLastRevision(of: DraftSubject, signal: AbortSignal) {
 
 /** 'Actualizar secciones': publishes the saved selection. */
 export const useUpdateSections = () =>
-  useChange<void, unknown>(() => {
-    const write = async () => (await call('POST /api/update-sections')).release
-    return confirmed({ write, findResult: findUpdate })
-  }, queryKeys.status)
-
-/** The live release, if it contains the saved selection. */
-async function findUpdate() {
-  const status = await loadStatus()
-  return isUnpublished(status, 'selected-sections') ? undefined : status.live
-}
+  useChange<void, unknown>(() => repeatWhileLost(() => call('POST /api/update-sections')), queryKeys.status)
 
 /** Whether a document has a saved version that is not live yet. */
 export function isUnpublished({ live, saved }: Status, document: string): boolean {

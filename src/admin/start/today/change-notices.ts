@@ -1,5 +1,6 @@
-import { isResponseLost } from '#admin/api/confirm-write.ts'
-import { loadDocument, saveDocument } from '#admin/api/documents.ts'
+import { repeatWhileLost } from '#admin/api/confirm-write.ts'
+import { loadDocument } from '#admin/api/documents.ts'
+import { publishDrafts } from '#admin/api/drafts.ts'
 import { hasStatus } from '#admin/api/problem.ts'
 import type { Notice } from '#content/notices/notice.ts'
 
@@ -7,7 +8,7 @@ const attempts = 3
 
 /**
  * Changes the published notices. Saves nothing if they are as wished already.
- * @param change Applied again to what is stored if someone else saved meanwhile or a response was lost.
+ * @param change Applied again to what is stored if someone else saved meanwhile.
  * @throws {ApiProblem}
  */
 export async function changeNotices(
@@ -18,11 +19,11 @@ export async function changeNotices(
     const changed = change(value)
     if (JSON.stringify(changed) === JSON.stringify(value)) return
     try {
-      await saveDocument('notices', { value: changed, etag })
+      const notices = { document: 'notices', tag: etag ?? null, value: changed } as const
+      await repeatWhileLost(() => publishDrafts([notices]))
       return
     } catch (error) {
-      const mayRepeat = hasStatus(error, 409) || isResponseLost(error)
-      if (!mayRepeat || attempt === attempts) throw error
+      if (!hasStatus(error, 409) || attempt === attempts) throw error
     }
   }
 }

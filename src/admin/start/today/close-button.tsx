@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
+import { useIsInPreparation } from '#admin/api/published-words.ts'
 import { Failure } from '#admin/shell/failure.tsx'
 import { showSuccess } from '#admin/shell/toast.ts'
 import styles from './today.module.css'
@@ -17,7 +18,9 @@ export function CloseButton({ closing, where, variant }: CloseButtonProps) {
   const { mutate, isPending, error } = useCloseToday()
   const { reopens } = closing
   const id = useId()
-  const onSuccess = () => showSuccess(reopens ? texts.reopened : texts.closed)
+  const isInPreparation = useIsInPreparation()
+  const closed = isInPreparation ? texts.closedUnseen : texts.closed
+  const onSuccess = () => showSuccess(reopens ? texts.reopened : closed)
   return (
     <div className={styles.closing}>
       <Button
@@ -43,5 +46,6 @@ const texts = {
   closes: 'Se publica en este momento y se quita solo al terminar el día. Puede deshacerlo.',
   reopens: 'Se quita en este momento.',
   closed: 'Cerrado por hoy: ya se ve en el sitio y se quita solo al terminar el día.',
+  closedUnseen: 'Cerrado por hoy. Sus pacientes verán el sitio cuando lo lance.',
   reopened: 'El cierre de hoy se quitó: el sitio muestra de nuevo su horario.',
 } as const
