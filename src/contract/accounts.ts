@@ -14,7 +14,7 @@ const created = {
     codes: z.array(z.string()),
   }),
 }
-const byId = z.object({ id: z.uuid('Esa clave no es válida.') })
+const byId = z.object({ id: z.uuid('El identificador no es válido.') })
 
 /** Accounts: the first owner, invited people, and forgotten passwords. */
 export const accountCalls = {

@@ -27,7 +27,7 @@ const draft = z.strictObject({
   entry: z.string().max(80).optional(),
   value: anyJson,
 })
-const key = z.string().regex(/^[0-9a-z]{14}$/, 'Esa no es la clave de un hallazgo.')
+const key = z.string().regex(/^[0-9a-z]{14}$/, 'Ese no es el identificador de un hallazgo.')
 
 /** What the checks find, what the owner dismisses of it, and the launch. */
 export const checkCalls = {

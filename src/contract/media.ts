@@ -5,7 +5,7 @@ import { privateFileId, privateFileInfo } from '#content/media/private-file.ts'
 import { type Call, everyone, ownerOnly } from './call.ts'
 import { nothing } from './shapes.ts'
 
-const params = z.object({ id: z.string().regex(mediaId, 'Esa no es la clave de una imagen.') })
+const params = z.object({ id: z.string().regex(mediaId, 'Ese no es el identificador de una imagen.') })
 
 const version = z.string().regex(mediaId, 'Esa no es una versión.')
 

@@ -7,7 +7,6 @@ import { Dialog } from '#admin/shell/dialog.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showStored, showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath } from '#admin/subject.ts'
-import { amount } from '#content/texts/words.ts'
 import { MissingPictures } from './missing-pictures.tsx'
 import { RefusedFields } from './refused-fields.tsx'
 import { type PictureChoice, prepareRestore, restoreVersion } from './restore-version.ts'
@@ -79,8 +78,9 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
           </Text>
           {changes > 0 && (
             <Text mt="sm">
-              Ahí tiene {amount(changes, 'cambio')} sin publicar: esta versión los reemplaza. «Deshacer», en
-              su pantalla, los devuelve.
+              {changes === 1
+                ? 'Ahí tiene 1 cambio sin publicar: esta versión lo reemplaza. «Deshacer», en su pantalla, lo devuelve.'
+                : `Ahí tiene ${changes} cambios sin publicar: esta versión los reemplaza. «Deshacer», en su pantalla, los devuelve.`}
             </Text>
           )}
           {missing.length > 0 && <MissingPictures pictures={missing} choice={choice} onChoose={setChoice} />}

@@ -48,6 +48,12 @@ export function mergeVersions(
     .reduce<JsonObject>((merged, { path, theirs }) => asDocument(withValueAt(merged, path, theirs)), mine)
 }
 
+/** The user's draft, with what only the other version changed. */
+export const joinTheirs = (mine: Json, differences: readonly Difference[]): Json =>
+  differences
+    .filter((difference) => changedSide(difference) === 'theirs')
+    .reduce<Json>((all, { path, theirs }) => (path === '' ? theirs : withValueAt(all, path, theirs)), mine)
+
 /** The only side that changed a field; the user's own if both did. */
 export const changedSide = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
 

@@ -107,7 +107,7 @@ test('a restore says which unpublished changes it replaces, and they come back',
     .getByRole('button', { name: /^Restaurar/ })
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Ahí tiene 1 cambio sin publicar: esta versión los reemplaza.')
+  await expect(dialog).toContainText('Ahí tiene 1 cambio sin publicar: esta versión lo reemplaza.')
   await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
   await expect(dialog).toHaveCount(0)
 

@@ -1,8 +1,8 @@
 import { arrangement, mergeArrangements } from '#content/documents/arrangement.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
-import { changedSide, findDifferences } from '#content/documents/merge-versions.ts'
+import { findDifferences, joinTheirs } from '#content/documents/merge-versions.ts'
 import { currentFormat } from '#content/stored/formats.ts'
-import { type Json, withValueAt } from '#content/values/json.ts'
+import type { Json } from '#content/values/json.ts'
 import { type DatedPart, readPart } from '../../store/dated-changes.ts'
 import { draftTree } from '../../store/read-draft.ts'
 
@@ -29,10 +29,7 @@ export function fitPart(part: DatedPart, current: Json | undefined): Fitted {
   const differences = findDifferences(draftTree(part), { base, mine: value, theirs: current })
   const both = differences.filter(({ changedBy }) => changedBy === 'both')
   if (both.length > 0) return { misfits: both.map(({ trail, field }) => placeWords(trail, field.label)) }
-  const merged = differences
-    .filter((difference) => changedSide(difference) === 'theirs')
-    .reduce<Json>((all, { path, theirs }) => (path === '' ? theirs : withValueAt(all, path, theirs)), value)
-  return { value: merged }
+  return { value: joinTheirs(value, differences) }
 }
 
 const placeWords = (trail: readonly string[], label: string): string =>

@@ -27,6 +27,20 @@ test('shows a drafted order without the entries that it deletes, beside the draf
   expect(snapshot.services.at(-1)?.title).toBe('Otro nombre')
 })
 
+test('shows what others have published since in the fields that a draft leaves', () => {
+  const before = saved['site-content']
+  const value = { ...before, contact: { ...before.contact, title: 'Escríbanos' } }
+  const theirs = { ...before, contact: { ...before.contact, subtitle: 'Respondemos el mismo día.' } }
+
+  const published = { ...saved, 'site-content': theirs }
+  const { snapshot } = withDrafts(published, [{ document: 'site-content', base: before, value }])
+
+  expect(snapshot['site-content'].contact).toMatchObject({
+    title: 'Escríbanos',
+    subtitle: 'Respondemos el mismo día.',
+  })
+})
+
 test('shows the saved order if the draft of the order cannot be read', () => {
   const { snapshot } = withDrafts(saved, [{ document: 'services', base, value: { entries: 'x' } }])
   expect(idsOf(snapshot)).toEqual(idsOf(saved))

@@ -10,8 +10,10 @@ import {
   isEntryDocument,
   wholeDocuments,
 } from '#content/documents/entries.ts'
+import { findDifferences, joinTheirs } from '#content/documents/merge-versions.ts'
 import type { MediaItems, Snapshot } from '#content/documents/snapshot.ts'
 import { acceptableValue } from '#content/fields/acceptable-value.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { pictureDraft, pictureDraftOf } from '#content/media/picture-draft.ts'
 import { isJsonObject, type Json } from '#content/values/json.ts'
 import type { EditedParts } from '#contract/drafts.ts'
@@ -87,7 +89,12 @@ function accepted<Value>(
   refused: RefusedValue[],
 ): Value | undefined {
   const former = base ?? stored
-  const { accepted, refusedPaths } = acceptableValue(schema, value, former)
+  // What others have published since she began, as a publish joins it.
+  const differences =
+    base !== undefined && stored !== undefined
+      ? findDifferences(schemaTree(schema), { base, mine: value, theirs: stored })
+      : []
+  const { accepted, refusedPaths } = acceptableValue(schema, joinTheirs(value, differences), former)
   refused.push(...refusedPaths.map((path) => ({ document, path, ...(entry && { entry }) })))
   return accepted ?? schema.safeParse(former).data
 }
