@@ -21,7 +21,7 @@ export const enfermedadesDelEmbarazo: DiseaseInput = {
   name: 'Enfermedades del embarazo',
   technicalName: '',
   shortDescription: 'Vigilancia cercana para detectar a tiempo lo que pueda afectarla a usted o a su bebé.',
-  description: `La mayoría de los embarazos transcurren bien. Algunas enfermedades, sin embargo, aparecen solo en esta etapa o cambian con ella, y varias no dan molestias al principio. El control prenatal existe para buscarlas pronto y decidir con usted qué hacer.
+  description: `La mayoría de los embarazos transcurren bien. Algunas enfermedades, sin embargo, aparecen solo en esta etapa o cambian con ella, y varias no dan molestias al principio. El control prenatal existe para buscarlas pronto.
 
 Las más conocidas son la presión alta del embarazo y la preeclampsia, que suelen aparecer después de la semana 20, y la diabetes gestacional. También son frecuentes la anemia y las infecciones de orina. Otras son menos comunes: el embarazo fuera del útero (ectópico), la placenta previa o desprendida, el parto antes de tiempo, el bebé que crece menos de lo esperado y la colestasis, que da comezón intensa en palmas y plantas.
 
@@ -31,7 +31,7 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     'después del parto empapa una toalla en una hora, expulsa coágulos grandes o tiene fiebre',
   ],
   symptoms: {
-    text: 'Muchas molestias del embarazo son normales. Comente lo siguiente sin esperar a su próxima consulta.',
+    text: 'Comente lo siguiente sin esperar a su próxima consulta.',
     items: [
       'Ardor al orinar, orina con mal olor o dolor en la espalda baja',
       'Comezón intensa en palmas y plantas, sobre todo de noche: en uno o dos días',
@@ -43,22 +43,20 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     ],
   },
   causes: {
-    text: 'El embarazo exige más al corazón, los riñones, el metabolismo y las defensas. La placenta tiene un papel central: de cómo se implanta y funciona dependen la preeclampsia y parte de los problemas de crecimiento. Casi nunca se deben a algo que usted hizo o dejó de hacer.',
+    text: 'El embarazo exige más al corazón, los riñones, el metabolismo y las defensas. La placenta tiene un papel central: de cómo se implanta y funciona dependen la preeclampsia y parte de los problemas de crecimiento. Casi nunca es por algo que usted hizo.',
     items: [
       'Placenta que se implanta o funciona de forma anormal',
       'Hormonas de la placenta que dificultan la acción de la insulina',
-      'Enfermedades previas: hipertensión, diabetes, tiroides, lupus o daño renal',
       'Infecciones urinarias, vaginales o de transmisión sexual',
       'Falta de hierro o de ácido fólico',
-      'Embarazo de gemelos o más',
       'Cicatrices o malformaciones del útero, o cuello uterino corto',
     ],
   },
   riskFactors: {
-    text: 'Con estos antecedentes conviene iniciar el control cuanto antes, de ser posible con una consulta antes de embarazarse.',
+    text: 'Con estos antecedentes conviene iniciar el control cuanto antes, de ser posible antes de embarazarse.',
     items: [
       'Preeclampsia, diabetes gestacional o parto prematuro en un embarazo anterior',
-      'Hipertensión, diabetes, enfermedad renal, lupus o síndrome antifosfolípido',
+      'Hipertensión, diabetes, enfermedad renal o de la tiroides, lupus o síndrome antifosfolípido',
       'Primer embarazo, embarazo múltiple o logrado con reproducción asistida',
       'Edad de 35 años o más, o menor de 18',
       'Obesidad o muy bajo peso',
@@ -79,7 +77,7 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     ],
   },
   diagnosis: {
-    text: 'Se buscan en cada consulta, aunque usted se sienta bien: se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. También se hacen:',
+    text: 'Se buscan en cada consulta, aunque usted se sienta bien: presión, peso, crecimiento del útero y, más adelante, el latido del bebé. También se hacen:',
     items: [
       'Biometría hemática, grupo y Rh',
       'Orina y cultivo, para hallar infecciones que no dan molestias',
@@ -144,7 +142,6 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
       'Nota algo de la lista de «Síntomas»',
       'Toma un medicamento y no sabe si puede seguir con él; no lo suspenda antes de preguntar',
       'Piensa embarazarse y tiene alguno de los «Factores de riesgo», o perdió un embarazo',
-      'Se siente insegura en casa, o necesita hablar a solas',
       'Ya nació su bebé y no tiene fecha para su revisión',
     ],
   },

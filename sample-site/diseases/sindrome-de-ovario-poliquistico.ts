@@ -17,11 +17,11 @@ export const sindromeDeOvarioPoliquistico: DiseaseInput = {
   name: 'Síndrome de ovario poliquístico',
   technicalName: 'SOP',
   shortDescription: 'Reglas irregulares, acné o vello: un trastorno hormonal que se maneja a largo plazo.',
-  description: `El síndrome de ovario poliquístico (SOP) es un trastorno hormonal frecuente que altera la ovulación y aumenta el efecto de los andrógenos, hormonas que todas las mujeres producen. Suele notarse por reglas irregulares, acné o vello. Se maneja a largo plazo, y hay opciones tanto para las molestias como para quien desea embarazarse.
+  description: `El síndrome de ovario poliquístico (SOP) es un trastorno hormonal frecuente que altera la ovulación y aumenta el efecto de los andrógenos, hormonas que todas las mujeres producen. Suele notarse por reglas irregulares, acné o vello.
 
 El nombre confunde: no se trata de quistes que haya que operar. Lo que muestra el ultrasonido son muchos folículos pequeños, cada uno con un óvulo que no terminó de madurar. Además, una mujer puede tener ovarios con ese aspecto y estar sana. En mayo de 2026 un consenso internacional propuso otro nombre, que en español puede decirse síndrome ovárico metabólico poliendocrino (PMOS, por sus siglas en inglés); durante la transición se usan los dos.
 
-El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso se cuida más que los ovarios.`,
+El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso no se atienden solo los ovarios.`,
   alarmSigns: [
     'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'sangra y se siente mareada, muy débil o se desmaya',
@@ -62,7 +62,7 @@ El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se
     ],
   },
   complications: {
-    text: `Son probabilidades, no un destino: vigilarlas permite actuar antes. Cuando pasan meses sin regla, el tejido interno del útero puede engrosarse (hiperplasia) y, con los años, aumentar el riesgo de cáncer de endometrio. Por eso conviene no dejar pasar mucho tiempo sin sangrado y sin tratamiento.`,
+    text: `Son probabilidades, no un destino: vigilarlas permite actuar antes. Cuando pasan meses sin regla, el tejido interno del útero puede engrosarse (hiperplasia) y, con los años, aumentar el riesgo de cáncer de endometrio.`,
     items: [
       'Dificultad para embarazarse por falta de ovulación',
       'Prediabetes y diabetes tipo 2',
@@ -80,7 +80,6 @@ El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se
       'Tiroides, prolactina y 17-hidroxiprogesterona, para descartar otras causas',
       'Ultrasonido u hormona antimülleriana, solo en adultas y si hacen falta',
       'Presión, peso, colesterol y glucosa, de preferencia con una curva',
-      'Preguntas sobre el ánimo, el sueño y la alimentación',
     ],
   },
   treatments: {
@@ -120,7 +119,7 @@ El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se
   },
   mexicoStats: {
     figure: 'Del 10 al 13 %',
-    text: `de las mujeres en edad reproductiva vive con SOP en el mundo, según la OMS, y muchas no lo saben. La cifra es mundial. En México, donde la diabetes tipo 2 es frecuente, el diagnóstico es también una oportunidad para cuidar la glucosa y la presión desde edades tempranas.`,
+    text: `de las mujeres en edad reproductiva vive con SOP en el mundo, según la OMS, y muchas no lo saben. En México, donde la diabetes tipo 2 es frecuente, el diagnóstico es también una oportunidad para cuidar la glucosa y la presión desde edades tempranas.`,
     source: 'Organización Mundial de la Salud, nota descriptiva «Síndrome del ovario poliquístico», 2026',
   },
   whenToBook: {
@@ -142,7 +141,6 @@ El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se
     '¿Qué tratamos primero: la regla, la piel, el metabolismo o el embarazo?',
     'Si no tomo hormonas, ¿cómo cuido el endometrio?',
     '¿Qué análisis repito y cada cuándo?',
-    '¿Qué cambios de alimentación y ejercicio puedo sostener?',
   ],
   ctaText:
     'Si sus reglas son irregulares o le inquietan los cambios en su piel o su peso, platiquemos y hagamos un plan a su medida.',
