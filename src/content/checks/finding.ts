@@ -20,7 +20,12 @@ export type Found = Pick<Place, 'path'> & {
   readonly part?: string
   /** Overrides the level of the rule. */
   readonly level?: CheckLevel
+  /** A change of the stored text that corrects it. */
+  readonly better?: Better | undefined
 }
+
+/** The first place of `from` in the text becomes `to`. */
+export type Better = { readonly from: string; readonly to: string }
 
 /** Something on the site that the owner must, should or may correct. */
 export type Finding = {
@@ -36,6 +41,7 @@ export type Finding = {
   readonly ownerOnly: boolean
   /** Why it matters, with the law or guideline. */
   readonly reason: string
+  readonly better?: Better | undefined
 }
 
 /** FNV-1a of 32 bits, twice with different starts: short keys that any JavaScript engine computes alike. */

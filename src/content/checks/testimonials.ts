@@ -1,6 +1,9 @@
 import { type Testimonial, testimonial } from '#content/entries/testimonial.ts'
 import { hasConsent, hidingGap } from '#content/entries/testimonial-consent.ts'
 import type { Part } from './checked-site.ts'
+import { claimsIn } from './claims/claims-in.ts'
+import { cure } from './claims/cure.ts'
+import { cureOfHers } from './claims/cure-of-hers.ts'
 import type { Rule } from './rule.ts'
 
 const consentLaw =
@@ -35,9 +38,10 @@ export const testimonialRules: readonly Rule[] = [
     *find(part) {
       if (!ownTestimonial(part)) return
       for (const { path, text } of part.texts) {
-        for (const { 0: words, index } of text.matchAll(cure)) {
-          if (isAboutFeelings.test(text.slice(index + words.length))) continue
-          yield { path, text: `Dice «${words}»: habla de una curación.`, part: words }
+        for (const { kind, start, end } of claimsIn(text)) {
+          const words = text.slice(start, end)
+          if (kind === cure || kind === cureOfHers)
+            yield { path, text: `Dice «${words}»: habla de una curación.`, part: words }
         }
       }
     },
@@ -54,13 +58,6 @@ export const testimonialRules: readonly Rule[] = [
     },
   },
 ]
-
-const cure =
-  /(?<!\p{L})(?:(?:me|nos|la)\s(?:cur|san)(?:ó|aron|é)|me\s(?:quit|elimin)(?:ó|aron)|(?:estoy|quedé|soy|salí)\s(?:(?:total|completa)mente\s)?(?:curad|san)[ao]|desapareci(?:ó|eron))(?!\p{L})/giu
-
-/** «Me quitó el miedo» is no cure. */
-const isAboutFeelings =
-  /^\s(?:\p{L}+\s){0,2}(?:dudas?|miedos?|nervios|angustia|preocupaci|pena|vergüenza|peso)/iu
 
 /** The testimonial of a part that visitors may see, unless it is a text of the sample. */
 function ownTestimonial({ document, stored }: Part): Testimonial | undefined {

@@ -1,0 +1,173 @@
+import { type ClaimKind, provable } from './claim.ts'
+
+const fault =
+  'enganar|engan*|mient*|mienten|cobran|cobrar|prisa|prisas|apur*|ignor*|fall*|fracas*|rechaz*|minimiz*|sin|solo|solamente|no|nunca|venden|vende|abus*|minutos|innecesari*|necesidad|equivoc*|error*|confund*|negocio|caro+|lucr*|burl*|regan*|juzg*|jamas|mal|peor|obsolet*|anticuad*|viejo+|atras*|maltrat*|cientos|numero|desactualiz*|estaf*|recetan|operan|menos|incompet*|improvis*|inventan|asust*'
+
+const help =
+  'segunda opinion / si otro+ ..3 ~decir/dijo|dijo|dijeron|~recomendar / complement* / junto|colabor*|coordin*|referi*|equipo|canaliz*|envi*|interconsult* / puede acudir|consultar|pedir'
+
+export const colleagues: ClaimKind = {
+  id: 'palabra-comparacion',
+  why: 'Compara con colegas o los desprestigia: pueden quejarse, y la paciente lee un ataque.',
+  law: `${provable} La publicidad no denigra ni se compara sin prueba (Reglamento en Materia de Publicidad, art. 6).`,
+  better: 'En la consulta le explico cada paso y resuelvo sus dudas.',
+  claims: [
+    {
+      says: 'los|las|muchos|muchas|otros|otras|algunos|demas|cualquier|esas|esos|ciertos|ciertas|varios|mayoria|tantos ..4 @colleague|ginecolog*|colega+ ..6 no|ni|solo|nunca|improvis*|cobr*|mient*|engan*|~operar|cesareas|comodidad|negocio|buscan|ignor*|despach*|dinero|venden|recetan|quiere|quieren|sabe|saben|capacitad*|fall*|minimiz*|carnicer*|tratan|maltratan|regan*|tardan|esconden|oculta*|olvid*|abandon*',
+      unless:
+        'depende|seguro|poliza|segun|si|reembolso|convenio|aplica / @hedge / en octubre|medicinas|estudios|diagnost* / no ..3 todos|todas / certific*|cuentan con',
+    },
+    {
+      says: 'cuidese|cuidate|cuidado|alejese|huya|huye|aguas|ojo|aguzada|evite con|de|a ..4 @colleague|ginecolog*|quienes',
+      evenDenied: true,
+    },
+    {
+      says: 'improvis*|carnicer*|matasanos|vividor*|estafador*|rateros|inepto*|incompeten*|ineptitud',
+      unless: 'no|cuello|cervical|istmo',
+    },
+    {
+      says: 'no ..2 pagan|pago|recibo|cobro|vendo|receto|vivo|opero ..7 como|a_diferencia otro+|mucho+|a|tantos|algunos|los|las',
+      evenDenied: true,
+    },
+    {
+      says: 'como ..1 muchos|otros|tantos|los_demas|las_demas|los_otros|otras|algunos $',
+      needs: '@own|yo|no|mi|me|@colleague|aqui',
+      unless: 'metodos|estudios|mujeres|sintomas',
+      evenDenied: true,
+    },
+    {
+      says: 'aqui|conmigo|nosotros es|somos|soy distinto|diferente|distinta|distintos|diferentes|otra_cosa',
+      evenDenied: true,
+    },
+    {
+      says: 'yo si|no ..3 ',
+      needs: '@colleague|otros|otras|ellos|demas|negocio',
+      evenDenied: true,
+      unless: 'puedo|si no',
+    },
+    {
+      says: '@colleague|ginecolog* ..3 que ni|no|solo|nunca|jamas ..4 ',
+      needs:
+        'hart*|cansad*|voltean|miran|escuchan|explican|saben|dinero|revisan|oyen|reciben|buscan|capacitad*',
+      evenDenied: true,
+      unless: '@hedge|consejo',
+    },
+    {
+      says: 'hospital+|clinica+|sector publico+|publica|general|gobierno|regional|imss|issste ..6 nadie|no|ni|mal|cesareas|peor|meses|comodidad|maltrat*|regan*|abandon*|tratan|descuid*|olvid*|fila+',
+      unless:
+        'puede|derecho|acud*|gratuit*|si|atienden|depende|archivo|telefono|deposito|visitas|urgencias|segun',
+    },
+    {
+      says: 'otro+|demas|resto|competencia ..2 @colleague|lugares|lados|partes ..5 son|es|tienen|siguen|usan ..4 ',
+      needs: 'carnicer*|unos|antigu*|viej*|obsolet*|peor|mal|caro+|pirata*|peligros*',
+    },
+    {
+      says: 'verdadera|verdadero|real|autentica especialista|doctora|ginecologa|medico|experta',
+      needs: 'acuda|no|otros|generales|con|capacitad*',
+    },
+    {
+      says: 'nosotros|nosotras|yo|aqui ..2 si|nos|la|le ..6 ',
+      needs: 'mientras ..3 otro+|otros_lados|otras|demas',
+    },
+    {
+      says: 'en otro+ lado+|lugar*|consultorio+|clinica+|hospital* ..6 ',
+      needs: 'no|hacen|esper*|minutos|despach*|cobran|trat*|solo|ni|mal|engan*|caro',
+      unless: 'si|estudio+|trae|traiga|embarazo|vacuna|puede|cirugia|prefiere',
+    },
+    {
+      says: 'mejor|mejores|superior+|menos|mas ..3 que|a ..1 otro+|cualquier|demas|resto|ningun|ninguna|todo+|los|las|el|la|en|muchos ..2 @colleague|competencia',
+      unless: 'centro|riesgo que las? demas / que las? demas|otras mujeres|personas / mujeres|personas',
+    },
+    {
+      says: 'mejor|mejores|mas ..2 que nadie|ninguno|ninguna|cualquiera|otro|otros|los|en otro? demas|lado|lados|lugar|competencia|otros|$',
+      unless: 'mujer*|metodo*|riesgo|tratamiento+|estudio+|anticoncep*|condon|vale|usted|conoce / su cuerpo',
+    },
+    { says: 'a diferencia de|del ..3 @colleague|competencia|demas $?', unless: 'metodo*' },
+    { says: 'a diferencia de otros|otras|muchos|muchas|los|las ..1 @colleague|$|demas' },
+    {
+      says: 'otro+|mucho+|alguno+|cualquier|mayoria|demas|esos|esas|ciertos|ciertas|varios ..3 @colleague|ginecolog*|gine ..7 ',
+      needs: fault.replaceAll('/', '|'),
+      unless: help,
+    },
+    {
+      says: 'no ..1 deje|dejes|dejen|deja ..1 que? ..2 ~enganar|~estafar|~operar|~sorprender|~confundir|~mentir|~lastimar|enganen|engane|enganar|operen|enganada|cobren',
+      evenDenied: true,
+    },
+    { says: 'charlatan*|matasanos|carnicero+|improvisad*|mercaderes|medicuchos', evenDenied: true },
+    {
+      says: 'falso+|malo+|pseudo|supuesto+|dizque medico+|doctor+|especialista+|ginecolog*',
+      unless: 'verifi*|consult* ..3 cedula|registro',
+      needs: 'no|cuid*|como|hay|otros|tantos',
+    },
+    {
+      says: 'cansad*|hart*|decepcionad*|aburrid*|fastidiad* ..3 @colleague|que|consulta+ ..6 ',
+      needs: '@colleague|ginecolog*|minutos|otros|nadie|escuch*|hagan|atiendan|consulta+|ignor*|digan',
+      unless: 'trabajo|sueno|esta normal',
+    },
+    {
+      says: 'donde|lo|cuando|si ..2 otros|otras|otro|demas|nadie ..2 ~fallar|~fracasar|~poder/pud|no|~fracaso|fallaron|fracasaron|pudieron|ve|ven|dicen|dice|hacen|logra|pudo|sabe|saben|le|se|te',
+      unless: help,
+      evenDenied: true,
+    },
+    {
+      says: 'competencia',
+      needs: '@own|mejor|barat*|no|que|super*|nuestra|mas|deja*',
+      unless: 'de|area|competencias|ley|juez / competencia profesional',
+    },
+    {
+      says: 'no ..1 somos|soy|es|hacemos|atendemos|trabajamos ..1 como|igual|otro|otra|un|una|el|la|de ..2 otro+|demas|resto|los|las|fabrica|montones|consultorio+|doctor*|tipico*|tipica*|medico ..1 -que',
+      evenDenied: true,
+      unless: 'unic*|metodo|sustit*|infeccion|enfermedad',
+    },
+    {
+      says: 'no como ..1 los|las|en|otro+|el|la ..2 demas|otro+|@colleague|lados|seguro|publico+',
+      evenDenied: true,
+    },
+    { says: 'aqui ..1 si ..1 la|te|le|las|lo|se|hay|tenemos|importa|escuch*' },
+    {
+      says: 'aqui no ..1 la|te|le|las|somos|hay|es|encontrara ..3 hacemos|hacen|apur*|apresur*|prisa*|regan*|juzg*|minutos|negocio|numero|esper*|enganos|engan*|filas|fichas',
+      evenDenied: true,
+      unless: 'juzg*',
+    },
+    {
+      says: 'no una? ..1 receta|consulta|consultas|revision de|en cinco|5|diez|10 minutos',
+      evenDenied: true,
+    },
+    {
+      says: 'imss|issste|insabi|seguro social|seguro popular|hospital+ publico+|hospitales de gobierno|dependencias|sector publico|sector salud ..8 ',
+      needs: 'mal|peor|meses|fila+|no|maltrat*|nunca|olvid*|trat*|esper*|tard*|numero|sin',
+      unless: 'puede|acudir|acuda|gratuit*|atienden|derecho|derechohabiente+|aplica|tambien|ofrec*|si',
+    },
+    { says: 'mala+ practica+|praxis|experiencias? ..2 de|con|en ..2 otros|otro|otras|@colleague' },
+    { says: 'le|te ..1 saquen|sacan|saca|quitan|roban|robar|sacarle dinero' },
+    {
+      says: 'no ..1 ..1 hacemos|somos|vemos|es|son un? negocio|negocios|numero|numeros|expediente',
+      evenDenied: true,
+    },
+    {
+      says: 'mientras|cuando ..1 otros|otras|muchos|muchas ..3 ',
+      needs: '@colleague|otros_lados|prisa*',
+      unless:
+        'metodo*|mujeres|mamas|sintomas|estudio*|ninos|hijos|anticoncep*|tratamiento+|meses|dias / otros farmacos',
+    },
+    {
+      says: 'lo que ..2 otro+|su|tu|ningun ..1 @colleague|ginecolog* ..3 no|nunca|jamas|oculta|calla|dice|esconde|dijo',
+    },
+    { says: 'otro+ ..1 @colleague ..4 operan|cobran|mienten|recetan|enganan|hacen' },
+    {
+      says: 'deje|deja|dejen|olvide|olvida|olvidese ..1 de? ..2 medicos|doctores|ginecolog*|gastar|perder|probar ..4 ',
+      needs: 'otro+|malo+|que|dinero|@colleague',
+    },
+    {
+      says: 'arregl*|correg*|repar* ..3 errores|error|cirugias|trabajo+|mal+|lo ..4 otro+|@colleague|hicieron',
+    },
+    {
+      says: 'no|ni ..1 vaya|acuda|pierda|arriesgue|confie|ponga|caiga|gaste ..4 con? cualquier|cualquiera|otros|otro|charlatanes|@colleague|inexpert*|manos',
+      evenDenied: true,
+      unless: 'urgencias',
+    },
+    {
+      says: 'medico+|doctor+|ginecolog*|especialista+ del? de? antes|antigua|vieja|anticuad*|obsolet*|generales que|farmacia que',
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { ClaimKind } from './claim.ts'
+import { cure } from './cure.ts'
+
+/** What a patient says of her own cure. Only testimonials are asked about it. */
+export const cureOfHers: ClaimKind = {
+  ...cure,
+  id: 'testimonio-de-curacion',
+  claims: [
+    { says: 'me|nos|la|le curo|curaron|cure|sano|sanaron|sane', unless: 'herida+' },
+    { says: 'me|nos|le|se_me ~quitar|~eliminar|~desaparecer|fue|fueron ..3 @trouble' },
+    { says: '@trouble ..3 se_me|me|se quito|quitaron|fue|fueron|desaparecio|elimino' },
+    {
+      says: 'estoy|quede|soy|sali|salio|quedamos|me_dejo ..1 curado|curada|sano|sana|sanas|curadas|como_nueva',
+    },
+    { says: 'desaparecio|desaparecieron' },
+    { says: 'ya|nunca|no ..1 no|mas|volvi|tengo|tuve|tenemos ..3 @trouble', unless: 'dudas|miedo' },
+    {
+      says: 'gracias a ella|la|su|sus|el|ustedes|dios ..4 ~curar|~sanar|~embarazar|soy|estoy|@trouble|tengo|tenemos|bebe|vivo|mama',
+    },
+    {
+      says: 'estudios|resultados|papanicolaou ..3 limpios|negativos|bien|negativo|limpio',
+      needs: 'ya|vph|papiloma|salieron|salen',
+    },
+    { says: 'me|nos|le salvo|devolvio|cambio ..3 vida|fertilidad|salud|esperanza' },
+    { says: 'logre|logramos|quede|pude|conseguimos ..3 embaraz*|mama|madre|bebe' },
+  ],
+}

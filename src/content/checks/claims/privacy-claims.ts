@@ -1,0 +1,124 @@
+import { type ClaimKind, provable } from './claim.ts'
+
+export const privacyClaims: ClaimKind = {
+  id: 'palabra-privacidad',
+  why: 'Promete un secreto sin excepciones, muestra a pacientes u ofrece atender sin revisar: eso puede reclamarse.',
+  law: `${provable} El secreto médico tiene excepciones por ley, y las imágenes de pacientes son datos sensibles (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, de 2025, art. 8).`,
+  better: 'Sus datos se tratan como dice el aviso de privacidad, con las excepciones que marca la ley.',
+  claims: [
+    {
+      says: 'mande*|manda*|envi*|suba|sube|subanos|comparta*|mandenos|publique|cuente*|cuentenos|platique*|escriba*|pase|deje ..5 foto*|sintomas|resultado+|estudio+|lesion*|papanicolao*|imagen*|caso|ultrasonido ...6 ',
+      needs:
+        'decimos|digo|recet*|interpret*|diagnost*|diremos|dire|respond*|tratamiento|saber|leo|leemos|opini*|explico',
+      unless: 'cita|consulta antes|no|evite|antes de',
+    },
+    {
+      says: 'recet*|diagnostic*|interpret*|medic* ...5 facebook|instagram|tiktok|comentarios|inbox|redes|messenger|mensaje+|whatsapp|telegram|vivo|live',
+      unless: 'no|nunca|evit*|seguimiento|cita+|ningun*',
+    },
+    {
+      says: 'facebook|instagram|tiktok|comentarios|inbox|redes|messenger|whatsapp ...6 recet*|diagnost*|interpret*|tratamiento|medicamento',
+      unless: 'no|nunca|evit*|cita+|ningun*|dudas|pero|recordator*',
+    },
+    {
+      says: 'video+|foto*|imagen*|galeria|historia+|clip+ ..4 parto+|cirugia+|paciente+|transformac*|cesarea+|zona|intim*|abdomen|nacimiento+|resultados|casos|cuerpo+',
+      needs:
+        'reales|nuestro+|mi|mis|tiktok|galeria|vea|mire|mira|redes|instagram|youtube|facebook|antes|comparti*|publica*|conozca|ver|sin_censura|en_vivo',
+      unless: 'no|autorizacion|estudio+|educativ*|anatom*|ultrasonido',
+    },
+    { says: 'galeria de|con ..2 transformac*|pacientes|resultados|cirugias|casos|antes' },
+    { says: 'asi ..3 llego|estaba|era|entro|vino ...5 asi|quedo|salio|esta|hoy|mire' },
+    {
+      says: 'mire|vea|mira|conozca|ve|checa|juzgue ..2 las? ..1 imagenes|fotos|cambio|diferencia|resultado+|video+',
+      unless: 'ultrasonido|bebe|estudio+|anatom*|mapa',
+    },
+    {
+      says: 'secreto|silencio|discrecion|anonimato|confidencialidad|privacidad ..1 total|absolut*|garantiz*|100|blindad*|aunque|eterno|pase_lo',
+    },
+    { says: 'aunque la|lo ley|diga|pida|ordene', needs: 'secreto|confidencial*|privac*|no|discre*' },
+    {
+      says: 'pastillas|medicamento+|misoprostol|cytotec ..2 para|de|que ..1 abortar|aborto|interrumpir|bajar ..6 ',
+      needs: 'venta|vend*|entrega*|envi*|domicilio|discret*|sin|disponible|paqueteria|precio|tenemos',
+      unless: 'no|evit*|consulte',
+    },
+    {
+      says: 'entrega+|envio+|paqueteria ..1 discret*|anonim*|a_domicilio',
+      needs: 'pastilla*|medic*|abort*|misoprostol|receta',
+    },
+    {
+      says: 'nadie|ni_su|ni_tu ..1 pareja|familia|esposo|mama|marido|novio? ..1 se_enter*|sabra|se_dara|lo_sabra|lo_sepa|tiene_que',
+      evenDenied: true,
+    },
+    {
+      says: 'antes y|vs|versus|contra despues',
+      needs:
+        '^ ..3 antes / foto*|imagen*|mira|mire|vea|ve|ven|resultado+|galeria|conoc*|video+|casos|pacientes|checa|desliz*|transformacion|cambio+',
+      unless:
+        'comer|cirugia|bano|embarazo|relaciones|parto|tomar|menopausia|regla|consulta|cada|procedimiento|estudio|explic*|tocar|cambiar|lav*|dosis|comida|ejercicio|orinar',
+    },
+    {
+      says: 'fotos|fotografias|imagenes|videos|video|foto|historias|galeria ..4 pacientes|paciente|partos|parto|cirugias|cesareas|casos|nacimientos|resultados reales|antes',
+      needs:
+        'ver|vea|mira|mire|conoc*|publicamos|compart*|reales|nuestro+|redes|instagram|facebook|tiktok|subimos|galeria|checa|antes / en vivo',
+      unless: 'no|consentimiento|sin|autoriz*|estudios|ultrasonido',
+    },
+    {
+      says: 'pacientes|casos|resultados|testimonios|mujeres reales',
+      needs: 'foto*|mira|mire|conozca|vea|ve|^|video*|caso*|resultado*',
+    },
+    {
+      says: 'confidencialidad|privacidad|discrecion|anonimato|secreto|reserva|confidencial|privado|discreto ..1 absolut*|total|totalmente|garantizad*|complet*|100|plena|maxima|asegurad*|estrict*|blindad*',
+      unless: 'no|excepcion*|ley|nadie|salvo',
+      instead: 'confidencialidad, con las excepciones que marca la ley,',
+    },
+    {
+      says: 'total|absoluta|maxima|completa|plena|100|estricta|totalmente|absolutamente|completamente ..2 confidencialidad|privacidad|discrecion|anonimato|confidencial|privado|privada|discreto|discreta|anonimo|anonima|confidenciales',
+      unless: 'no|excepcion*|ley|salvo',
+      instead: 'confidencialidad, con las excepciones que marca la ley,',
+    },
+    { says: '# % ..1 confidencial*|privad*|discret*|anonim*|secret*' },
+    {
+      says: '~garantizar|~asegurar ..4 confidencialidad|privacidad|discrecion|anonimato',
+      unless: 'no|nadie|ley|constitucion|derecho / para garantizar',
+    },
+    {
+      says: 'nadie|nunca|jamas ..2 nadie? ..2 ~enterar|se? enterara|sabra|sepa|entere|enteraran|vera|revelaremos|revelamos|lo sabra',
+      needs: 'nadie|jamas ..3 enter*|sabr*|sep*|revel*|vera',
+      unless: 'puede|si',
+      evenDenied: true,
+    },
+    { says: 'sin que nadie|tu|su|familia|pareja|padres|mama ..3 entere|sepa|enteren|sepan|note' },
+    {
+      says: 'receta+|recetamos|recete|medicamento+|tratamiento+|incapacidad*|certificado+|justificante+|diagnostico+ ..5 linea|online|whatsapp|internet|telefono|mensaje|chat|domicilio|inbox ..4 sin|revis*|inmediat*|minutos|$|al instante|rapid*',
+      needs: 'sin|inmediat*|minutos|instante|rapid*|por|facil',
+      unless:
+        'no|videoconsulta|seguimiento|agend* / no se / recordatorio|dudas|cita+|lleva*|resultado+|trae|traiga|copia',
+    },
+    {
+      says: 'sin ..2 revision|revisarla|revisarte|consulta|valoracion|exploracion|receta|cita|verla|verte|examinarla|salir|preguntas|venir|explorarla|acudir',
+      needs:
+        'receta+|diagnost*|tratamiento+|medicamento+|recet*|incapacidad*|certificado|pastilla+|misoprostol|justificante',
+      unless:
+        'fallar|falla|suele|oculta*|no|evite|nunca|automedic*|solo|condon|anticoncep* / levonorgestrel|emergencia / compr* / farmacia|dolor|cita ..3 con|necesita*',
+    },
+    {
+      says: 'diagnostic*|interpret* ..5 foto|fotos|whatsapp|mensaje|internet|inbox|chat|fotografia|redes|linea',
+      unless: 'no|nunca|evit*|buscar',
+    },
+    {
+      says: 'mande|manda|mandanos|envie|envia|envianos|mandeme|mandame|enviame|envieme|enviar|mandar ..4 foto*|sintomas|estudios|video|imagen*|resultados ..9 ',
+      needs:
+        'diagnost*|recet*|tratamiento|medicamento|decimos|digo|respuesta|inmediat*|dire|diremos|dime|saber|whatsapp|foto*',
+      unless: 'cita|consulta|no|antes|evit*|factura / favor de no',
+    },
+    {
+      says: 'transmi*|en vivo|live|streaming|publicamos|subimos|documentamos ..5 parto+|cirugia+|cesarea+|consulta+|pacientes|nacimiento*',
+      unless: 'no|consentimiento|infeccion|sangre|sexual|bebe',
+    },
+    {
+      says: 'no ..1 necesita|necesitas|hace_falta|requiere|ocupas ..2 revision|consulta|venir|cita|receta|valoracion|exploracion|revisarse',
+      needs: 'recet*|tratamiento|diagnost*|medicamento|whatsapp|linea|foto*',
+      evenDenied: true,
+    },
+  ],
+}

@@ -1,0 +1,104 @@
+import { endOfPhrase, type Phrase, parsePhrase } from './phrase.ts'
+import type { Sentence, Token } from './tokens.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const phrases = (...texts: string[]): readonly Phrase[] => texts.map((text) => parsePhrase(text, vocabulary))
+
+const isAt = (list: readonly Phrase[], tokens: readonly Token[], index: number) =>
+  list.some((phrase) => endOfPhrase(phrase, tokens, index) !== undefined)
+
+const denials: ReadonlySet<string> = new Set(
+  'no nunca jamas ni nadie tampoco ningun ninguna ningunos ninguno'.split(' '),
+)
+
+/** These deny nothing that follows: «no dude», «no solo…», «¿por qué no…?». */
+const noDenial = phrases(
+  'no solo|solamente|unicamente|importa|obstante',
+  'no lo|la|se|te|le? ~dudar|~esperar|~temer|~sufrir|~preocupar|~buscar|~pensar/piens|~perder/pierd|~dejar|~aguantar|~batallar|~arriesgar|~conformar',
+)
+
+/** Where a denial ends before its clause does: a new statement begins. */
+const newStatement = phrases(
+  'pero|sino|aunque|porque|solo',
+  'y|e es|son|esta|estan|le|te|se|con|tiene|tienen|nuestro|nuestra|nuestros|nuestras|hay|ya|asi',
+  'y ~ser:first|somos|garantizamos|aseguramos|logramos|curamos|ofrecemos|tenemos|eliminamos|quitamos',
+)
+
+/** 'sin' denies what follows up to a conjunction or another preposition of a statement. */
+const endsWithout: ReadonlySet<string> = new Set(
+  'y e o u pero con para por gracias mediante desde en mas aqui ya es son solo'.split(' '),
+)
+const maxWithout = 7
+
+/** For each token of a sentence, whether a word before it denies it. */
+export function denied({ tokens }: Sentence): boolean[] {
+  const result = tokens.map(() => false)
+  let isDenied = false
+  let withoutLeft = 0
+  for (const [index, token] of tokens.entries()) {
+    if (token.clause !== tokens[index - 1]?.clause) {
+      isDenied = false
+      withoutLeft = 0
+    }
+    if (isDenied && isAt(newStatement, tokens, index)) isDenied = false
+    if (endsWithout.has(token.word)) withoutLeft = 0
+    result[index] = isDenied || withoutLeft > 0
+    withoutLeft -= 1
+    if (denials.has(token.word) && !isAt(noDenial, tokens, index)) isDenied = true
+    if (token.word === 'sin') withoutLeft = maxWithout
+  }
+  return result
+}
+
+/** Sentences that report a promise of others, or warn of it. */
+const distance = phrases(
+  '^ mito|mitos|falso|falsa|creencia',
+  'es|son un? mito|mitos|falso|falsa|falsos|falsas|mentira|engano|enganos|creencia',
+  '~desconfiar',
+  'cuidado con',
+  'no ~creer|crea|confie',
+  'no es cierto|verdad|posible',
+  'no existe|existen|significa|significan|equivale',
+  'no hay|existe|existen|tiene|tienen|cuenta|cuentan ..3 evidencia|pruebas|estudios|forma|manera',
+  'no se? ha|han|esta|estan ..2 demostrado|probado|comprobado|aprobado|aprobada|aprobados|aprobadas|estudiado|autorizado|autorizados',
+  'quien|quienes le|te|les|se? ~prometer|~ofrecer|~asegurar|~garantizar|diga|digan|dice|dicen|anuncie|anuncien|anuncia|anuncian',
+  'quien|quienes|que|lugares|productos|tratamientos|anuncios|paginas ..3 prometen|prometan|ofrezcan|ofrecen|garanticen|garantizan',
+  'si alguien|le|te|un|una|otro|otra|algun|alguna ..3 ~prometer|~ofrecer|~asegurar|~garantizar',
+  'se dice|cree|piensa|anuncia|anuncian|vende|venden|ofrece|ofrecen',
+  'la ley|norma|cofepris ~prohibir|prohibe',
+  'sin evidencia|pruebas|respaldo',
+  'evidencia|pruebas insuficiente|insuficientes|limitada|escasa',
+  'a? pesar de lo que',
+  'ningun|ninguna medico|doctora|metodo|tratamiento|estudio|prueba|cirugia|anticonceptivo|vacuna|laboratorio|especialista ..2 puede|pueden|es|garantiza|elimina|cura|detecta|da|sirve|protege|esta|tiene|evita|quita|serio|seria|asegura|promete',
+  'cofepris|fda|profeco|secretaria ..3 ~retirar|~alertar|~prohibir|~clausurar|~sancionar|advierte|advirtio',
+  'no ofrecemos|ofrezco|hacemos|hago|realizamos|realizo|recomendamos|recomiendo|usamos|uso|se? recomienda|recomiendan|aplicamos|vendemos|prometemos|prometo|garantizamos|garantizo|manejo|manejamos',
+)
+
+/** After a warning: what makes the practice the exception. */
+const contrast = phrases(
+  'excepto|salvo|menos|pero|sino ..3 conmigo|nuestro|nuestra|nuestros|nuestras|mi|mis|nosotros|nosotras|aqui si|todas|con|si|somos|en|nuestro|nuestra|tecnica|metodo|garant*|cura*|lograr*|laser|equipo|protocolo',
+  'excepto|salvo ..2 conmigo|nosotros|nosotras|aqui|mi|nuestro|nuestra',
+  'conmigo|nosotros|nosotras|aqui ..1 todas|siempre|nunca|nadie|si',
+)
+
+/** Words before a quotation that is somebody else's. */
+const saying = phrases(
+  '~decir/dic|~leer|~creer|~escuchar|~prometer|~anunciar|~preguntar|oyo|oido|oye|dicho|lema|lemas|frase|frases|anuncio|anuncios|mensajes|publicidad|llaman|llamado|llamada|rumor|conoce|conocen|conocido|conocida|termino|palabras|nombre',
+)
+
+/** The beginning of questions that ask for a fact; others ask to buy: «¿Busca…?». */
+const factual = phrases(
+  'y? doctora|doctor? en|a|de|con|para|por? es|son|habra|va|vale|hay|duele|duelen|existe|existen|tiene|tienen|puede|pueden|puedo|se|que|cual|cuales|como|cuando|donde|quien|cuanto|cuanta|cuantos|funciona|funcionan|sirve|realmente|verdad|debo|me|si|esta|estan|siempre|todos|todas|el|la|los|las|un|una|necesito|tengo|sera|cura|elimina',
+)
+
+/** Whether the sentence speaks of a claim rather than makes it. */
+export function isDistant(sentence: Sentence): boolean {
+  const { tokens, question } = sentence
+  if (question !== undefined && isAt(factual, tokens, question)) return true
+  const distant = tokens.findIndex((_, index) => isAt(distance, tokens, index))
+  return distant !== -1 && !tokens.some((_, index) => index > distant && isAt(contrast, tokens, index))
+}
+
+/** Whether the quoted words of a sentence are reported. */
+export const reportsQuotes = ({ tokens }: Sentence): boolean =>
+  tokens.some((token, index) => !token.isQuoted && isAt(saying, tokens, index))
