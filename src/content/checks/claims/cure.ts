@@ -88,7 +88,7 @@ export const cure: ClaimKind = {
     },
     {
       says: 'eliminamos|elimino|erradicamos|eliminare|eliminaremos|quitamos|quito|desaparecemos|borramos|acabamos|terminamos|combatimos|revertimos|vencemos ..3 @trouble|todo+',
-      unless: 'puntos|biopsia|cirugia|quirurgic*|laparoscopia|histeroscopia|adherencias',
+      unless: 'dudas|miedo*|nervios|preocupaci*|puntos|biopsia|cirugia|quirurgic*|laparoscopia|histeroscopia|adherencias',
     },
     { says: 'le|te|les quitamos|eliminamos|quito|elimino|desaparecemos|borramos ..3 @trouble' },
     {
