@@ -16,6 +16,9 @@ const findings = z.object({
       text: z.string(),
       ownerOnly: z.boolean(),
       reason: z.string(),
+      better: z.object({ from: z.string(), to: z.string() }).optional().meta({
+        description: 'A change of the stored text: the first place of `from` becomes `to`.',
+      }),
       dismissed: z.object({ reason: z.string(), author: z.string(), createdAt: z.string() }).nullable(),
     }),
   ),

@@ -88,7 +88,8 @@ export const cure: ClaimKind = {
     },
     {
       says: 'eliminamos|elimino|erradicamos|eliminare|eliminaremos|quitamos|quito|desaparecemos|borramos|acabamos|terminamos|combatimos|revertimos|vencemos ..3 @trouble|todo+',
-      unless: 'dudas|miedo*|nervios|preocupaci*|puntos|biopsia|cirugia|quirurgic*|laparoscopia|histeroscopia|adherencias',
+      unless:
+        'dudas|miedo*|nervios|preocupaci*|puntos|biopsia|cirugia|quirurgic*|laparoscopia|histeroscopia|adherencias',
     },
     { says: 'le|te|les quitamos|eliminamos|quito|elimino|desaparecemos|borramos ..3 @trouble' },
     {
@@ -116,7 +117,7 @@ export const cure: ClaimKind = {
     },
     {
       says: 'no|nunca|jamas ..1 volvera|volveras|volveran|vuelve|vuelva|vuelvas|regresa|regresara|regresan|regresen|reaparece|vuelven|vuelvan ..5 @trouble|sangrar|sufrir|tener|aparecer|salir|sentir|doler|padecer|preocuparse|embarazarse|mas|nunca|$',
-      unless: 'si|cuando|puede|pueden|aunque|hasta|urgencia+|tirar / al trabajo',
+      unless: 'desde|regla|si|cuando|puede|pueden|aunque|hasta|urgencia+|tirar / al trabajo',
     },
     {
       says: 'nunca_mas|no_mas|ni_un|ni_una|jamas_otro|jamas_otra|basta_de ..1 @trouble',

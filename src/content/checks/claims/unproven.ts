@@ -111,7 +111,7 @@ export const unproven: ClaimKind = {
     },
     { says: 'seleccion de sexo|genero', unless: warned },
     {
-      says: 'detox*|desintoxic*|desparasit*|limpieza+ ..3 utero|matriz|vagin*|intim*|hormonal|ovarios|$|energetic*|profunda',
+      says: 'detox*|desintoxic*|desparasit*|limpieza+ ..3 utero|matriz|vagin*|intim*|hormonal|ovarios|energetic*',
       unless: `${warned} / higiene|limpieza ..2 instrument*|consultorio`,
     },
     { says: 'blanque*|aclar*|despigment* ..3 intim*|vagin*|genital*|vulva*|anal|zona', unless: warned },
