@@ -78,10 +78,10 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
     ],
   },
   diagnosis: {
-    text: 'Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas. Los análisis de hormonas cambian de un día a otro y rara vez hacen falta (NICE, NG23). Sí ayudan cuando la regla desaparece antes de los 45 años. También se revisa:',
+    text: 'Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas. Los análisis de hormonas cambian de un día a otro y rara vez hacen falta (NICE, NG23). Sí ayudan cuando la regla desaparece antes de los 45 años. La consulta incluye, según el caso:',
     items: [
       'Preguntas sobre el sueño, el ánimo, la vida sexual y la orina',
-      'Presión y peso; colesterol y glucosa, según el caso',
+      'Presión, peso, colesterol y glucosa',
       'Prueba de embarazo o de la tiroides, si hay duda',
       'Hormona FSH, si tiene menos de 40 años, o entre 40 y 45 con cambios en la regla; a veces se repite',
       'Densitometría, según su riesgo de fracturas',
@@ -141,7 +141,7 @@ Según el tipo y la vía, la terapia hormonal aumenta un poco el riesgo de coág
     items: [
       'Volvió a sangrar después de doce meses sin regla, aunque sea una mancha: pida la cita esta semana',
       'Tiene menos de 45 años y su regla se aleja o desaparece',
-      'Alguna molestia de «Síntomas» le quita el sueño, el ánimo o el gusto por sus días',
+      'Alguna molestia de «Síntomas» le pesa, aunque le digan que es normal',
       'Se le sale la orina',
       'No sabe si todavía necesita anticonceptivos',
       'Se fracturó un hueso con un golpe leve',

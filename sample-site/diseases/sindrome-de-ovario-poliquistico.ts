@@ -21,7 +21,7 @@ export const sindromeDeOvarioPoliquistico: DiseaseInput = {
 
 El nombre confunde: no se trata de quistes que haya que operar. Lo que muestra el ultrasonido son muchos folículos pequeños, cada uno con un óvulo que no terminó de madurar. Además, una mujer puede tener ovarios con ese aspecto y estar sana. En mayo de 2026 un consenso internacional propuso otro nombre, que en español puede decirse síndrome ovárico metabólico poliendocrino (PMOS, por sus siglas en inglés); durante la transición se usan los dos.
 
-El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso no se atienden solo los ovarios.`,
+El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso se cuidan también la glucosa, la presión y el ánimo.`,
   alarmSigns: [
     'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'sangra y se siente mareada, muy débil o se desmaya',

@@ -74,8 +74,7 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
     },
     {
       name: 'Resultado y siguiente paso',
-      description:
-        'Si hubo biopsia, se espera a patología. Después se decide con usted: vigilar, repetir las pruebas o tratar.',
+      description: 'Si hubo biopsia, se espera a patología. Después se acuerda con usted el siguiente paso.',
     },
   ],
   painful:

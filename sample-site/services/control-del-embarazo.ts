@@ -143,6 +143,14 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
       name: 'Vacuna contra el virus sincicial respiratorio en el embarazo: ACUERDO-02CONAVA-2025 y Programa de Vacunación Universal 2026 (Excélsior, 1 de marzo de 2026)',
       url: 'https://www.excelsior.com.mx/salud/vacuna-contra-virus-sincitial-es-obligatoria-y-gratuita-mexico',
     },
+    {
+      name: 'CDC. Vaccines recommended before, during, and after pregnancy (Tdpa, influenza, covid y virus sincicial respiratorio)',
+      url: 'https://www.cdc.gov/vaccines-pregnancy/recommended-vaccines/index.html',
+    },
+    {
+      name: 'Campaña de vacunación invernal 2025-2026 de la Secretaría de Salud: influenza y covid en el embarazo (Vanguardia, 10 de diciembre de 2025)',
+      url: 'https://vanguardia.com.mx/informacion/estas-personas-deben-de-vacunarse-contra-influenza-covid-19-y-neumococo-en-invierno-secretaria-de-salud-BO18525664',
+    },
   ],
   lastReviewed: '',
   metadata: {

@@ -81,8 +81,7 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
     },
     {
       name: 'Se le explica el resultado',
-      description:
-        'Si es normal, se acuerda la fecha siguiente. Si no, se repite la prueba, se agrega la de VPH o se programa una colposcopia.',
+      description: 'Si es normal, se acuerda la fecha siguiente. Si no, se le dice qué sigue y cuándo.',
     },
   ],
   painful:
