@@ -54,6 +54,10 @@ const videoLink = z
 export const buttons = group('Botones', {
   btnCallText: requiredText('Botón de llamada', { max: 40 }),
   btnMessageText: requiredText('Botón de WhatsApp', { max: 40 }),
+  isFormal: z.boolean('Elija sí o no.').default(false).meta({
+    label: 'Tratar de usted en los botones',
+    hint: 'Dicen «Agende su cita» y «Contácteme» en lugar de «Agenda tu cita» y «Contáctame».',
+  }),
   videoLink,
   videoPoster: imagePath('Imagen del video', { width: 1280 }),
   videoTitle: text('Título del video', { max: 120 }),

@@ -102,6 +102,6 @@ function FactItem({ fact }: { fact: Fact }) {
 
 export const ContactLink = () => (
   <a className="btn btn-call" href={contactPath}>
-    Contáctame
+    {useSiteContent().buttons.isFormal ? 'Contácteme' : 'Contáctame'}
   </a>
 )

@@ -29,6 +29,15 @@ describe.each(variants)('%s', (component) => {
     expect(html).toMatch(/href="\/contacto">Contáctame/)
   })
 
+  test('invites formally if the owner chose so', () => {
+    const html = render('AboutMe', ({ buttons }) => {
+      buttons.isFormal = true
+    })
+
+    expect(html).toMatch(/href="\/contacto">Contácteme/)
+    expect(html).not.toContain('Contáctame')
+  })
+
   test('omits empty fields', () => {
     const html = render('AboutMe', ({ aboutMe, doctorInfo }) => {
       Object.assign(aboutMe, { sectionTitle: '', title: '', description: '', entities: [] })

@@ -1,6 +1,6 @@
 import { type Certificate, credentialTitle, type Degree, unsaidFacts } from '#content/facts/licences.ts'
 import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext } from '#site/render-context.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import styles from './credential-parts.module.css'
 
@@ -64,6 +64,6 @@ export function SealPicture({ of: { imagePath }, alt = '' }: SealProps) {
 
 export const BookLink = () => (
   <a className="btn btn-line" href={contactPath}>
-    Agenda tu cita
+    {useSiteContent().buttons.isFormal ? 'Agende su cita' : 'Agenda tu cita'}
   </a>
 )

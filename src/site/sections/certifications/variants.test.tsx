@@ -25,6 +25,15 @@ describe.each(variants)('%s', (component) => {
       expect(html).toContain(text)
   })
 
+  test('invites formally if the owner chose so', () => {
+    const html = render('Certifications', ({ buttons }) => {
+      buttons.isFormal = true
+    })
+
+    expect(html.match(/href="\/contacto">Agende su cita/g)).toHaveLength(2)
+    expect(html).not.toContain('Agenda tu cita')
+  })
+
   test('hides credentials that are not visible', () => {
     const html = render('Certifications', ({ certifications }) => {
       certifications.documents.forEach((document, index) => {
