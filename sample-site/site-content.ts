@@ -1,4 +1,5 @@
 import type { SiteContentInput } from '#content/site-content/index.ts'
+import { questions } from './questions/index.ts'
 
 /**
  * Sample texts. The doctor's name, licences, telephones, addresses and figures are placeholders. Each fact is typed
@@ -510,6 +511,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
     metadataDescription:
       'Teléfono, WhatsApp, agenda en línea, dirección y horario del consultorio de {especialidad} en {ciudad}, {estado}, y qué llevar a su primera cita.',
   },
+  questions,
   footer: {
     logoWidth: 200,
     logoHeight: 100,

@@ -24,6 +24,7 @@ export function editAddress({
 export function pageOf({ document, entry, path }: DraftSubject & { path: string }): string {
   if (entry !== undefined) return hasPages(document) ? `${basePaths[document]}/${entry}` : '/'
   if (/^(?:contact|doctorWorkInfo|doctorInfo\.email)\b/.test(path)) return '/contacto'
+  if (/^(?:practice|questions)\b/.test(path)) return '/preguntas'
   if (/^doctorInfo\.languages\b/.test(path)) return '/perfil'
   if (/^doctorInfo\.specialist$/.test(path)) return '/como-revisamos'
   const [, list] = /^(services|symptoms|diseasesSection)\.(?:page|individualPage)\b/.exec(path) ?? []

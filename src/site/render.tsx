@@ -89,7 +89,9 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
     }
 
     function renderOpen(route: Route, path: string, audience?: Audience): Page {
-      const linkText = route.page === 'detail' ? textLinks(indexes.topicNames(), route.topic) : undefined
+      const topic = route.page === 'detail' ? route.topic : undefined
+      const hasLinks = topic !== undefined || route.page === 'questions'
+      const linkText = hasLinks ? textLinks(indexes.topicNames(), topic) : undefined
       const context = pageContext({ site, images, indexes, route, path, siteUrl, audience, linkText })
       return pageOf(context, renderBody(context))
     }

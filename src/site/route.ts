@@ -1,6 +1,7 @@
 import { searchPath } from '#content/addresses/search-address.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { listPageNumber, listPagePaths } from './list-pages.ts'
+import { hasQuestions } from './questions.ts'
 import { basePaths, findTopic, type TopicEntry, type TopicKind, topicKinds, topicPath } from './topics.ts'
 
 /** The page that a path shows. */
@@ -10,6 +11,7 @@ export type Route =
   | { readonly page: 'detail'; readonly topic: TopicEntry }
   | { readonly page: 'contact' }
   | { readonly page: 'profile' }
+  | { readonly page: 'questions' }
   | { readonly page: 'privacy' }
   | { readonly page: 'editorial' }
   /** `query` is empty on the page that waits for one. */
@@ -29,6 +31,7 @@ export type PreparingRoute = Extract<Route, { page: 'preparing' }>
 
 export const contactPath = '/contacto'
 export const profilePath = '/perfil'
+export const questionsPath = '/preguntas'
 export const privacyPath = '/aviso-de-privacidad'
 export const editorialPath = '/como-revisamos'
 
@@ -36,6 +39,7 @@ const fixedRoutes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/', { page: 'home' }],
   [contactPath, { page: 'contact' }],
   [profilePath, { page: 'profile' }],
+  [questionsPath, { page: 'questions' }],
   [privacyPath, { page: 'privacy' }],
   [editorialPath, { page: 'editorial' }],
   [searchPath, { page: 'search', query: '' }],
@@ -44,6 +48,7 @@ const fixedRoutes: ReadonlyMap<string, Route> = new Map<string, Route>([
 /** The public page at a path; undefined if the site has none. */
 export function findRoute(site: OpenSite, path: string): Route | undefined {
   const fixed = fixedRoutes.get(path)
+  if (fixed?.page === 'questions' && !hasQuestions(site)) return undefined
   if (fixed) return fixed
   for (const kind of topicKinds) {
     const basePath = basePaths[kind]
@@ -69,6 +74,7 @@ export function pagePaths(site: OpenSite): string[] {
     contactPath,
     ...first.flat(),
     ...further.flat(),
+    ...(hasQuestions(site) ? [questionsPath] : []),
     profilePath,
     privacyPath,
     editorialPath,

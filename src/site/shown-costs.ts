@@ -30,6 +30,10 @@ const isVisible = ({ visible }: { readonly visible: boolean }) => visible
 
 type Rows = readonly (readonly [name: string, text: string])[]
 
+/** Each price with its amount and what it includes. */
+export const priceRows = ({ prices }: ShownCosts): Rows =>
+  prices.map((price) => [price.name, priceSentences(price)])
+
 /** Prices, then the ways to pay and the insurers, under «Costos y seguros» or the one of the two that there is. */
 export function costTable(prices: Rows, { methods, insurers }: ShownCosts): { title: string; rows: Rows } {
   const costs = [...prices, ['Formas de pago', methods.join(', ')] as const].filter(([, text]) => text !== '')

@@ -15,14 +15,13 @@ const minName = 6
 const abbreviation = /^\p{Lu}{3,}$/u
 
 /**
- * Links the first mention of every other disease, symptom and service on the page of a topic, by its name, its technical
- * name or its abbreviation. Other synonyms may mean something else in a text. Call it with the texts in their order on
- * the page.
+ * Links the first mention of every other disease, symptom and service on the page of a topic or of the questions, by its
+ * name, its technical name or its abbreviation. Other synonyms may mean something else in a text. Call it with the texts
+ * in their order on the page.
  */
-export function textLinks(names: TopicNames, topic: TopicEntry): LinkText {
-  const { kind, entry } = topic
-  const used = new Set([topicPath(kind, entry.id)])
-  const ownNames = namesIn(topic).map(comparable)
+export function textLinks(names: TopicNames, topic?: TopicEntry): LinkText {
+  const used = new Set(topic && [topicPath(topic.kind, topic.entry.id)])
+  const ownNames = topic ? namesIn(topic).map(comparable) : []
 
   return (text) => {
     const pieces: TextPiece[] = []

@@ -60,6 +60,7 @@ const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'doctorInfo.socialLinks.facebook': 'https://www.facebook.com/gutierrezsantillan',
     'doctorInfo.socialLinks.instagram': '@dra.gutierrezsantillan',
   },
+  '¿Qué le preguntan': { 'practice.ages': 'Desde los 12 años' },
 }
 
 test('a new owner publishes a page of her own, once, with at most 60 taps', async ({ page, newSite }) => {
@@ -142,6 +143,7 @@ test('a new owner publishes a page of her own, once, with at most 60 taps', asyn
   await next()
   await writeStep('¿Cuáles son sus cédulas')
   await writeStep('¿En qué redes')
+  await writeStep('¿Qué le preguntan')
 
   await expect(step('Así se verá su página.')).toBeVisible()
   await expectAccessible(page)

@@ -1,84 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import { test } from '../support/fixtures.ts'
+import { smallPhone, Visit } from '../support/visit.ts'
 
-/*
- * Ten questions of patients, on a small phone, from the home page. Every touch counts as a tap, also the one that puts
- * the cursor into the search field. Scrolling is counted in the page and in the menu. Nothing counts that a link does.
- */
-
-test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, reducedMotion: 'reduce' })
-
-const maxTaps = 2
-const maxScrolled = 800
-
-class Visit {
-  readonly page: Page
-  #taps = 0
-  #scrolled = 0
-
-  constructor(page: Page) {
-    this.page = page
-  }
-
-  async tap(target: Locator): Promise<void> {
-    await this.#show(target)
-    this.#taps += 1
-    await target.tap()
-  }
-
-  openMenu(): Promise<void> {
-    return this.tap(this.page.getByRole('button', { name: 'Abrir menú' }))
-  }
-
-  async chooseInMenu(name: string): Promise<void> {
-    await this.openMenu()
-    await this.tap(this.page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name, exact: true }))
-  }
-
-  openSearch(): Promise<void> {
-    return this.tap(this.page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' }))
-  }
-
-  async search(words: string): Promise<void> {
-    await this.openSearch()
-    await this.tap(this.page.getByRole('searchbox'))
-    await this.page.keyboard.type(words)
-    await expect(this.page.getByRole('searchbox')).toHaveValue(words)
-    await expect(this.page.getByRole('status').filter({ hasText: /resultado/ })).toBeVisible()
-  }
-
-  /** The visitor reads this: it is in view, and neither taps nor scrolling exceed their limits. */
-  async reads(answer: Locator): Promise<void> {
-    await this.#show(answer)
-    await expect(answer).toBeInViewport()
-    expect(this.#taps, 'taps').toBeLessThanOrEqual(maxTaps)
-    expect(this.#scrolled, 'px scrolled').toBeLessThanOrEqual(maxScrolled)
-  }
-
-  /** Scrolls as little as possible. */
-  async #show(target: Locator): Promise<void> {
-    await expect(target).toBeVisible()
-    await this.page.evaluate(() => document.fonts.ready)
-    this.#scrolled += await target.evaluate(async (element) => {
-      const scrolled = () => {
-        let sum = scrollY
-        for (let around = element.parentElement; around; around = around.parentElement)
-          if (around !== document.documentElement) sum += around.scrollTop
-        return sum
-      }
-      // A link to a part of the page may still be on its way there.
-      // The results of the last typed letter may still come.
-      let before = -1
-      while (before !== scrolled() + element.getBoundingClientRect().top) {
-        before = scrolled() + element.getBoundingClientRect().top
-        await new Promise((resolve) => setTimeout(resolve, 150))
-      }
-      const start = scrolled()
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      return Math.abs(scrolled() - start)
-    })
-  }
-}
+// Ten questions of patients, from the home page.
+test.use(smallPhone)
 
 const questions: readonly (readonly [string, (visit: Visit) => Promise<void>])[] = [
   [

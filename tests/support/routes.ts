@@ -9,6 +9,7 @@ export const pageKinds = [
   '/sintomas/dolor-pelvico',
   '/contacto',
   '/perfil',
+  '/preguntas',
   '/como-revisamos',
   '/aviso-de-privacidad',
   '/buscar',

@@ -126,6 +126,14 @@ export const factGroups: readonly FactGroup[] = [
     ],
     usedIn: 'El encabezado, el menú y el pie de todas las páginas, y los buscadores.',
   },
+  {
+    key: 'consulta',
+    title: 'Su consulta',
+    question:
+      '¿Qué le preguntan sus pacientes antes de venir? Conteste lo que quiera; lo vacío no se muestra.',
+    fields: ['practice'],
+    usedIn: 'Preguntas frecuentes y el buscador del sitio.',
+  },
 ]
 
 /** The group at a position; the last one for positions after it, the first one for anything else. */

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 
 /** Pages of the site besides the lists and the entries. */
 const fixedPaths: readonly string[] = [
-  ...['/', '/contacto', '/perfil', '/como-revisamos', '/aviso-de-privacidad', '/buscar'],
+  ...['/', '/contacto', '/perfil', '/preguntas', '/como-revisamos', '/aviso-de-privacidad', '/buscar'],
   ...Object.values(basePaths),
 ]
 
@@ -61,7 +61,7 @@ function linksIn(text: string, key: string): string[] {
   if (isPath) return text.startsWith('/') && !text.startsWith('/video/') ? [text] : []
   return [
     ...text.matchAll(
-      /(?<=^|[\s("'])\/(?:servicios|enfermedades|sintomas|contacto|perfil|como-revisamos|aviso-de-privacidad)[\w-]*(?:\/[\w-]+)*/g,
+      /(?<=^|[\s("'])\/(?:servicios|enfermedades|sintomas|contacto|perfil|preguntas|como-revisamos|aviso-de-privacidad)[\w-]*(?:\/[\w-]+)*/g,
     ),
   ].map(([link]) => link)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sources, synonyms } from '../fields/article-fields.ts'
 import type { ChapterId } from '../fields/chapters.ts'
 import {
   advanced,
@@ -10,7 +11,6 @@ import {
   ownerOnly,
   requiredText,
   slug,
-  sourceUrl,
   text,
   textList,
   visible,
@@ -41,11 +41,7 @@ const discretion = group('Discreción', {
 export const pageFields = <Chapter extends ChapterId>(chapters: readonly [Chapter, ...Chapter[]]) => ({
   id: address('Dirección', 'Se forma con el nombre. Si la cambia, la anterior sigue llevando a esta página.'),
   visible: visible(),
-  synonyms: textList('Así lo dicen las pacientes', {
-    max: 30,
-    itemMax: 60,
-    hint: 'Por ejemplo «bolita en el pecho». El buscador del sitio la encuentra así.',
-  }),
+  synonyms,
   discretion,
   figure: articleFigure(),
   moreFigures: chapterFigures(chapters),
@@ -144,11 +140,7 @@ export const topicLinks = {
 
 /** What every article ends with. */
 export const articleEnd = {
-  sources: list(
-    'Fuentes',
-    group('Fuente', { name: requiredText('Nombre', { max: 240 }), url: sourceUrl('Dirección') }),
-    { max: 12, rowTitle: 'name', hint: 'Confirme cada año que las normas que cita sigan vigentes.' },
-  ),
+  sources,
   /** The day on which the doctor last signed. Visitors see it only while `signOff` is valid: see `sign-off.ts`. */
   lastReviewed: date('Última revisión médica', { hint: 'Vacía si la doctora aún no lo revisa.' }),
   /** The doctor's signature under the medical text. It is valid while the text has the digest that she signed. */

@@ -1,5 +1,5 @@
 /** The kinds of what the search finds. */
-export type SearchKind = 'services' | 'diseases' | 'symptoms' | 'price' | 'page' | 'insurer'
+export type SearchKind = 'services' | 'diseases' | 'symptoms' | 'question' | 'price' | 'page' | 'insurer'
 
 /** One row of the search index: something that a visitor may look for, and the place on the site that answers. */
 export type SearchEntry = {

@@ -7,7 +7,9 @@ import { doctorInfo } from './doctor-info.ts'
 import { doctorWorkInfo } from './doctor-work-info.ts'
 import { header, navMenu } from './header-and-menu.ts'
 import { heroSection, heroSlider } from './hero.ts'
+import { practice } from './practice.ts'
 import { privacy } from './privacy.ts'
+import { questions } from './questions.ts'
 import { theme } from './theme.ts'
 import { diseasesSection, services, symptoms } from './topic-sections.ts'
 import { consultationPrice, insurances, payments, photosGallery, testimonials } from './trust.ts'
@@ -38,6 +40,8 @@ export const siteContent = group('Información del sitio', {
   generalCallToAction: generalCallToAction.prefault({}),
   callToActionIndividual: callToActionIndividual.prefault({}),
   contact: contact.prefault({}),
+  practice: practice.prefault({}),
+  questions: questions.prefault({}),
   footer: footer.prefault({}),
   privacy: privacy.prefault({}),
   buttons,

@@ -139,14 +139,17 @@ export const gallery = (
     </ul>,
   )
 
+type Source = { readonly name: string; readonly url: string }
+
 /** The sources of the article. */
-export const sources = (items: readonly { readonly name: string; readonly url: string }[]): ArticlePart[] =>
-  part(
-    'fuentes',
-    chapterTitles.fuentes,
-    items,
+export const sources = (items: readonly Source[]): ArticlePart[] =>
+  part('fuentes', chapterTitles.fuentes, items, <SourceList sources={items} />)
+
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null
+  return (
     <ol className={`note ${styles.sources}`}>
-      {items.map(({ name, url }) => {
+      {sources.map(({ name, url }) => {
         const address = httpsAddress(url)
         return (
           <li key={name}>
@@ -160,5 +163,6 @@ export const sources = (items: readonly { readonly name: string; readonly url: s
           </li>
         )
       })}
-    </ol>,
+    </ol>
   )
+}

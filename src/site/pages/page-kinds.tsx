@@ -9,6 +9,7 @@ import type { PageKind } from './page-kind.ts'
 import { preparingPage } from './preparing/preparing-page.tsx'
 import { privacyPage } from './privacy/privacy-page.tsx'
 import { profilePage } from './profile/profile-page.tsx'
+import { questionsPage } from './questions/questions-page.tsx'
 import { searchPage } from './search/search-page.tsx'
 
 /** The table of page kinds: what each route shows. */
@@ -24,6 +25,8 @@ export function pageKind(route: Route): PageKind {
       return contactPage
     case 'profile':
       return profilePage
+    case 'questions':
+      return questionsPage
     case 'privacy':
       return privacyPage
     case 'editorial':

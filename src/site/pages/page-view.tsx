@@ -1,7 +1,8 @@
 import { Icon } from '#site/components/icon.tsx'
 import { LegalNumbers } from '#site/components/legal-numbers.tsx'
+import { hasQuestions, questionsTitle } from '#site/questions.ts'
 import { useRenderContext } from '#site/render-context.ts'
-import { editorialPath, privacyPath, profilePath } from '#site/route.ts'
+import { editorialPath, privacyPath, profilePath, questionsPath } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { FirstScreenEnd } from './first-screen.tsx'
 import { FloatingContact } from './floating-contact/floating-contact.tsx'
@@ -15,9 +16,10 @@ const privacyPage = { path: privacyPath, label: 'Aviso de privacidad' }
 
 /** All visible content of a page. The licence numbers are outside the sections, so that no setting can hide them. */
 export function PageView() {
-  const { route } = useRenderContext()
+  const { route, site } = useRenderContext()
   const { View, isBare } = pageKind(route)
   if (isBare) return <View />
+  const questions = hasQuestions(site) ? [{ path: questionsPath, label: questionsTitle(site) }] : []
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -41,7 +43,7 @@ export function PageView() {
           <div className={styles.legal}>
             <LegalNumbers />
             <nav className={styles.pages} aria-label="La doctora y sus datos">
-              {[profilePage, editorialPage, privacyPage].map(({ path, label }) => (
+              {[profilePage, ...questions, editorialPage, privacyPage].map(({ path, label }) => (
                 <a key={path} href={path}>
                   {label}
                 </a>

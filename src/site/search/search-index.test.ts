@@ -15,7 +15,15 @@ describe('the index of the sample', () => {
       Object.entries(Object.groupBy(index, ({ kind }) => kind)).map(([kind, rows]) => [kind, rows?.length]),
     )
 
-    expect(counts).toEqual({ services: 9, diseases: 10, symptoms: 5, price: 3, insurer: 14, page: 7 })
+    expect(counts).toEqual({
+      services: 9,
+      diseases: 10,
+      symptoms: 5,
+      question: 14,
+      price: 3,
+      insurer: 14,
+      page: 7,
+    })
     expect(new Set(index.map(({ name, path }) => `${name} ${path}`)).size).toBe(index.length)
   })
 

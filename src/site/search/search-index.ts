@@ -2,9 +2,11 @@ import { findPrice, priceText } from '#content/facts/prices.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
 import { placesOf } from '#content/places/places.ts'
 import type { SearchEntry } from '#content/search/search-entry.ts'
+import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { bookingLink, costLinks } from '#site/practice-links.ts'
-import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
+import { hasQuestions, practiceAnchor, practiceFacts, shownQuestions } from '#site/questions.ts'
+import { contactPath, editorialPath, privacyPath, profilePath, questionsPath } from '#site/route.ts'
 import { placeAnchor } from '#site/section-anchors.ts'
 import { priceDetails } from '#site/shown-costs.ts'
 import {
@@ -23,6 +25,7 @@ const maxWithNotes = 300
 /** Everything that visitors can look for. */
 export const searchIndex = (site: OpenSite): readonly SearchEntry[] => [
   ...topicKinds.flatMap((kind) => topicRows(site, kind)),
+  ...questionRows(site),
   ...priceRows(site),
   ...pageRows(site),
   ...insurerRows(site),
@@ -81,6 +84,30 @@ function wordsOf(name: string, words: readonly string[]): Pick<SearchEntry, 'wor
   others.delete(name.toLowerCase())
   others.delete('')
   return others.size > 0 ? { words: [...others.values()].join(', ') } : {}
+}
+
+/** General questions with their short answers, then what the owner answered about her practice. */
+function questionRows(site: OpenSite): SearchEntry[] {
+  if (!hasQuestions(site)) return []
+  const questions = shownQuestions(site).map(
+    ({ id, question, answer, synonyms }): SearchEntry => ({
+      kind: 'question',
+      name: question,
+      path: `${questionsPath}#${id}`,
+      note: splitParagraphs(answer)[0] ?? '',
+      ...wordsOf(question, synonyms),
+    }),
+  )
+  const facts = practiceFacts(site).map(
+    ({ name, value, words }): SearchEntry => ({
+      kind: 'question',
+      name,
+      path: `${questionsPath}#${practiceAnchor}`,
+      note: value,
+      words,
+    }),
+  )
+  return [...questions, ...facts]
 }
 
 function priceRows(site: OpenSite): SearchEntry[] {

@@ -7,6 +7,7 @@ const kindLabels: Readonly<Record<SearchKind, string>> = {
   services: 'Servicio',
   diseases: 'Enfermedad',
   symptoms: 'Síntoma',
+  question: 'Pregunta',
   price: 'Precio',
   insurer: 'Aseguradora',
   page: 'Página',

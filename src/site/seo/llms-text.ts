@@ -4,8 +4,9 @@ import { hoursLines } from '#content/hours/workplace-hours.ts'
 import { placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
-import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
-import { costTable, priceSentences, shownCosts } from '#site/shown-costs.ts'
+import { hasQuestions, questionsTitle } from '#site/questions.ts'
+import { contactPath, editorialPath, privacyPath, profilePath, questionsPath } from '#site/route.ts'
+import { costTable, priceRows, shownCosts } from '#site/shown-costs.ts'
 import { basePaths, type TopicKind, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
 
 /** Entries of a data set at most, so that the file of a large site stays short. */
@@ -32,6 +33,7 @@ export function llmsText(site: OpenSite, siteUrl: string): string {
     '',
     link('Perfil profesional', profilePath, 'formación, cédulas y certificaciones'),
     link('Contacto', contactPath, 'teléfonos, horario y dirección'),
+    ...(hasQuestions(site) ? [link(questionsTitle(site), questionsPath)] : []),
     link('Cómo revisamos', editorialPath),
     link('Aviso de privacidad', privacyPath),
     ...practiceFacts(site),
@@ -50,13 +52,12 @@ function practiceFacts(site: OpenSite): string[] {
   const content = site['site-content']
   const { phone, whatsapp, email } = content.doctorInfo
   const costs = shownCosts(site)
-  const prices = costs.prices.map((price) => [price.name, priceSentences(price)] as const)
   return [
     ...licencesOf(content).map((licence) => [licenceNames[licence.kind], licenceText(licence)] as const),
     ['Teléfono', phone && phoneText(phone, content)] as const,
     ['WhatsApp', whatsapp && phoneText(whatsapp, content)] as const,
     ['Correo', email] as const,
-    ...costTable(prices, costs).rows,
+    ...costTable(priceRows(costs), costs).rows,
   ]
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `- ${oneLine(`${name}: ${text}`)}`)

@@ -91,5 +91,5 @@ test("the sitemap contains the last change of each page's content", () => {
   expect(map).toContain(
     '<loc>https://ejemplo.mx/servicios/colposcopia</loc><lastmod>2025-05-05T00:00:00.000Z</lastmod>',
   )
-  expect(map.match(/<url>/g)).toHaveLength(32)
+  expect(map.match(/<url>/g)).toHaveLength(33)
 })

@@ -42,6 +42,7 @@ function somePages(snapshot: Snapshot): string[] {
   return [
     '/',
     '/contacto',
+    '/preguntas',
     '/perfil',
     '/como-revisamos',
     '/aviso-de-privacidad',
@@ -99,7 +100,15 @@ test('without entries, menus have no item of the data set, and its list page say
   expect(main).toContain('Por ahora no hay textos publicados aquí.')
   expect(linksIn(main)).toContain('/contacto')
   expect(linksIn(html(snapshot, '/'))).toEqual(
-    new Set(['/', '/contacto', '/perfil', '/como-revisamos', '/aviso-de-privacidad', '/buscar']),
+    new Set([
+      '/',
+      '/contacto',
+      '/preguntas',
+      '/perfil',
+      '/como-revisamos',
+      '/aviso-de-privacidad',
+      '/buscar',
+    ]),
   )
 })
 

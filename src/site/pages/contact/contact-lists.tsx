@@ -1,11 +1,14 @@
 import lists from '#site/pages/lists.module.css'
 import { BulletList } from '#site/pages/lists.tsx'
-import { useSiteContent } from '#site/render-context.ts'
+import { hasQuestions, questionsTitle } from '#site/questions.ts'
+import { useRenderContext } from '#site/render-context.ts'
+import { questionsPath } from '#site/route.ts'
 import styles from './contact-page.module.css'
 
 /** How to get there and what to bring. */
 export function ContactLists() {
-  const { directionsTitle, directions, firstVisitTitle, firstVisitItems } = useSiteContent().contact
+  const { site } = useRenderContext()
+  const { directionsTitle, directions, firstVisitTitle, firstVisitItems } = site['site-content'].contact
   if (directions.length === 0 && firstVisitItems.length === 0) return null
   return (
     <div className={styles.columns}>
@@ -23,6 +26,13 @@ export function ContactLists() {
         <section aria-labelledby="titulo-primera-cita">
           <h2 id="titulo-primera-cita">{firstVisitTitle || 'Para su primera cita'}</h2>
           <BulletList items={firstVisitItems} />
+          {hasQuestions(site) && (
+            <p>
+              <a className="more-link" href={questionsPath}>
+                {questionsTitle(site)}
+              </a>
+            </p>
+          )}
         </section>
       )}
     </div>

@@ -1,12 +1,11 @@
 import { FactTable } from '#site/pages/lists.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import { costTable, priceSentences, shownCosts } from '#site/shown-costs.ts'
+import { costTable, priceRows, shownCosts } from '#site/shown-costs.ts'
 
 /** What a visit costs, how to pay, and which insurers the practice accepts. */
 export function Costs() {
   const costs = shownCosts(useRenderContext().site)
-  const prices = costs.prices.map((price) => [price.name, priceSentences(price)] as const)
-  const { title, rows } = costTable(prices, costs)
+  const { title, rows } = costTable(priceRows(costs), costs)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="titulo-costos">

@@ -5,9 +5,10 @@ import { Island } from '#site/islands/island.tsx'
 import lists from '#site/pages/lists.module.css'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import { bookingLink, shownCostLinks } from '#site/practice-links.ts'
+import { questionsTitle, shownQuestions } from '#site/questions.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import type { SearchRoute } from '#site/route.ts'
-import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
+import { contactPath, editorialPath, privacyPath, profilePath, questionsPath } from '#site/route.ts'
 import { SiteSearch } from '#site/search/site-search.island.tsx'
 import { basePaths, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
 import styles from './search-page.module.css'
@@ -72,9 +73,16 @@ function Directory() {
       { name: 'Aviso de privacidad', href: privacyPath },
     ],
   }
+  const questions: List = {
+    title: questionsTitle(site),
+    links: shownQuestions(site).map(({ id, question }) => ({
+      name: question,
+      href: `${questionsPath}#${id}`,
+    })),
+  }
   return (
     <nav className={styles.directory} aria-label="Todo el sitio">
-      {[practice, ...topics]
+      {[practice, questions, ...topics]
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
           <section key={title}>

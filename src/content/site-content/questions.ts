@@ -1,0 +1,22 @@
+import { sources, synonyms } from '#content/fields/article-fields.ts'
+import { group, list, longText, requiredText, text, visible } from '#content/fields/fields.ts'
+
+/** General questions and answers. What depends on the practice is asked in `practice`. */
+export const questions = group('Preguntas frecuentes', {
+  title: text('Título', { max: 120 }),
+  subtitle: text('Subtítulo', { max: 240 }),
+  items: list(
+    'Preguntas',
+    group('Pregunta', {
+      question: requiredText('Pregunta', { max: 120 }),
+      answer: longText('Respuesta', {
+        max: 3000,
+        hint: 'El primer párrafo responde en breve: también lo muestra el buscador del sitio.',
+      }),
+      visible: visible(),
+      synonyms,
+      sources,
+    }),
+    { max: 60, rowTitle: 'question' },
+  ),
+})
