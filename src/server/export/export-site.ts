@@ -7,15 +7,13 @@ import { namedFiles } from '../releases/folder/folder-file.ts'
 import { writeGonePages } from '../releases/folder/former-files.ts'
 import { headersFile } from '../releases/folder/headers-file.ts'
 import {
-  type BundleFiles,
   writeApiResponses,
   writeAssets,
   writeNotFound,
   writeResponse,
 } from '../releases/folder/release-files.ts'
-import type { Release } from '../releases/release.ts'
-import type { ReleasePictures } from '../releases/release-pictures.ts'
-import { PreparedResponse } from '../responses/prepared-response.ts'
+import type { Release, ReleasePictures } from '../releases/release.ts'
+import { type BundleFiles, PreparedResponse } from '../responses/prepared-response.ts'
 import { redirectsFiles } from './redirects-files.ts'
 
 const headersName = '_headers'
@@ -60,7 +58,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     if (isPage) for (const name of namedFiles(response.content.body)) paths.add(name)
   }
   await writeGonePages(folder, release)
-  for (const [name, text] of Object.entries(redirectsFiles(release.formerPaths())))
+  for (const [name, text] of Object.entries(redirectsFiles(release.pages.formerPaths())))
     await writeFile(join(folder, name), text)
   for (const path of await pictures.paths(release)) {
     const result = await pictures.find(path)

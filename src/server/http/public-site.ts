@@ -2,19 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { searchPath } from '#content/addresses/search-address.ts'
 import { tooLate, visitorPatience, within } from '../process/waits.ts'
 import type { Release } from '../releases/release.ts'
-import type { PreparedResponse } from '../responses/prepared-response.ts'
+import type { BundleFiles, PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
 import { wantsEditLink, withEditLink } from './edit-link.ts'
 import { searchQuery, WorkBudget } from './search-request.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendResponse, sendText } from './send.ts'
-import type { StaticAssets } from './static-assets.ts'
 
 type Find = (path: string) => PreparedResponse | Promise<PreparedResponse | undefined> | undefined
 
 export type PublicSiteOptions = {
   readonly publisher: { readonly live: Release | undefined }
-  readonly assets: StaticAssets
+  readonly assets: BundleFiles
   /** The library's pictures. */
   readonly pictures: { readonly find: Find }
   readonly security: SecurityHeaders
@@ -99,7 +98,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
 
   /** Redirects to the page whose address only differs in its spelling. */
   async function sendMeantPage(req: IncomingMessage, res: ServerResponse, { path, query }: RequestTarget) {
-    const meant = isRead(req) ? publisher.live?.respelled(path) : undefined
+    const meant = isRead(req) ? publisher.live?.pages.respelled(path) : undefined
     if (meant === undefined) await sendNotFoundPage(req, res)
     else redirect(req, res, meant + query)
   }

@@ -4,11 +4,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { immutable, revalidated } from '../responses/cache-control.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
-import { PreparedResponse } from '../responses/prepared-response.ts'
+import { type BundleFiles, PreparedResponse } from '../responses/prepared-response.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-
-/** The files of the browser bundle by URL path. */
-export type StaticAssets = ReadonlyMap<string, PreparedResponse>
 
 export type AssetFolders = {
   readonly client: string
@@ -28,7 +25,7 @@ const compressedEndings = ['.br', '.gz']
 export async function loadStaticAssets(
   { client, admin, former }: AssetFolders,
   security: SecurityHeaders,
-): Promise<StaticAssets> {
+): Promise<BundleFiles> {
   // The current build's files replace those of former builds.
   const bundles = await Promise.all([
     former ? loadFolder(former, isHashedAsset, security) : [],

@@ -2,21 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DocumentName } from '#content/documents/documents.ts'
 import { sameRevisions } from '../store/recorded-release.ts'
 import type { Store } from '../store/store.ts'
+import type { ReleaseFolder } from './folder/release-folder.ts'
 import { Release, type ReleaseOptions } from './release.ts'
 
 type Changes = Readonly<Partial<Record<DocumentName, number>>>
 
-/** Writes each release to another place too. */
-export type ReleaseWriter = {
-  /** Writes the ready pages of a release. @returns a function that makes it the current one. */
-  write(release: Release): Promise<() => Promise<void>>
-  /** Writes the pages that became ready later. */
-  fill(release: Release): Promise<void>
-}
-
 export type PublisherOptions = Pick<ReleaseOptions, 'renderer' | 'audience' | 'contentOf' | 'onError'> & {
   /** Where each release is also written, for a web server to serve. */
-  readonly folder?: ReleaseWriter | undefined
+  readonly folder?: Pick<ReleaseFolder, 'write' | 'fill'> | undefined
   /** Gives the time that the pages show; tests may set it. */
   readonly now?: (() => Date) | undefined
   readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease' | 'announceRelease'>

@@ -9,7 +9,7 @@ import {
   type ResponseContent,
 } from '../responses/prepared-response.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
-import type { Audience, FormerPath, Page, Pages, Renderer } from './renderer.ts'
+import type { Audience, Page, Pages, Renderer } from './renderer.ts'
 
 /** Maximum bytes of cached responses, before compression. */
 const defaultMaxCachedBytes = 48 * 1024 * 1024
@@ -91,11 +91,6 @@ export class Release {
     return !path.includes('.') && this.#paths.has(path)
   }
 
-  /** Paths that `paths` leaves out: they redirect (308), or their page is no longer published (410). */
-  formerPaths(): ReadonlyMap<string, FormerPath> {
-    return this.pages.formerPaths()
-  }
-
   /**
    * The response for a path, rendered if it is not in memory; `undefined` when there is none. Also finds a replacement
    * for files that pages of an earlier release refer to.
@@ -110,11 +105,6 @@ export class Release {
   /** The response for a path, if it is in memory. Does not count as use. */
   peek(path: string): PreparedResponse | undefined {
     return this.#responses.peek(path)
-  }
-
-  /** The path of the page that an address without a page means, if only its spelling differs. */
-  respelled(path: string): string | undefined {
-    return this.pages.respelled(path)
   }
 
   /** The page with the results of a search. It is rendered for each request. */
@@ -187,4 +177,10 @@ export class Release {
     }
     return this.#contentOf(page)
   }
+}
+
+/** The pictures of a release, in addition to its pages. */
+export type ReleasePictures = {
+  readonly paths: (release: Pick<Release, 'pages' | 'pictureUses'>) => Promise<readonly string[]>
+  readonly find: (path: string) => PreparedResponse | Promise<PreparedResponse | undefined> | undefined
 }

@@ -93,6 +93,9 @@ function etagOf({ status, contentType, headers, body }: ResponseContent): string
   return `W/"${hash('sha256', Buffer.concat([head, body]), 'base64url').slice(0, 22)}"`
 }
 
+/** The files of the browser bundle by URL path. */
+export type BundleFiles = ReadonlyMap<string, PreparedResponse>
+
 export type CompressedBodies = { readonly br?: Buffer; readonly gzip?: Buffer }
 
 /**

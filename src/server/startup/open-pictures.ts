@@ -1,4 +1,3 @@
-import type { StaticAssets } from '../http/static-assets.ts'
 import { UploadFolder } from '../media/encoder/upload-folder.ts'
 import { createMediaLibrary } from '../media/library/media-library.ts'
 import { openPictures } from '../media/open-media.ts'
@@ -8,13 +7,14 @@ import type { ReleaseFolder } from '../releases/folder/release-folder.ts'
 import { followInstances } from '../releases/follow-instances.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
+import type { BundleFiles } from '../responses/prepared-response.ts'
 import type { Store } from '../store/store.ts'
 import type { StartContext } from './start-context.ts'
 
 type Options = {
   readonly store: Store
   readonly renderer: Renderer
-  readonly assets: StaticAssets
+  readonly assets: BundleFiles
   readonly publisher: Publisher
   readonly folder: ReleaseFolder | undefined
 }

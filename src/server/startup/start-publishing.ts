@@ -6,7 +6,7 @@ import { loadStaticAssets } from '../http/static-assets.ts'
 import { withKeyFile } from '../index-now/key-file.ts'
 import { notifySearchEngines } from '../index-now/notify-search-engines.ts'
 import { datingPrivacyNotice } from '../releases/date-privacy-notice.ts'
-import { ReleaseFolder, ReleaseFolderError } from '../releases/folder/release-folder.ts'
+import { createReleaseFolder, ReleaseFolderError } from '../releases/folder/release-folder.ts'
 import { publishOnTime } from '../releases/publish-on-time.ts'
 import { Publisher } from '../releases/publisher.ts'
 import type { Store } from '../store/store.ts'
@@ -25,7 +25,7 @@ export async function startPublishing(context: StartContext, { store, onError }:
 
   const renderer = indexNow ? withKeyFile(loaded, siteUrl) : loaded
   const folder = config.releaseFolder
-    ? new ReleaseFolder({ folder: config.releaseFolder, assets })
+    ? createReleaseFolder({ folder: config.releaseFolder, assets })
     : undefined
   const contentOf = pageContentWith(security)
   const { now } = overrides

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ReleaseFolder } from '#server/releases/folder/release-folder.ts'
+import { createReleaseFolder } from '#server/releases/folder/release-folder.ts'
 import { Release } from '#server/releases/release.ts'
 import { fakeRenderer } from './fake-renderer.ts'
 import { contentOf, revisionsOf } from './releases.ts'
@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 /** A release folder, with functions that publish releases to it. Each release's pages contain a doctor's name. */
 export function releaseFolderSite({ folder = temporaryFolder(), renderer = fakeRenderer() } = {}) {
-  const releaseFolder = new ReleaseFolder({ folder, assets: new Map() })
+  const releaseFolder = createReleaseFolder({ folder, assets: new Map() })
   const prepare = (doctor: string) =>
     Release.prepare({
       renderer,

@@ -1,6 +1,5 @@
 import { mediaFormats, renditionPath } from '#content/media/media.ts'
-import type { Release } from '../../releases/release.ts'
-import type { ReleasePictures } from '../../releases/release-pictures.ts'
+import type { Release, ReleasePictures } from '../../releases/release.ts'
 import type { GeneratedPictures } from './generated-pictures.ts'
 import type { RenditionResponses } from './rendition-responses.ts'
 

@@ -16,7 +16,7 @@ export const gonePage = (path: string) => `/_gone${dirname(path)}`
  */
 export async function writeFormerPaths(folder: string, release: Release): Promise<void> {
   const place = createPlace(folder)
-  for (const [path, former] of release.formerPaths()) {
+  for (const [path, former] of release.pages.formerPaths()) {
     if (former.status === 410) await place.file(join('_gone', path))
     else {
       const id = basename(former.location)
@@ -49,7 +49,7 @@ export async function writeGonePages(
   release: Release,
   effort: Effort = 'well',
 ): Promise<PreparedResponse[]> {
-  const former = [...release.formerPaths().values()]
+  const former = [...release.pages.formerPaths().values()]
   const paths = new Set(former.flatMap((one) => (one.status === 410 ? one.samePage : [])))
   const written: PreparedResponse[] = []
   for (const path of paths) {

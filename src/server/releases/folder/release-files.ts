@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { completeContent } from '#content/facts/complete-content.ts'
 import {
+  type BundleFiles,
   compress,
   type Effort,
   isCompressible,
@@ -11,9 +12,6 @@ import {
 import type { Release } from '../release.ts'
 import { contentTime, replaceEncoded } from './encoded-file.ts'
 import { fileOf, notFoundFile } from './folder-file.ts'
-
-/** The files of the browser bundle by URL path. */
-export type BundleFiles = ReadonlyMap<string, PreparedResponse>
 
 /** Writes the response for a path to a file. */
 export const writeResponse = (

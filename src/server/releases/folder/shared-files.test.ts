@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { SharedFiles } from './shared-files.ts'
+import { createSharedFiles } from './shared-files.ts'
 
 const day = 24 * 60 * 60 * 1000
 const today = Date.UTC(2026, 5, 1)
@@ -12,7 +12,7 @@ function sharedFiles() {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
   for (const name of ['a.js', 'a.js.br', 'a.js.gz', 'b.js']) writeFileSync(join(folder, 'assets', name), name)
-  return { kept: new SharedFiles(folder), folder, names: () => readdirSync(join(folder, 'assets')).sort() }
+  return { kept: createSharedFiles(folder), folder, names: () => readdirSync(join(folder, 'assets')).sort() }
 }
 
 describe('files that several releases share', () => {

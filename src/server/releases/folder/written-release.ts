@@ -2,22 +2,16 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { immutable } from '../../responses/cache-control.ts'
-import type { PreparedResponse } from '../../responses/prepared-response.ts'
-import type { Release } from '../release.ts'
-import type { ReleasePictures } from '../release-pictures.ts'
+import type { BundleFiles, PreparedResponse } from '../../responses/prepared-response.ts'
+import type { Release, ReleasePictures } from '../release.ts'
 import { isShared, namedFiles } from './folder-file.ts'
 import { writeFormerPaths, writeGonePages } from './former-files.ts'
-import {
-  type BundleFiles,
-  exists,
-  writeApiResponses,
-  writeAssets,
-  writeNotFound,
-  writeResponse,
-} from './release-files.ts'
+import { exists, writeApiResponses, writeAssets, writeNotFound, writeResponse } from './release-files.ts'
 import type { SharedFiles } from './shared-files.ts'
 
 type Options = {
+  readonly release: Release
+  readonly folder: string
   readonly assets: BundleFiles
   readonly shared: Pick<SharedFiles, 'linkInto'>
 }
@@ -25,112 +19,111 @@ type Options = {
 /** Suffix of the folder's name until all required files are in it. */
 export const unfinished = '.new'
 
+export type WrittenRelease = ReturnType<typeof createWrittenRelease>
+
 /** One release in a folder of its own, and the progress of writing it. */
-export class WrittenRelease {
-  readonly #release: Release
-  readonly #options: Options
-  readonly folder: string
-  /** Current path of the folder. */
-  #place: string
+export function createWrittenRelease({ release, folder, assets, shared }: Options) {
   /** Paths whose file is written. */
-  readonly #written = new Set<string>()
+  const written = new Set<string>()
   /** URL paths of all shared files that the release refers to. */
-  readonly names = new Set<string>()
+  const names = new Set<string>(assets.keys())
 
-  constructor(release: Release, folder: string, options: Options) {
-    this.#release = release
-    this.#options = options
-    this.folder = folder
-    this.#place = folder + unfinished
+  function noteNames({ content }: PreparedResponse): void {
+    for (const name of namedFiles(content.body)) names.add(name)
   }
 
-  /**
-   * Creates the folder with the release's ready pages, compressed quickly, because the owner waits: `fill` writes them
-   * again. Removes it if that fails.
-   */
-  async writeReady(): Promise<void> {
-    try {
-      await mkdir(this.#place, { recursive: true })
-      await this.#options.shared.linkInto(this.#place)
-      await writeAssets(this.#place, this.#options.assets)
-      for (const path of this.#options.assets.keys()) this.names.add(path)
-      for (const path of this.#release.paths()) {
-        const response = this.#release.peek(path)
-        if (response) await writeResponse(this.#place, path, response, 'quickly')
-      }
-      await writeNotFound(this.#place, this.#release, 'quickly')
-      // These pages are as small and as rarely requested.
-      const gone = await writeGonePages(this.#place, this.#release, 'quickly')
-      for (const response of [this.#release.notFound, ...gone]) this.#noteNames(response)
-      await writeFormerPaths(this.#place, this.#release)
-      await writeApiResponses(this.#place, this.#release)
-      await rename(this.#place, this.folder)
-    } catch (error) {
-      await rm(this.#place, { recursive: true, force: true })
-      throw error
+  async function writeRequired(place: string): Promise<void> {
+    await mkdir(place, { recursive: true })
+    await shared.linkInto(place)
+    await writeAssets(place, assets)
+    for (const path of release.paths()) {
+      const response = release.peek(path)
+      if (response) await writeResponse(place, path, response, 'quickly')
     }
-    this.#place = this.folder
-  }
-
-  /**
-   * Writes the remaining pages and the library's pictures.
-   * @returns whether everything is written.
-   */
-  async fill(pictures: ReleasePictures | undefined): Promise<boolean> {
-    let isWhole = true
-    for (const path of this.#release.paths()) {
-      if (this.#release.isStopped) return false
-      isWhole = (await this.#writeOnce(path)) && isWhole
-    }
-    // Files that a page refers to but no list contains, such as the tile of an entry that the owner added.
-    for (const path of this.names) {
-      if (this.#release.isStopped) return false
-      if (isDrawing(path)) await this.#writeOnce(path)
-    }
-    if (pictures) isWhole = (await this.writePictures(pictures, isOfLibrary)) && isWhole
-    return isWhole
-  }
-
-  /** Writes the pictures that the release refers to. @returns false when the release is stopped first. */
-  async writePictures(pictures: ReleasePictures, isWanted = (_path: string) => true): Promise<boolean> {
-    for (const path of await pictures.paths(this.#release)) {
-      if (this.#release.isStopped) return false
-      if (!isWanted(path)) continue
-      this.names.add(path)
-      if (isShared(path) && (await exists(join(this.#place, path)))) continue
-      const result = await pictures.find(path)
-      if (result && isOwn(path, result)) await writeResponse(this.#place, path, result)
-    }
-    return true
+    await writeNotFound(place, release, 'quickly')
+    // These pages are as small and as rarely requested.
+    const gone = await writeGonePages(place, release, 'quickly')
+    for (const response of [release.notFound, ...gone]) noteNames(response)
+    await writeFormerPaths(place, release)
+    await writeApiResponses(place, release)
   }
 
   /** @returns whether the file for the path exists. */
-  async #writeOnce(path: string): Promise<boolean> {
-    if (this.#written.has(path)) return true
+  async function writeOnce(path: string): Promise<boolean> {
+    if (written.has(path)) return true
     if (isShared(path)) {
-      this.names.add(path)
-      if (await exists(join(this.#place, path))) return true
+      names.add(path)
+      if (await exists(join(folder, path))) return true
     }
-    const response = await this.#find(path)
+    const response = await find(path)
     if (!response) return false
-    await writeResponse(this.#place, path, response)
-    this.#written.add(path)
-    if (response.content.contentType.startsWith('text/html')) this.#noteNames(response)
+    await writeResponse(folder, path, response)
+    written.add(path)
+    if (response.content.contentType.startsWith('text/html')) noteNames(response)
     return true
   }
 
   /** The release itself reports pages that fail to render. Lets requests run before the next page. */
-  async #find(path: string): Promise<PreparedResponse | undefined> {
+  async function find(path: string): Promise<PreparedResponse | undefined> {
     await nextTurn()
     try {
-      return this.#release.find(path)
+      return release.find(path)
     } catch {
       return undefined
     }
   }
 
-  #noteNames({ content }: PreparedResponse): void {
-    for (const name of namedFiles(content.body)) this.names.add(name)
+  /** Writes the pictures that the release refers to. @returns false when the release is stopped first. */
+  async function writePictures(pictures: ReleasePictures, isWanted = (_path: string) => true) {
+    for (const path of await pictures.paths(release)) {
+      if (release.isStopped) return false
+      if (!isWanted(path)) continue
+      names.add(path)
+      if (isShared(path) && (await exists(join(folder, path)))) continue
+      const result = await pictures.find(path)
+      if (result && isOwn(path, result)) await writeResponse(folder, path, result)
+    }
+    return true
+  }
+
+  return {
+    folder,
+    names,
+    writePictures,
+
+    /**
+     * Creates the folder with the release's ready pages, compressed quickly, because the owner waits: `fill` writes
+     * them again. Removes it if that fails.
+     */
+    async writeReady(): Promise<void> {
+      const place = folder + unfinished
+      try {
+        await writeRequired(place)
+        await rename(place, folder)
+      } catch (error) {
+        await rm(place, { recursive: true, force: true })
+        throw error
+      }
+    },
+
+    /**
+     * Writes the remaining pages and the library's pictures.
+     * @returns whether everything is written.
+     */
+    async fill(pictures: ReleasePictures | undefined): Promise<boolean> {
+      let isWhole = true
+      for (const path of release.paths()) {
+        if (release.isStopped) return false
+        isWhole = (await writeOnce(path)) && isWhole
+      }
+      // Files that a page refers to but no list contains, such as the tile of an entry that the owner added.
+      for (const path of names) {
+        if (release.isStopped) return false
+        if (isDrawing(path)) await writeOnce(path)
+      }
+      if (pictures) isWhole = (await writePictures(pictures, isOfLibrary)) && isWhole
+      return isWhole
+    },
   }
 }
 
