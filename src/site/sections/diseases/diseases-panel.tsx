@@ -9,7 +9,7 @@ export function DiseasesPanel() {
   return (
     <DiseasesSection
       className="plain wrap"
-      headClass={styles.head}
+      headClass="centred"
       listClass={styles.panel}
       allClass={styles.all}
     >

@@ -24,9 +24,11 @@ export function GallerySection({ className, isDivided = false, children }: Secti
   return (
     <section className={`section ${className}`} aria-labelledby={sectionTitle ? titleId : undefined}>
       {sectionTitle && (
-        <header className={`wrap section-head ${isDivided ? styles.divided : ''}`}>
+        <header className={`wrap section-head ${isDivided ? 'centred' : ''}`}>
           <h2 id={titleId}>{sectionTitle}</h2>
-          {isDivided && <Picture image={images('/dibujos/divisor.svg')} alt="" sizes="240px" />}
+          {isDivided && (
+            <Picture image={images('/dibujos/divisor.svg')} alt="" sizes="240px" className={styles.divider} />
+          )}
         </header>
       )}
       {children}

@@ -11,7 +11,7 @@ export function SymptomsArcade() {
     <SymptomsSection
       className={`section ${styles.section}`}
       blockClass={styles.block}
-      headClass={styles.head}
+      headClass="centred"
       listClass={styles.arcade}
     >
       {(card) => (
