@@ -10,6 +10,7 @@ export type Part = {
 export const parts = {
   serving: { title: 'Serving', load: () => import('./serving.ts') },
   'start-and-memory': { title: 'Start and memory', load: () => import('./start-and-memory.ts') },
+  'several-sites': { title: 'Several sites on one machine', load: () => import('./several-sites.ts') },
   publish: { title: 'Publishing', load: () => import('./publish.ts') },
   rendering: { title: 'Rendering', load: () => import('./rendering.ts') },
   lighthouse: { title: 'Lighthouse', load: () => import('./lighthouse.ts') },
