@@ -5,7 +5,7 @@ import { parseEnvFile, valuesOf, withSetting } from '#server/process/env-file.ts
 /**
  * For the scripts of deploy/, which must read /etc/consultorio.env as systemd does. Runs without installed packages.
  *
- *   settings.ts get <file> <name> <default>
+ *   settings.ts get <file> (<name> <default>)…   one line each
  *   settings.ts set <file> <name> <value>
  *   settings.ts check <file>                  names the lines that systemd ignores
  *   settings.ts run <file> <program> [args]   runs the program with the settings in its environment
@@ -18,7 +18,8 @@ const [name = '', value = ''] = given
 switch (action) {
   case 'get':
     // The server takes an empty setting as absent, too.
-    process.stdout.write(`${valuesOf(parsed)[name] || value}\n`)
+    for (let at = 0; at < given.length; at += 2)
+      process.stdout.write(`${valuesOf(parsed)[given[at] ?? ''] || (given[at + 1] ?? '')}\n`)
     break
   case 'set': {
     const { mode, uid, gid } = statSync(file)

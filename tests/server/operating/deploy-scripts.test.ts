@@ -1,45 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { ensureTool } from '../../support/ensure-tool.ts'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../support/server/temporary-folder.ts'
-
-const root = join(import.meta.dirname, '../../..')
-
-/** Runs commands after `deploy/lib.sh`, with settings and a folder for Caddy in a folder of the test. */
-function machine(env = '') {
-  const folder = temporaryFolder()
-  const [settings, caddy, programs] = ['consultorio.env', 'caddy', 'programs'].map((name) =>
-    join(folder, name),
-  )
-  if (!settings || !caddy || !programs) throw new Error('A folder is missing.')
-  writeFileSync(settings, env)
-  mkdirSync(programs)
-  const program = (name: string, script: string) => {
-    writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`)
-    chmodSync(join(programs, name), 0o755)
-  }
-  program('systemctl', `echo "$*" >> ${folder}/systemctl`)
-  const run = (commands: string) => {
-    const script = `. ${root}/deploy/lib.sh; settings=${settings} caddy=${caddy}; ${commands}`
-    const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
-      encoding: 'utf8',
-      env: { PATH: [programs, dirname(process.execPath), process.env.PATH].join(':'), HOME: folder },
-    })
-    return { status, stdout, stderr }
-  }
-  return { folder, settings, caddy, program, run }
-}
+import { machine, root } from './machine.ts'
 
 describe('the scripts read the settings as systemd does', () => {
   test.each([
@@ -81,99 +44,69 @@ describe('the scripts read the settings as systemd does', () => {
     expect(readFileSync(settings, 'utf8')).toBe('# nota\nSITE_URL=https://b.mx\nPORT=3911\n')
   })
 
+  test('several are read at once', () => {
+    const { stdout } = machine('PORT=3911\n').run('settings_file get PORT 1 DATA_DIR /var MAIL_FROM ""')
+    expect(stdout).toBe('3911\n/var\n\n')
+  })
+
   test('a line that systemd ignores is named', () => {
     const { stdout } = machine('PORT=3911\nexport SITE_URL=https://a.mx\n').run('settings_file check')
     expect(stdout).toContain('la línea 2 no es un ajuste')
   })
 })
 
-describe('the configuration of Caddy', () => {
-  beforeAll(() => ensureTool('caddy'))
-
-  const install = `install_caddy ${root} ejemplo.mx`
-  const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
-
-  test('is written with the domain and the port of the settings', () => {
-    const { run, caddy, folder } = machine('PORT="3911"\n')
-    expect(run(install)).toMatchObject({ status: 0 })
-    expect(read(caddy, 'Caddyfile')).toBe('import sites/*.caddy\n')
-    expect(read(caddy, 'sites/consultorio.caddy')).toContain('reverse_proxy 127.0.0.1:3911')
-    expect(read(folder, 'systemctl')).toContain('reload-or-restart caddy')
-  })
-
-  test('is not touched when Caddy does not accept the new one', () => {
-    const { run, caddy, folder } = machine()
-    mkdirSync(join(caddy, 'sites'), { recursive: true })
-    writeFileSync(join(caddy, 'Caddyfile'), 'otro.mx {\n\testo-no-existe\n}\n')
-    writeFileSync(join(caddy, 'sites/consultorio.caddy'), '# la de antes\n')
-
-    const { status, stderr } = run(install)
-
-    expect(status).toBe(1)
-    expect(stderr).toContain('esto-no-existe')
-    expect(stderr).toContain('La de antes no se tocó')
-    expect(read(caddy, 'Caddyfile')).toBe('otro.mx {\n\testo-no-existe\n}\n')
-    expect(read(caddy, 'sites/consultorio.caddy')).toBe('# la de antes\n')
-    expect(readdirSync(caddy).sort()).toEqual(['Caddyfile', 'sites'])
-    expect(existsSync(join(folder, 'systemctl'))).toBe(false)
-  })
-
-  test('is put back when Caddy cannot load the new one', () => {
-    const { run, caddy, program } = machine()
-    mkdirSync(join(caddy, 'sites'), { recursive: true })
-    writeFileSync(join(caddy, 'Caddyfile'), '# otros sitios\n')
-    writeFileSync(join(caddy, 'sites/consultorio.caddy'), '# la de antes\n')
-    program('systemctl', 'case $1 in reload-or-restart) exit 1;; esac')
-
-    const { status, stderr } = run(install)
-
-    expect(status).toBe(1)
-    expect(stderr).toContain('se repuso la de antes')
-    expect(read(caddy, 'Caddyfile')).toBe('# otros sitios\n')
-    expect(read(caddy, 'sites/consultorio.caddy')).toBe('# la de antes\n')
-    expect(readdirSync(caddy).sort()).toEqual(['Caddyfile', 'sites'])
-  })
-
-  test('keeps other sites', () => {
-    const { run, caddy } = machine()
-    mkdirSync(caddy)
-    writeFileSync(join(caddy, 'Caddyfile'), 'http://otro.mx {\n}\n')
-    expect(run(`${install}; ${install}`).status).toBe(0)
-    expect(read(caddy, 'Caddyfile')).toBe('http://otro.mx {\n}\n\nimport sites/*.caddy\n')
-  })
-})
-
-describe('an update keeps the browser files of the versions before it', () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-
-  /** A built version. Files: path → age in days. */
-  function version(folder: string, files: Readonly<Record<string, number>>) {
-    for (const place of ['dist/client/assets', 'dist/admin/admin/assets'])
-      mkdirSync(join(folder, place), { recursive: true })
-    for (const [path, days] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), path)
-      utimesSync(join(folder, path), daysAgo(days), daysAgo(days))
-    }
-    return folder
+describe('each site of a machine', () => {
+  const paths = 'User|WorkingDirectory|EnvironmentFile|StateDirectory|CacheDirectory'
+  const install = (site: string, version: string) => {
+    const { run, folder } = machine('', site)
+    expect(run(`install_unit ${version}`)).toMatchObject({ status: 0 })
+    const unit = readdirSync(folder).find((name) => name.endsWith('.service')) ?? ''
+    return { unit, text: readFileSync(join(folder, unit), 'utf8') }
   }
 
-  test('those of the former one whatever their age, and those of earlier ones for a week', () => {
-    const { run, folder } = machine()
-    const before = version(join(folder, 'before'), {
-      'dist/client/assets/carga-b.js': 300,
-      'dist/admin/admin/assets/visitas-b.js': 300,
-      'dist/former/assets/carga-a.js': 3,
-      'dist/former/assets/carga-0.js': 9,
+  test('has a unit: the first one without a name, each further one of the template', () => {
+    const first = install('consultorio', root)
+    const second = install('consultorio-otra-mx', root)
+
+    expect([first.unit, second.unit]).toEqual(['consultorio.service', 'consultorio@otra-mx.service'])
+    expect(first.text).not.toContain('%i')
+    const named = second.text.replaceAll('%i', 'otra-mx')
+    expect(first.text.match(RegExp(`^(${paths})=.*`, 'gm'))).toEqual([
+      'User=consultorio',
+      'WorkingDirectory=/opt/consultorio/current',
+      'EnvironmentFile=/etc/consultorio.env',
+      'StateDirectory=consultorio',
+      'CacheDirectory=consultorio',
+    ])
+    expect(named.match(RegExp(`^(${paths})=.*`, 'gm'))).toEqual([
+      'User=consultorio-otra-mx',
+      'WorkingDirectory=/opt/consultorio/current-otra-mx',
+      'EnvironmentFile=/etc/consultorio-otra-mx.env',
+      'StateDirectory=consultorio-otra-mx',
+      'CacheDirectory=consultorio-otra-mx',
+    ])
+  })
+
+  test('of a version that knew one site only keeps the unit of that version', () => {
+    const version = temporaryFolder()
+    mkdirSync(join(version, 'deploy'))
+    writeFileSync(join(version, 'deploy/consultorio.service'), '# la de antes\n')
+    expect(install('consultorio', version)).toEqual({
+      unit: 'consultorio.service',
+      text: '# la de antes\n',
     })
-    const after = version(join(folder, 'after'), { 'dist/client/assets/carga-c.js': 0 })
+  })
 
-    expect(run(`keep_former_files ${before} ${after}`)).toMatchObject({ status: 0 })
-
-    const former = join(after, 'dist/former')
-    expect(readdirSync(join(former, 'assets')).sort()).toEqual(['carga-a.js', 'carga-b.js'])
-    expect(readdirSync(join(former, 'admin/assets'))).toEqual(['visitas-b.js'])
-    expect(statSync(join(former, 'assets/carga-a.js')).mtimeMs).toBeLessThan(daysAgo(2).getTime())
-    expect(statSync(join(former, 'assets/carga-b.js')).mtimeMs).toBeGreaterThan(daysAgo(1).getTime())
+  test.each([
+    ['otra.mx', [], 'consultorio'],
+    ['otra.mx', ['current'], 'consultorio-otra-mx'],
+    ['otra.mx', ['current', 'current-otra-mx'], 'consultorio-otra-mx-2'],
+    ['clinica-de-ginecologia-y-obstetricia.com.mx', ['current'], 'consultorio-clinica-de-ginecolog'],
+    ['ginecologia-herrera.com.mx', ['current'], 'consultorio-ginecologia-herrera'],
+  ])('%s beside %j gets the name of a user that is free: %s', (domain, links, site) => {
+    const { run, folder } = machine()
+    for (const link of links) symlinkSync('/', join(folder, link))
+    expect(run(`new_site ${domain}`).stdout).toBe(`${site}\n`)
+    expect(site.length).toBeLessThanOrEqual(32)
   })
 })

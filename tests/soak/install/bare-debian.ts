@@ -1,6 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const support = import.meta.dirname
 const project = join(support, '../../..')
@@ -60,11 +63,24 @@ export function bareDebian(root: string, port: number): BareDebian {
     root,
     run,
     remove() {
-      run('systemctl stop consultorio')
+      run(
+        'cd /etc/systemd/system && for unit in consultorio*.service; do systemctl stop "$(basename "$unit" .service)"; done',
+      )
       for (const folder of ['proc', 'dev']) execFileSync('umount', [join(root, folder)])
       rmSync(root, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/**
+ * Sends a request on a connection of its own. `fetch` would take one that the server closed while this process waited
+ * for an update.
+ */
+export async function send(port: number, method: string, path: string, data = '') {
+  const headers = { 'content-type': 'application/json', origin: 'https://consultorio-ejemplo.mx' }
+  const sent = request({ agent: false, host: '127.0.0.1', port, method, path, headers }).end(data)
+  const [response] = await once(sent, 'response')
+  return { status: response.statusCode, body: await text(response) }
 }
 
 /** The package mirror of this machine. Empty if it is unknown, so that debootstrap uses its own default. */

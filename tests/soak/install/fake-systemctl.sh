@@ -2,16 +2,19 @@
 # Replaces systemctl where no systemd runs (a debootstrap folder): starts the unit's ExecStart as its user with its
 # settings, and stops it with SIGTERM. For Caddy it only records the commands.
 set -euo pipefail
-unit=/etc/systemd/system/consultorio.service
-pid_file=/run/consultorio.pid
-log=/var/log/consultorio.log
+service=${*: -1}
+unit=/etc/systemd/system/$service.service
+pid_file=/run/$service.pid
+log=/var/log/$service.log
 
-value() { sed -n "s/^$1=//p" "$unit"; }
+value() { sed -n "s/^$1=//p" "$unit" | sed "s/%i/${service#consultorio@}/g"; }
 
 start() {
+  local user
+  user=$(value User)
   [ ! -e "$pid_file" ] || stop
-  install -d -o consultorio -g consultorio -m 700 /var/lib/consultorio
-  install -d -o consultorio -g consultorio -m 755 /var/cache/consultorio
+  install -d -o "$user" -g "$user" -m 700 "/var/lib/$(value StateDirectory)"
+  install -d -o "$user" -g "$user" -m 755 "/var/cache/$(value CacheDirectory)"
   # The log begins anew, as `journalctl --since` the start would show it.
   : > "$log"
   (
@@ -19,25 +22,32 @@ start() {
     # shellcheck disable=SC2046
     export $(value Environment | tr '\n' ' ')
     # shellcheck disable=SC2046
-    exec setsid /opt/consultorio/tools/node_modules/.bin/node /root/proyecto/scripts/settings.ts run /etc/consultorio.env \
-      runuser -u consultorio -- $(value ExecStart) >> "$log" 2>&1 9>&-
+    exec setsid /opt/consultorio/tools/node_modules/.bin/node /root/proyecto/scripts/settings.ts run \
+      "$(value EnvironmentFile)" runuser -u "$user" -- $(value ExecStart) >> "$log" 2>&1 9>&-
   ) &
   echo $! > "$pid_file"
 }
 
+# The service's processes are a session. Its user would not do: another test's tree has a user with the same number.
+is_active() { [ -e "$pid_file" ] && pgrep -s "$(cat "$pid_file")" -f dist/server/main.js > /dev/null; }
+
 stop() {
   [ -e "$pid_file" ] || return 0
-  pkill -TERM -u consultorio -f dist/server/main.js || true
+  pkill -TERM -s "$(cat "$pid_file")" -f dist/server/main.js || true
   for _ in $(seq 100); do
-    pgrep -u consultorio -f dist/server/main.js > /dev/null || break
+    is_active || break
     sleep 0.1
   done
   rm -f "$pid_file"
 }
 
-case "$1 ${*: -1}" in
-  'start consultorio') start ;;
-  'stop consultorio') stop ;;
-  'restart consultorio') stop; start ;;
+case "$1 $service" in
+  'start consultorio'*) start ;;
+  'stop consultorio'* | 'disable consultorio'*) stop ;;
+  'restart consultorio'*)
+    stop
+    start
+    ;;
+  'is-active consultorio'*) is_active && echo active || echo inactive ;;
   *) echo "$*" >> /var/log/systemctl.log ;;
 esac
