@@ -144,7 +144,7 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
       url: 'https://www.excelsior.com.mx/salud/vacuna-contra-virus-sincitial-es-obligatoria-y-gratuita-mexico',
     },
     {
-      name: 'CDC. Vaccines recommended before, during, and after pregnancy (Tdpa, influenza, covid y virus sincicial respiratorio)',
+      name: 'CDC, Estados Unidos. Vacunas recomendadas antes, durante y después del embarazo (tosferina, influenza y virus sincicial respiratorio)',
       url: 'https://www.cdc.gov/vaccines-pregnancy/recommended-vaccines/index.html',
     },
     {
