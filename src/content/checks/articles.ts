@@ -1,10 +1,10 @@
+import { hasPages } from '#content/documents/page-documents.ts'
 import { medicalDigest } from '#content/entries/sign-off.ts'
 import { isJsonList, type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 
-const isArticle = ({ document }: Part) => document === 'diseases' || document === 'symptoms'
-const hasPage = (part: Part) => isArticle(part) || part.document === 'services'
+const hasPage = ({ document }: Part) => hasPages(document)
 
 /** What an article needs so that a patient can rely on it. */
 export const articleRules: readonly Rule[] = [
@@ -36,17 +36,17 @@ export const articleRules: readonly Rule[] = [
       if (!hasPage(part)) return
       const reviewed = valueAt(part.stored, 'lastReviewed')
       if (typeof reviewed !== 'string' || reviewed === '' || reviewed >= yearBefore(today)) return
-      yield { path: 'lastReviewed', text: `Se revisó por última vez el ${reviewed}, hace más de un año.` }
+      yield { path: 'signOff', text: `Se revisó por última vez el ${reviewed}, hace más de un año.` }
     },
   },
   {
     id: 'sin-revision',
     level: 'sugiere',
     reason:
-      'Un artículo revisado por la doctora, con su fecha, da confianza a la paciente y a los buscadores.',
+      'Mientras no lo firme, la página dice que la doctora aún no lo ha revisado, y los buscadores no le conocen autora. Léalo completo y fírmelo: son dos toques, uno por uno.',
     *find(part) {
-      if (isArticle(part) && valueAt(part.stored, 'lastReviewed') === '')
-        yield { path: 'lastReviewed', text: 'Aún no tiene fecha de revisión médica.' }
+      if (hasPage(part) && valueAt(part.stored, 'lastReviewed') === '')
+        yield { path: 'signOff', text: 'Usted aún no lo ha firmado.' }
     },
   },
   {
@@ -57,7 +57,7 @@ export const articleRules: readonly Rule[] = [
     *find(part) {
       const digest = hasPage(part) ? valueAt(part.stored, 'signOff.digest') : ''
       if (digest !== '' && digest !== medicalDigest(part.stored))
-        yield { path: 'lastReviewed', text: 'El texto cambió después de su firma: léalo y fírmelo de nuevo.' }
+        yield { path: 'signOff', text: 'El texto cambió después de su firma: léalo y fírmelo de nuevo.' }
     },
   },
 ]

@@ -169,7 +169,11 @@ const faults: readonly Fault[] = [
       addPlace({ schedule, hours })(site)
     },
   ],
-  ['muestra-texto', 'shortDescription', (site) => site.services.splice(6, 1, required(sample.services[6]))],
+  [
+    'muestra-texto',
+    'purpose.entities.0.title',
+    (site) => Object.assign(content(site), { purpose: from.purpose }),
+  ],
   [
     'cedula-falta',
     'doctorInfo.cedEsp',
@@ -381,20 +385,17 @@ const faults: readonly Fault[] = [
   ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(service(site), { alarmSigns: [] })],
   ['sin-fuentes', 'sources', (site) => Object.assign(service(site), { sources: [] })],
   ['sin-fuentes', 'sources', (site) => Object.assign(symptom(site), { sources: [] })],
-  [
-    'revision-vencida',
-    'lastReviewed',
-    (site) => Object.assign(disease(site), { lastReviewed: '2025-11-01' }),
-  ],
+  ['revision-vencida', 'signOff', (site) => Object.assign(disease(site), { lastReviewed: '2025-11-01' })],
   [
     'firma-sin-efecto',
-    'lastReviewed',
+    'signOff',
     (site) => {
       sign(disease(site))
       disease(site).description += ' Y algo más.'
     },
   ],
-  ['sin-revision', 'lastReviewed', (site) => Object.assign(disease(site), { lastReviewed: '' })],
+  ['sin-revision', 'signOff', (site) => Object.assign(disease(site), { lastReviewed: '' })],
+  ['sin-revision', 'signOff', (site) => Object.assign(service(site), { lastReviewed: '' })],
   [
     'fotografia-borrada',
     'aboutMe.imagePath',

@@ -1,0 +1,36 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+import { publishAll } from '../support/publish.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.setTimeout(180_000)
+
+test('on a phone the owner signs one article in two taps, and none together with others', async ({
+  page,
+  admin,
+}) => {
+  expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain(
+    'La doctora aún no lo ha revisado.',
+  )
+  await signIn(page, '/admin/revision')
+  const unsigned = page.getByRole('link', { name: /Usted aún no lo ha firmado.*Endometriosis/ })
+  await expect(unsigned).toBeVisible()
+  await expect(page.getByRole('button', { name: /firmo|firmar/i })).toHaveCount(0)
+
+  await unsigned.tap()
+  await expect(page.getByRole('button', { name: 'Revisé y firmo' })).toBeInViewport()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Revisé y firmo' }).tap()
+
+  await expect(page.getByText('La firma vale mientras no cambie el texto médico.')).toBeVisible()
+  await publishAll(page)
+  expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain('Revisado por')
+  expect(await publicHtml(admin, '/enfermedades/miomas-y-polipos')).not.toContain('Revisado por')
+})
