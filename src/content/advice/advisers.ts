@@ -19,9 +19,12 @@ const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | unde
 export const adviseOn = (name: AdviceName, text: string): Advice | undefined =>
   text.trim() === '' ? undefined : advisers[name](text)
 
+/** Words in place of an institution. */
+const unsaid = /pendiente|en tr[aá]mite|por confirmar|falta|no aplica/giu
+
 /** The law asks for the licence's key and the institution that issued it. */
 function adviseOnLicence(text: string): Advice | undefined {
-  if (/\p{L}{3}/u.test(text)) return
+  if (/\p{L}{3}/u.test(text.replaceAll(unsaid, ''))) return
   return {
     level: 'avisa',
     text: 'Falta la institución que la expidió. La ley pide las dos, por ejemplo «1234567, Universidad Nacional Autónoma de México».',

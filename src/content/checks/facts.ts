@@ -3,10 +3,15 @@ import { licencesOf } from '#content/facts/licences.ts'
 import { markValues, unknownMarks } from '#content/facts/marks.ts'
 import { nationalNumber } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import type { Part, PartText } from './checked-site.ts'
+import { plainText } from '#content/texts/words.ts'
+import type { CheckedSite, Part } from './checked-site.ts'
+import { type Sentence, sentencesOf, type Token } from './claims/tokens.ts'
+import { isOfOthers } from './facts-of-others.ts'
 import type { Found } from './finding.ts'
+import { type ReadText, readTexts } from './read-texts.ts'
 import type { Rule } from './rule.ts'
 import { otherHours } from './written-hours.ts'
+import { yearsIn } from './written-years.ts'
 
 /** Texts that state the same fact in two ways, and fields whose form is wrong. */
 export const factRules: readonly Rule[] = [
@@ -15,12 +20,12 @@ export const factRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Un teléfono viejo en un texto hace que la paciente llame a donde nadie contesta. Con «Usar de Mis datos» el texto sigue siempre a «Mis datos».',
-    find(part, { shown }) {
+    find(part, site) {
+      const { shown } = site
       const known = phonesOf(shown['site-content'])
-      const pattern = /(?<![\d$.,/-])(?:\+?52[ -]?)?\d{2,3}[ -]\d{3,4}[ -]\d{4}(?!\d)/g
-      return otherFacts(part, pattern, (written) => {
+      return otherFacts(part, site, phonePattern, (written) => {
         const number = nationalNumber(written)
-        if (known.size > 0 && !known.has(number) && !number.startsWith('800'))
+        if (number.length === 10 && known.size > 0 && !known.has(number) && !number.startsWith('800'))
           return `Dice «${written}», que no es ningún teléfono de «Mis datos».`
       })
     },
@@ -30,10 +35,13 @@ export const factRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Un correo viejo en un texto hace que se pierdan mensajes. El suyo se escribe una vez, en «Mis datos».',
-    find(part, { shown }) {
+    find(part, site) {
+      const { shown } = site
       const { email } = shown['site-content'].doctorInfo
-      return otherFacts(part, /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (written) => {
-        if (email !== '' && written.toLowerCase() !== email.toLowerCase())
+      const { arcoEmail } = shown['site-content'].privacy
+      return otherFacts(part, site, /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (written) => {
+        const isKnown = [email, arcoEmail].some((own) => own.toLowerCase() === written.toLowerCase())
+        if (email !== '' && !isKnown && !written.endsWith('.gob.mx'))
           return `Dice «${written}», y el correo de «Mis datos» es «${email}».`
       })
     },
@@ -42,11 +50,14 @@ export const factRules: readonly Rule[] = [
     id: 'nombre-distinto',
     level: 'avisa',
     reason: 'El nombre con el que se anuncia debe ser el de su cédula, igual en todo el sitio.',
-    find(part, { shown }) {
+    find(part, site) {
+      const { shown } = site
       if (part.document === 'testimonials') return []
       const own = words(shown['site-content'].doctorInfo.name)
-      return otherFacts(part, /\bDra?\.\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*/gu, (written) => {
-        if (!words(written).every((word) => own.includes(word)))
+      return otherFacts(part, site, namePattern, (written, { sentence }) => {
+        const names = words(written)
+        const isHers = names.some((name) => own.includes(name)) || sentence.tokens.some(isAttending)
+        if (isHers && !names.every((name) => own.includes(name)))
           return `Dice «${written}», y en «Mis datos» el nombre es otro.`
       })
     },
@@ -56,10 +67,11 @@ export const factRules: readonly Rule[] = [
     level: 'bloquea',
     reason:
       'La cédula que se anuncia debe ser la suya: la paciente la busca en el Registro Nacional de Profesionistas.',
-    find(part, { shown }) {
+    find(part, site) {
+      const { shown } = site
       const numbers = licencesOf(shown['site-content']).map(({ number }) => number)
       const known: readonly string[] = numbers.join(' ').match(/\d{5,}/g) ?? []
-      return otherFacts(part, /c[ée]dula[^.\d]{0,40}(\d{5,9})\b/giu, (written) => {
+      return otherFacts(part, site, /c[ée]d(?:ula)?(?!\p{L})[^\d]{0,40}(\d{5,9})(?!\d)/giu, (written) => {
         if (known.length > 0 && !known.includes(written))
           return `Dice la cédula ${written}, que no es ninguna de las suyas.`
       })
@@ -70,25 +82,35 @@ export const factRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Los años de experiencia deben poder comprobarse, y ser los mismos en todo el sitio. Con «Usar de Mis datos» el texto los toma de «Sobre mí».',
-    find(part, { shown }) {
-      if (part.document === 'testimonials') return []
-      const { yearsOfExperience } = shown['site-content'].aboutMe
-      const pattern = /\b\d{1,2}\s+años\s+de\s+(?:experiencia|práctica|trayectoria|ejercicio)/giu
-      return otherFacts(part, pattern, (written) => {
-        if (yearsOfExperience !== 0 && Number.parseInt(written, 10) !== yearsOfExperience)
-          return `Dice «${written}», y en «Sobre mí» son ${yearsOfExperience}.`
-      })
+    *find(part, site) {
+      if (part.document === 'testimonials') return
+      const { yearsOfExperience } = site.shown['site-content'].aboutMe
+      if (yearsOfExperience === 0) return
+      for (const { path, text, sentence, where } of ownSentences(part, site)) {
+        for (const { years, written } of yearsIn(sentence, text)) {
+          if (years === yearsOfExperience) continue
+          const explanation = `Dice «${written}», y en «Sobre mí» son ${yearsOfExperience}.`
+          yield { path, text: where + explanation, part: written }
+        }
+      }
     },
   },
   {
     id: 'codigo-postal-distinto',
     level: 'avisa',
     reason: 'Un código postal viejo lleva a la paciente y a los mapas a otro lugar.',
-    find(part, { shown }) {
+    find(part, site) {
+      const { shown } = site
       const { doctorInfo, doctorWorkInfo } = shown['site-content']
-      const known = `${doctorInfo.postalCode} ${doctorInfo.address} ${doctorWorkInfo.hospitalAddress}`
+      const others = doctorWorkInfo.otherPlaces.map(({ address, postalCode }) => `${address} ${postalCode}`)
+      const known = [
+        doctorInfo.postalCode,
+        doctorInfo.address,
+        doctorWorkInfo.hospitalAddress,
+        ...others,
+      ].join(' ')
       const pattern = /\bC(?:\.\s?|ó?digo\s)P(?:\.|ostal)?\s?(\d{5})\b/giu
-      return otherFacts(part, pattern, (written, path) => {
+      return otherFacts(part, site, pattern, (written, { path }) => {
         if (/\d{5}/.test(known) && !known.includes(written) && !path.startsWith('doctorWorkInfo.'))
           return `Dice el código postal ${written}, y en «Mis datos» es otro.`
       })
@@ -99,13 +121,15 @@ export const factRules: readonly Rule[] = [
     level: 'avisa',
     reason:
       'Un horario viejo en un texto hace que la paciente llegue con la puerta cerrada. El suyo se escribe una vez, en «Mis datos».',
-    *find(part, { shown }) {
+    *find(part, site) {
+      const { shown } = site
       // Notices say when the practice has other hours than usual.
       if (part.document === 'testimonials' || part.document === 'notices') return
-      for (const { path, text } of sentences(part)) {
+      for (const { path, said, where } of ownSentences(part, site)) {
         if (path.startsWith('doctorWorkInfo.')) continue
-        for (const written of otherHours(text, shown['site-content'])) {
-          yield { path, text: `Dice «${written}», que no es ningún horario de «Mis datos».`, part: written }
+        for (const written of otherHours(said, shown['site-content'])) {
+          const text = `${where}Dice «${written}», que no es ningún horario de «Mis datos».`
+          yield { path, text, part: written }
         }
       }
     },
@@ -138,35 +162,59 @@ export const factRules: readonly Rule[] = [
   },
 ]
 
+type OwnSentence = ReadText & {
+  readonly sentence: Sentence
+  /** The sentence as it is written. */
+  readonly said: string
+}
+
 /** What the sentences of a part say in a form that `explain` objects to: the first group of the pattern, or all of it. */
 function* otherFacts(
   part: Part,
+  site: CheckedSite,
   pattern: RegExp,
-  explain: (written: string, path: string) => string | undefined,
+  explain: (written: string, own: OwnSentence) => string | undefined,
 ): Generator<Found> {
-  for (const { path, text } of sentences(part)) {
-    for (const [whole, written = whole] of text.matchAll(pattern)) {
-      const explanation = explain(written, path)
-      if (explanation) yield { path, text: explanation, part: written }
+  for (const own of ownSentences(part, site)) {
+    for (const [whole, written = whole] of own.said.matchAll(pattern)) {
+      const explanation = explain(written, own)
+      if (explanation) yield { path: own.path, text: own.where + explanation, part: written }
     }
   }
 }
 
-/** Texts that people read, without addresses and single facts. */
-const sentences = ({ texts }: Part): PartText[] =>
-  texts
-    .filter(({ field }) => field.kind === 'text' || field.kind === 'longText')
-    .filter(({ path }) => !isFact(path))
+/** The sentences that state facts of the practice, without addresses and single facts. */
+export function* ownSentences(part: Part, site: CheckedSite): Generator<OwnSentence> {
+  for (const read of readTexts(part, site)) {
+    if (isFact(read.path)) continue
+    for (const sentence of sentencesOf(read.text)) {
+      const said = read.text.slice(sentence.start, sentence.end)
+      if (!isOfOthers(sentence)) yield { ...read, sentence, said }
+    }
+  }
+}
 
 const isFact = (path: string) => /^doctorInfo\.|(?:^|\.)display$/.test(path)
 
-const words = (name: string): readonly string[] => name.toLowerCase().match(/\p{L}+/gu) ?? []
+/** Ten digits in any groups, with or without a prefix. */
+const phonePattern =
+  /(?<![\d$.,/-])(?:\+?52[ -]?1?[ -]?|01[ -]?|04[45][ -]?)?\(?\d{2,3}\)?[ .-]?\d{3,4}[ .-]?\d{4}(?![\d-])/g
+
+const namePattern = /(?<!\p{L})(?:D[Rr][Aa]?|[Dd]octora?|DOCTORA?)\.?\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)/gu
+
+const isAttending = ({ word }: Token) =>
+  /^(?:atiende|atendera|soy|opera|operara|recibe|agende|conozca)$/.test(word)
+
+const words = (name: string): readonly string[] =>
+  (plainText(name).match(/\p{L}+/gu) ?? []).filter((word) => !/^(?:dra?|doctora?|de|del|la)$/.test(word))
 
 function phonesOf({ doctorInfo, doctorWorkInfo }: SiteContent): ReadonlySet<string> {
-  const { consulting, hospital, urgencies, schedulingPhone, urgenciesPhone } = doctorWorkInfo
+  const { consulting, otherPlaces, hospital, urgencies, schedulingPhone, urgenciesPhone } = doctorWorkInfo
   const phones = [
     ...[doctorInfo.phone, doctorInfo.whatsapp, doctorInfo.urgenciesPhone, schedulingPhone, urgenciesPhone],
-    ...[consulting, hospital, urgencies].flatMap((place) => place.phones.map(({ phone }) => phone)),
+    ...[consulting, ...otherPlaces, hospital, urgencies].flatMap((place) =>
+      place.phones.map(({ phone }) => phone),
+    ),
   ]
   return new Set(phones.map(nationalNumber).filter((digits) => digits.length === 10))
 }

@@ -4,6 +4,7 @@ import { findPrice } from '#content/facts/prices.ts'
 import { readTypedNumber } from '#content/numbers/typed-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { childOf } from '#content/values/json.ts'
+import { ownSentences } from './facts.ts'
 import { inContent, type Rule } from './rule.ts'
 
 const priceLaw =
@@ -13,6 +14,13 @@ const visiblePrices = ({ consultationPrice }: SiteContent) =>
   consultationPrice.prices
     .map((price, index) => ({ ...price, path: `consultationPrice.prices.${index}` }))
     .filter(({ visible }) => visible)
+
+/** '$1,200', '1200 pesos', 'costo: 1200'. */
+const writtenPrices =
+  /\$\s?(\d[\d,]*(?:\.\d+)*)|(?<![\d$.,])(\d[\d,]*)(?=\s?(?:pes(?:os|itos)(?!\p{L})|varos|MXN(?!\p{L})|M\.\s?N\.))|(?<!\p{L})(?:costo|cuesta|precio|vale)\s?:?\s(?:de\s|es\s|desde\s)?(\d[\d,]*)(?![\d,]|\s?(?:%|pes|MXN|M\.))/giu
+
+/** Smaller numbers are no price of a practice. */
+const minBare = 20
 
 export const priceRules: readonly Rule[] = [
   {
@@ -62,20 +70,19 @@ export const priceRules: readonly Rule[] = [
     id: 'precio-distinto',
     level: 'avisa',
     reason: `${priceLaw} Dos precios distintos para lo mismo obligan al menor o confunden.`,
-    *find(part, { shown }) {
+    *find(part, site) {
+      const { shown } = site
       if (part.document === 'testimonials') return
       const known = new Set(visiblePrices(shown['site-content']).map(({ amount }) => pesos(amount)))
       if (known.size === 0) return
-      for (const { path, text } of part.texts) {
-        for (const [, dollars, pesosWritten] of text.matchAll(
-          /\$\s?(\d[\d,]*(?:\.\d+)*)|(?<![\d$.,])(\d[\d,]*)(?=\s?(?:pesos\b|MXN\b))/g,
-        )) {
-          const written = dollars ?? pesosWritten ?? ''
+      for (const { path, said, where } of ownSentences(part, site)) {
+        for (const [, ...ways] of said.matchAll(writtenPrices)) {
+          const written = ways.find((way) => way !== undefined) ?? ''
           const read = readTypedNumber(written, {})
-          if (read.kind === 'number' && known.has(pesos(read.value))) continue
+          if (read.kind === 'number' && (read.value < minBare || known.has(pesos(read.value)))) continue
           yield {
             path,
-            text: `Dice «${dollars ? '$' : ''}${written}», y en Precios no hay ese total.`,
+            text: `${where}Dice «${ways[0] ? '$' : ''}${written}», y en Precios no hay ese total.`,
             part: written,
           }
         }

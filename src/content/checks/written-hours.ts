@@ -6,12 +6,24 @@ import type { SiteContent } from '#content/site-content/index.ts'
 const spans =
   /(?<![\d:])\d{1,2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?\s?(?:a|hasta|[-–])\s?(?:las\s)?\d{1,2}(?::\d{2}(?:\s?[ap]\.?\s?m\b\.?)?|\s?[ap]\.?\s?m\b\.?)/giu
 
+/** '10 a 18 hrs', which are times of the clock where the sentence speaks of opening. */
+const hourSpans =
+  /(?<![\d:])\d{1,2}\s?(?:a|hasta|[-–])\s?(?:las\s)?\d{1,2}(?=\s?(?:h|hrs?|horas)(?!\p{L}))/giu
+const opening =
+  /(?<!\p{L})(?:abr|atend|atiend|horario|consult|lunes|martes|miércoles|jueves|viernes|sábado|domingo)/iu
+const lasting = /ayuno|cada|durante|antes|después|tarda|dura(?!\p{L})/iu
+
 /** The hours in a text that no place of the practice has. None if the practice's own hours are not known. */
 export function otherHours(text: string, { doctorWorkInfo }: SiteContent): string[] {
-  const found = Array.from(text.matchAll(spans), ([written]) => written)
+  const isOpening = opening.test(text) && !lasting.test(text)
+  const found = [spans, ...(isOpening ? [hourSpans] : [])].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([written]) => written),
+  )
   if (found.length === 0) return []
-  const { consulting, hospital, urgencies } = doctorWorkInfo
-  const known = [consulting, hospital, urgencies].flatMap((place) => openingHoursOf(place) ?? [])
+  const { consulting, otherPlaces, hospital, urgencies } = doctorWorkInfo
+  const known = [consulting, ...otherPlaces, hospital, urgencies].flatMap(
+    (place) => openingHoursOf(place) ?? [],
+  )
   if (known.length === 0) return []
   return found.flatMap((written) => {
     const span = spanIn(written)
@@ -24,7 +36,7 @@ export function otherHours(text: string, { doctorWorkInfo }: SiteContent): strin
 const spanIn = (written: string) =>
   parseOpeningHours({
     dayRange1: 'lunes',
-    hours1: written.replace(/ las /, ' '),
+    hours1: written.replace(/ las /, ' ').replaceAll(/(?<![\d:])\d{1,2}(?![\d:]|\s?[ap]\.?\s?m)/giu, '$&:00'),
     dayRange2: '',
     hours2: '',
   })?.[0]
