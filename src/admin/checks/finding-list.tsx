@@ -5,20 +5,24 @@ import { useIsOwner } from '#admin/api/session.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
+import { BetterSentence } from './better-sentence.tsx'
 import styles from './checks.module.css'
+import { type Accepted, useBetter } from './use-better.ts'
 
 type FindingListProps = {
   readonly findings: readonly CheckedFinding[]
   /** Left out for findings that nobody can dismiss. */
   readonly onDismiss?: (finding: CheckedFinding) => void
+  /** Left out for findings without a better sentence. */
+  readonly onAccept?: (accepted: Accepted) => void
 }
 
 export const findingsClass = `${links.plain} ${links.arrows} ${links.named} ${links.lines} ${styles.findings}`
 
-export const FindingList = ({ findings, onDismiss }: FindingListProps) => (
+export const FindingList = ({ findings, ...actions }: FindingListProps) => (
   <ul className={findingsClass}>
     {findings.map((finding) => (
-      <FindingItem key={finding.key} finding={finding} {...(onDismiss && { onDismiss })} />
+      <FindingItem key={finding.key} finding={finding} {...actions} />
     ))}
   </ul>
 )
@@ -26,8 +30,9 @@ export const FindingList = ({ findings, onDismiss }: FindingListProps) => (
 type FindingItemProps = Omit<FindingListProps, 'findings'> & { readonly finding: CheckedFinding }
 
 /** One finding: what it is, the link to its field, and why it matters. */
-function FindingItem({ finding, onDismiss }: FindingItemProps) {
-  const { level, label, text, reason, place } = finding
+function FindingItem({ finding, onDismiss, onAccept = () => undefined }: FindingItemProps) {
+  const { level, label, text, reason, place, better } = finding
+  const { mutate, isPending } = useBetter(onAccept)
   const canDismiss = useIsOwner() && level !== 'bloquea'
   return (
     <li data-level={level}>
@@ -38,6 +43,7 @@ function FindingItem({ finding, onDismiss }: FindingItemProps) {
         </span>
         <Icon name="arrow" />
       </Link>
+      {better && <BetterSentence better={better} onAccept={() => mutate(finding)} loading={isPending} />}
       <div className={`split ${styles.more}`}>
         <details>
           <summary>Por qué</summary>

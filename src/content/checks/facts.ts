@@ -109,7 +109,7 @@ export const factRules: readonly Rule[] = [
         doctorWorkInfo.hospitalAddress,
         ...others,
       ].join(' ')
-      const pattern = /\bC(?:\.\s?|ó?digo\s)P(?:\.|ostal)?\s?(\d{5})\b/giu
+      const pattern = /\bC(?:\.\s?|[óo]digo\s)?P(?:\.|ostal)?\s?:?\s?(\d{5})\b/giu
       return otherFacts(part, site, pattern, (written, { path }) => {
         if (/\d{5}/.test(known) && !known.includes(written) && !path.startsWith('doctorWorkInfo.'))
           return `Dice el código postal ${written}, y en «Mis datos» es otro.`

@@ -1,10 +1,12 @@
-import { pathSegments, valueAt } from '#content/values/json.ts'
+import { valueAt } from '#content/values/json.ts'
 import type { CheckedSite, Part } from './checked-site.ts'
-import { betterSentence, withBetter } from './claims/better-sentence.ts'
+import { betterSentence } from './claims/better-sentence.ts'
 import { claimsIn, type FoundClaim } from './claims/claims-in.ts'
 import { cure } from './claims/cure.ts'
+import { claimText, isHers } from './claims/hers.ts'
 import { claimKinds } from './claims/kinds.ts'
 import { safety } from './claims/safety.ts'
+import { withBetter } from './claims/with-better.ts'
 import type { Better, Found } from './finding.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import type { Rule } from './rule.ts'
@@ -31,7 +33,7 @@ function claimsOf(part: Part, site: CheckedSite): readonly ReadClaim[] {
   const known = claimsByPart.get(part)
   if (known) return known
   const claims = [...readTexts(part, site)]
-    .filter(({ path }) => isHers(part, path))
+    .filter(({ path }) => part.document !== 'selected-sections' && isHers(path))
     .flatMap((read) => claimsIn(read.text).map((found) => ({ ...found, read })))
     .filter(({ kind, read }) => !(kind === safety && isSearched(read.path)))
     // A patient's cure has a rule of its own.
@@ -40,26 +42,15 @@ function claimsOf(part: Part, site: CheckedSite): readonly ReadClaim[] {
   return claims
 }
 
-/** Names of sources, and myths that the text refutes, are not claims of the practice. Ids are addresses. */
-const isHers = ({ document }: Part, path: string) =>
-  document !== 'selected-sections' &&
-  !/^sources\.|^myths\.\d+\.myth$/.test(path) &&
-  pathSegments(path).every((segment) => !notWords.has(segment))
-
-const notWords: ReadonlySet<string> = new Set(
-  'id aliases icon iconIndividual relatedServices alternates url'.split(' '),
-)
-
 /** What patients type into a search, such as «parto sin dolor». */
 const isSearched = (path: string) => /(?:^|\.)(?:synonyms|keywords)\./.test(path)
 
 function findingOf(part: Part, found: ReadClaim): Found {
-  const { kind, read, start, end } = found
-  const words = read.text.slice(start, end)
+  const { read, start, end } = found
   return {
     path: read.path,
-    text: `${read.where}Dice «${words}». ${kind.why}`,
-    part: words,
+    text: read.where + claimText(read.text, found),
+    part: read.text.slice(start, end),
     better: betterOf(part, found),
   }
 }

@@ -1,8 +1,10 @@
 import { ActionIcon, Group, Text } from '@mantine/core'
 import { Icon } from '#admin/shell/icon.tsx'
+import { fieldAt } from '#content/fields/field-walk.ts'
 import type { TextKind } from '#content/fields/fields.ts'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { readLink } from '#content/links/read-link.ts'
+import { ClaimAdvice } from '../claim-advice.tsx'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { useShownDerivedText } from '../facts/facts-context.ts'
 import { MarkTools } from '../facts/mark-tools.tsx'
@@ -38,6 +40,9 @@ function Notes({ field, path, value }: Props & { readonly value: string }) {
   const { label, kind, maxLength } = field
   const address = kind === 'url' ? readAddress(field, value) : ''
   const { length } = value.trim()
+  const { draft } = useForm()
+  // A patient's words are hers.
+  const isTestimonial = fieldAt(draft.tree, 'consent') !== undefined
   return (
     <>
       {/* A longer text is not cut; it is an error. */}
@@ -52,6 +57,7 @@ function Notes({ field, path, value }: Props & { readonly value: string }) {
           Se leyó: <b>{address}</b>
         </Text>
       )}
+      {kind !== 'url' && kind !== 'date' && !isTestimonial && <ClaimAdvice path={path} value={value} />}
       <DerivedNote path={path} label={label} />
       {takesMarks(field) && <MarkTools path={path} label={label} />}
     </>

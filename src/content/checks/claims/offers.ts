@@ -10,7 +10,7 @@ export const offers: ClaimKind = {
   better: 'Los precios de la consulta y de los estudios están en esta página.',
   claims: [
     { says: 'mxn # ..3 antes|en_vez|lugar_de ..2 mxn?' },
-    { says: 'antes|de mxn # ..2 ahora|hoy|a|por|solo|$' },
+    { says: 'antes|de mxn # ..1 ahora|hoy|a|por|solo ..1 mxn' },
     { says: '# % ..1 menos|off|descuento|dto|gratis|ahorro' },
     {
       says: 'la|el|las|los consulta|consultas|precio+|ultrasonido+|parto+|paquete+|tarifa+|consultorio ..1 mas barat*|economic*|accesible+|baj*',
