@@ -19,7 +19,7 @@ export type CheckOptions = {
 }
 
 /** A text of a part, as visitors read it. */
-export type PartText = {
+type PartText = {
   readonly path: string
   readonly field: LeafField
   readonly text: string

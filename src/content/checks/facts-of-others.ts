@@ -20,7 +20,7 @@ const has = ({ tokens }: Sentence, phrases: readonly ReturnType<typeof parse>[])
   phrases.some((phrase) => tokens.some((_, index) => endOfPhrase(phrase, tokens, index) !== undefined))
 
 /** Whether a sentence names a colleague with what she does there. */
-export const isOfColleague = (sentence: Sentence): boolean => has(sentence, colleagues)
+const isOfColleague = (sentence: Sentence): boolean => has(sentence, colleagues)
 
 /** Whether the facts of a sentence are those of an institution or a colleague, not of the practice. */
 export const isOfOthers = (sentence: Sentence): boolean =>
