@@ -58,7 +58,7 @@ async function findOut<Result>(
 /**
  * Whether the write may have been done in spite of the error: no response came, or a proxy sent an error of its own.
  */
-export function isResponseLost(error: unknown): error is ApiProblem {
+function isResponseLost(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem)) return false
   return [0, 502, 504].includes(error.status) || error.code === 'unexpected_response'
 }
