@@ -1,10 +1,10 @@
-import { useStatus } from './publishing.ts'
+import { type Status, useStatus } from './publishing.ts'
 
 /** Whether patients see a page that says the site is being prepared, because it is public and nobody launched it. */
-export function useIsInPreparation(): boolean {
-  const { data } = useStatus()
-  return data?.launch.isPublic === true && data.launch.launchedAt === null
-}
+export const isInPreparation = (status: Status | undefined): boolean =>
+  status?.launch.isPublic === true && status.launch.launchedAt === null
+
+export const useIsInPreparation = (): boolean => isInPreparation(useStatus().data)
 
 /** The message after a publish. */
 export const usePublishedWords = (): string =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type DraftSubject, documentSubject } from '#admin/subject.ts'
 import { type Answer, call } from './call.ts'
 import { repeatWhileLost } from './confirm-write.ts'
@@ -9,12 +9,13 @@ import { useChange } from './use-change.ts'
 export type Status = Answer<'GET /api/status'>
 
 /** What is live, what is saved, and when the last backup was made. */
-export const useStatus = () =>
-  useQuery({
-    queryKey: queryKeys.status,
-    queryFn: ({ signal }) => loadStatus(signal),
-    refetchOnWindowFocus: true,
-  })
+export const statusQuery = queryOptions({
+  queryKey: queryKeys.status,
+  queryFn: ({ signal }) => loadStatus(signal),
+  refetchOnWindowFocus: true,
+})
+
+export const useStatus = () => useQuery(statusQuery)
 
 const loadStatus = (signal?: AbortSignal) => call('GET /api/status', { signal })
 

@@ -5,6 +5,7 @@ import { adminScreens, openScreen } from '../../support/admin-screens.ts'
 import { assistantOf } from '../../support/assistant.ts'
 import { fillInOwnSite } from '../../support/own-site-documents.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { claim, linesOf } from '../../support/publishing-claims.ts'
 import { startServer } from '../../support/server.ts'
 import { changeContent, field } from '../../support/site-info.ts'
 
@@ -12,10 +13,6 @@ const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 test.use({ ...phone, allowedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/ })
 
 const review = '/admin/revisar'
-
-/** Words about what patients see, or about what waits to be published. */
-const claim =
-  /publ(?:ic[aó]|[ií]que)|sin guardar|guardad[oa]s?\b|por publicar|en preparación|ya se ven?\b|aún no se ven?\b|no cambia\b|(?:pacientes|visitantes) (?:ya|aún|no|todavía) |\d+ cambios?\b/i
 
 /** What a screen may say of it: what its buttons do, what happened, and what the sample's texts wait for. */
 const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
@@ -37,17 +34,6 @@ const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
   [/\/cofepris$/, /como estaba publicada al terminar ese día\.$|Muestra lo publicado, no sus borradores\.$/],
   [/\/cuenta$/, /^Una asistente edita y publica los textos/],
 ]
-
-/** What is said on the screen beside the menu, by line, also to screen readers. */
-const linesOf = (page: Page) =>
-  page.evaluate(() => {
-    const labels = [...document.querySelectorAll('main [aria-label], main [title]')].flatMap((element) => [
-      element.ariaLabel ?? '',
-      element.getAttribute('title') ?? '',
-    ])
-    const text = document.querySelector('main')?.innerText ?? ''
-    return [...new Set([...text.split('\n'), ...labels].map((line) => line.trim()))].filter(Boolean)
-  })
 
 const isAllowed = (address: string, line: string) =>
   allowed.some(([screen, words]) => screen.test(address) && words.test(line))
@@ -74,7 +60,7 @@ async function expectOneTruth(page: Page, bar: readonly string[]): Promise<void>
       .split('\n')
       .filter((line) => claim.test(line) && line !== 'Publicar')
     if (said.join() !== bar.join()) found.push(`${address}: the bar says ${said.join(' · ')}`)
-    for (const line of await linesOf(page)) {
+    for (const line of await linesOf(page, 'main')) {
       const agrees = address === review && agreesWithBar(line, bar[0] ?? '')
       if (claim.test(line) && !isAllowed(address, line) && !agrees) found.push(`${address}: ${line}`)
     }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { useIsInPreparation } from '#admin/api/published-words.ts'
 import { Failure } from '#admin/shell/failure.tsx'
 import { showSuccess } from '#admin/shell/toast.ts'
 import styles from './today.module.css'
@@ -18,9 +17,8 @@ export function CloseButton({ closing, where, variant }: CloseButtonProps) {
   const { mutate, isPending, error } = useCloseToday()
   const { reopens } = closing
   const id = useId()
-  const isInPreparation = useIsInPreparation()
-  const closed = isInPreparation ? texts.closedUnseen : texts.closed
-  const onSuccess = () => showSuccess(reopens ? texts.reopened : closed)
+  const onSuccess = (isSeen: boolean) =>
+    showSuccess(reopens ? texts.reopened : isSeen ? texts.closed : texts.closedUnseen)
   return (
     <div className={styles.closing}>
       <Button
