@@ -21,11 +21,15 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Waits for the bar, then reads what is said beside it: in dialogs, drawers, messages and alerts, or in the whole screen. */
 async function expectSaid(page: Page, inBar: string, said: readonly RegExp[], parts = dialogs) {
   await expect(bar(page).getByText(inBar, { exact: true })).toBeVisible()
-  const lines = (await linesOf(page, parts)).filter((line) => claim.test(line) && line !== inBar)
-  const unexpected = lines.filter((line) => !said.some((words) => words.test(line)))
+  const claims = async () => (await linesOf(page, parts)).filter((line) => claim.test(line) && line !== inBar)
+  const missing = async () => {
+    const lines = await claims()
+    return said.filter((words) => !lines.some((line) => words.test(line))).map(String)
+  }
+  // Some words wait for what the dialog loads.
+  await expect.poll(missing).toEqual([])
+  const unexpected = (await claims()).filter((line) => !said.some((words) => words.test(line)))
   expect(unexpected, inBar).toEqual([])
-  const missing = said.filter((words) => !lines.some((line) => words.test(line)))
-  expect(missing.map(String), lines.join('\n')).toEqual([])
 }
 
 const dialogs = '[role=dialog], main [role=alert]'
@@ -54,6 +58,7 @@ test('steps, dialogs and drawers do not disagree with the bar about what patient
   await changeContent(page, ({ heroSection }) => {
     heroSection.mainImage = `/medios/${picture}`
   })
+  await page.reload()
   await write(page, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Americana')
 
   await test.step('the steps of the guided start', async () => {
@@ -114,8 +119,14 @@ test('steps, dialogs and drawers do not disagree with the bar about what patient
     await openScreen(page, '/admin/revisar')
     await button(page, 'Publicar 4 cambios').tap()
     await expect(page.getByRole('dialog', { name: '¿Seguro que son $12 MXN?' })).toBeVisible()
-    await expectSaid(page, '4 cambios sin publicar', [/^Sí, publicar así$/])
+    await expectSaid(page, '4 cambios sin publicar', [
+      /^Sí, publicar así$/,
+      /^Al publicar, sus pacientes lo leerán así\.$/,
+    ])
     await page.keyboard.press('Escape')
+    // The field of the price, which the answer leads to, is on another screen.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openScreen(page, '/admin/revisar')
     await page.getByRole('textbox', { name: 'Fecha' }).fill(nextMonth)
     await expect(button(page, /^Publicar el /)).toBeVisible()
   })
