@@ -89,6 +89,8 @@ const mainPages = {
   items: [
     { value: '/', label: 'Inicio' },
     { value: '/contacto', label: 'Contacto' },
+    { value: '/preguntas', label: 'Preguntas frecuentes' },
+    { value: '/perfil', label: 'Perfil profesional' },
   ],
 }
 

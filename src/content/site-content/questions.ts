@@ -17,6 +17,10 @@ export const questions = group('Preguntas frecuentes', {
       synonyms,
       sources,
     }),
-    { max: 60, rowTitle: 'question' },
+    {
+      max: 60,
+      rowTitle: 'question',
+      hint: 'Usted decide cuáles se ven. Si muestra la de no continuar un embarazo, escriba antes lo que dice la ley de su estado y la fecha en que la consultó.',
+    },
   ),
 })
