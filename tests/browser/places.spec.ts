@@ -1,7 +1,7 @@
 import { snapshotWithPlaces } from '../support/site-with-places.ts'
 import { expect, test } from '../support/variants.ts'
 
-test.use({ viewport: { width: 360, height: 800 } })
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true })
 
 // Mexico City is six hours behind UTC. 30 November 2026 is a Monday, 5 December the first Saturday of its month.
 for (const { moment, says, first } of [
@@ -36,6 +36,34 @@ for (const { moment, says, first } of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 }
+
+test('«¿Dónde atiende el sábado?» is answered in two taps, by the search or by the open place', async ({
+  page,
+  variantSite,
+}) => {
+  variantSite.show(snapshotWithPlaces(4))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' }).tap()
+  await page.getByRole('searchbox').tap()
+  await page.keyboard.type('dónde atiende el sábado')
+  const result = page.locator('[data-result]').first()
+  await expect(result).toContainText('Torre de Especialidades')
+  await expect(page.getByText(/Primer y tercer sábado, de\s10:00\sa\s13:00/).first()).toBeInViewport()
+
+  await page.goto('/')
+  await page.locator('[data-longest]').first().tap()
+  await expect(page).toHaveURL(/contacto#/)
+  await expect(page.locator('#lugar-torre').getByText('Primer y tercer sábado')).toBeVisible()
+})
+
+test('on a phone two places are seen at once, without a map between them', async ({ page, variantSite }) => {
+  variantSite.show(snapshotWithPlaces(4))
+  await page.goto('/contacto')
+  await page.locator('#titulo-mapa').evaluate((title) => title.scrollIntoView())
+  await expect(page.getByRole('heading', { name: 'Consultorio Roma' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Star Médica' })).toBeInViewport()
+  await expect(page.locator('#titulo-mapa ~ * iframe')).toHaveCount(0)
+})
 
 test('each place has its own telephone, and the message on WhatsApp names it', async ({
   page,

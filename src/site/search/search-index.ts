@@ -1,6 +1,8 @@
 import { findPrice, priceText } from '#content/facts/prices.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
-import { placesOf } from '#content/places/places.ts'
+import { scheduleDays } from '#content/hours/schedule.ts'
+import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import { type Place, placesOf } from '#content/places/places.ts'
 import type { SearchEntry } from '#content/search/search-entry.ts'
 import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
@@ -161,13 +163,13 @@ function pageRows(site: OpenSite): SearchEntry[] {
         ]
       : []),
     ...bookingRows(site),
+    ...placeRows(site),
     page(
       'Contacto',
       contactPath,
       sentences(place.filter(Boolean)) || 'Cómo comunicarse con el consultorio.',
       'cita por teléfono, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar, mapa, teléfono, WhatsApp, correo, urgencias, emergencia, estacionamiento, rampa, elevador, silla de ruedas',
     ),
-    ...placeRows(site),
     page(
       'Perfil profesional',
       profilePath,
@@ -198,11 +200,22 @@ function placeRows(site: OpenSite): SearchEntry[] {
       place.name,
       `${contactPath}#${placeAnchor(place.id)}`,
       sentences([place.addressText, hoursText(place.hours)].filter(Boolean)),
-      [place.neighbourhood, place.city, 'dónde atiende, consultorio, horario, cómo llegar']
+      [
+        place.neighbourhood,
+        place.city,
+        ...openDays(place),
+        'dónde atiende, consultorio, horario, cómo llegar',
+      ]
         .filter(Boolean)
         .join(', '),
     ),
   )
+}
+
+/** 'sábado' for patients who ask where the doctor is on that day. */
+function openDays(place: Place): string[] {
+  const days = new Set(openingHoursOf(place)?.flatMap((hours) => hours.days))
+  return scheduleDays.filter(({ weekday }) => days.has(weekday)).map(({ name }) => name)
 }
 
 /** The booking calendar of a doctors' directory, if the contact page has one. */
