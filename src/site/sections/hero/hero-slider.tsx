@@ -1,4 +1,5 @@
 import { hoursText } from '#content/hours/hours-text.ts'
+import { placesOf } from '#content/places/places.ts'
 import { Island } from '#site/islands/island.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import { HeroContact } from './hero-contact.tsx'
@@ -10,14 +11,17 @@ import { HeroSliderStage } from './hero-slider-stage.island.tsx'
 
 /** Full-width slides with picture and text; below them, always visible, the contact buttons and the hours. */
 export function HeroSlider() {
-  const { heroSection, heroSlider, doctorInfo, doctorWorkInfo } = useSiteContent()
+  const content = useSiteContent()
+  const { heroSection, heroSlider, doctorInfo, doctorWorkInfo } = content
   const { autoplayDelay, transitionEffect, transitionSpeed } = heroSlider
   const slides = heroSlider.slides.filter(({ image, title, subtitle, description }) => {
     return image || title || subtitle || description
   })
   if (slides.length === 0) return <HeroPhotoPanel />
 
-  const hasContact = hoursText(doctorWorkInfo.consulting.hours) || doctorInfo.phone || doctorInfo.whatsapp
+  const hasContact =
+    placesOf(content).length > 1 ||
+    [hoursText(doctorWorkInfo.consulting.hours), doctorInfo.phone, doctorInfo.whatsapp].some(Boolean)
   return (
     <section className={`${frame.frame} ${styles.hero}`} aria-labelledby="portada">
       <h1 id="portada" className="visually-hidden">
