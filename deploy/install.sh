@@ -83,8 +83,11 @@ systemctl enable "$service" >/dev/null 2>&1
 # The server logs this link once per start.
 started=$(date '+%Y-%m-%d %H:%M:%S')
 if ! start_until_ready 60; then
-  # A site that never worked must not try again and again beside the others.
-  [ $is_new = no ] || systemctl disable --now "$service" >/dev/null 2>&1 || true
+  # A site that never worked must not try again and again beside the others, nor stop an update of all.
+  if [ $is_new = yes ] && [ -n "$others" ]; then
+    systemctl disable --now "$service" >/dev/null 2>&1 || true
+    rm -f "$current"
+  fi
   fail 'El servicio no arrancó.' "Vea por qué con: journalctl -u $service -n 50 -o cat" \
     ${others:+"Los otros sitios siguen como estaban: $others"}
 fi

@@ -66,7 +66,8 @@ export function bareDebian(root: string, port: number): BareDebian {
       run(
         'cd /etc/systemd/system && for unit in consultorio*.service; do systemctl stop "$(basename "$unit" .service)"; done',
       )
-      for (const folder of ['proc', 'dev']) execFileSync('umount', [join(root, folder)])
+      // Lazily, because a process that was just stopped may still have a device open.
+      for (const folder of ['proc', 'dev']) execFileSync('umount', ['--lazy', join(root, folder)])
       rmSync(root, { recursive: true, force: true, maxRetries: 5 })
     },
   }
@@ -76,11 +77,19 @@ export function bareDebian(root: string, port: number): BareDebian {
  * Sends a request on a connection of its own. `fetch` would take one that the server closed while this process waited
  * for an update.
  */
-export async function send(port: number, method: string, path: string, data = '') {
-  const headers = { 'content-type': 'application/json', origin: 'https://consultorio-ejemplo.mx' }
+async function send(port: number, method: string, path: string, data = '', origin = '') {
+  const headers = { 'content-type': 'application/json', origin }
   const sent = request({ agent: false, host: '127.0.0.1', port, method, path, headers }).end(data)
   const [response] = await once(sent, 'response')
   return { status: response.statusCode, body: await text(response) }
+}
+
+export const get = (port: number, path: string) => send(port, 'GET', path)
+
+/** The status of a sign-in to the site with this domain, which accepts no other origin. */
+export async function signIn(port: number, domain: string, account: { email: string; password: string }) {
+  const origin = `https://${domain}`
+  return (await send(port, 'POST', '/api/auth/sign-in/email', JSON.stringify(account), origin)).status
 }
 
 /** The package mirror of this machine. Empty if it is unknown, so that debootstrap uses its own default. */

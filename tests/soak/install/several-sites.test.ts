@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BareDebian, bareDebian, obstacle, send } from './bare-debian.ts'
+import { type BareDebian, bareDebian, get, obstacle, signIn } from './bare-debian.ts'
 
 const port = 3931
 const why = obstacle()
@@ -10,6 +10,9 @@ if (why) console.warn(`Several sites on a bare Debian were not tested: ${why}`)
 
 const minutes = 60_000
 const [first, second, third] = ['consultorio-ejemplo.mx', 'otra-consulta.mx', 'tercera.com.mx'] as const
+const secondSite = 'consultorio-otra-consulta-mx'
+
+const ownerOf = (site: string) => ({ email: `${site}@ejemplo.mx`, password: 'una clave larga y buena' })
 
 describe.skipIf(why)('several sites on a bare Debian', () => {
   let debian: BareDebian
@@ -24,7 +27,8 @@ describe.skipIf(why)('several sites on a bare Debian', () => {
   const versionOf = (name: string) => readlinkSync(join(debian.root, 'opt/consultorio', `current${name}`))
   const settings = (site: string) => readFileSync(join(debian.root, `etc/${site}.env`), 'utf8')
   const portOf = (site: string) => Number(/^PORT="?(\d+)/m.exec(settings(site))?.[1])
-  const home = async (site: string) => (await send(portOf(site), 'GET', '/')).body
+  const enter = (site: string, domain: string, account = ownerOf(site)) =>
+    signIn(portOf(site), domain, account)
 
   test(
     'install.sh adds a second site, which shares the program and has the rest for itself',
@@ -36,8 +40,18 @@ describe.skipIf(why)('several sites on a bare Debian', () => {
       expect(output).toContain(`Los otros sitios siguen como estaban: ${first}`)
       expect(code).toBe(0)
       expect(versionOf('-otra-consulta-mx')).toBe(versionOf(''))
-      expect(await home('consultorio')).toContain(`https://${first}/`)
-      expect(await home('consultorio-otra-consulta-mx')).toContain(`https://${second}/`)
+      for (const [site, domain] of [
+        ['consultorio', first],
+        [secondSite, second],
+      ] as const) {
+        const { email, password } = ownerOf(site)
+        const create = `echo '${password}' | bash deploy/command.sh ${domain} admin create --email ${email}`
+        expect(debian.run(`cd /root/proyecto && ${create}`)).toMatchObject({ code: 0 })
+        expect((await get(portOf(site), '/')).status).toBe(200)
+        expect(await enter(site, domain)).toBe(200)
+      }
+      expect(await enter('consultorio', first, ownerOf(secondSite))).toBe(401)
+      expect(await enter(secondSite, second, ownerOf('consultorio'))).toBe(401)
       expect(debian.run('caddy validate --config /etc/caddy/Caddyfile').output).toContain(
         'Valid configuration',
       )
@@ -46,21 +60,21 @@ describe.skipIf(why)('several sites on a bare Debian', () => {
   )
 
   test.each([
-    ['consultorio-otra-consulta-mx', 'consultorio'],
-    ['consultorio', 'consultorio-otra-consulta-mx'],
+    [secondSite, 'consultorio'],
+    ['consultorio', secondSite],
   ])('the user %s reads neither contents nor settings of %s', (user, other) => {
     expect(debian.run(`runuser -u ${user} -- ls /var/lib/${user}`).code).toBe(0)
     for (const path of [`/var/lib/${other}`, `/var/lib/${other}/consultorio.db`, `/etc/${other}.env`])
       expect(debian.run(`runuser -u ${user} -- cat ${path}`).output).toContain('Permission denied')
   })
 
-  test('install.sh adds nothing for a domain that is installed', () => {
+  test('install.sh adds nothing for a domain that is installed', { timeout: 5 * minutes }, () => {
     const links = () => debian.run('ls /opt/consultorio /etc/systemd/system').output
-    const before = [links(), settings('consultorio-otra-consulta-mx')]
+    const before = [links(), settings(secondSite)]
     const { code, output } = install(second)
     expect(output).toContain(`«${second}» ya está instalado aquí`)
     expect(code).toBe(0)
-    expect([links(), settings('consultorio-otra-consulta-mx')]).toEqual(before)
+    expect([links(), settings(secondSite)]).toEqual(before)
   })
 
   test('install.sh refuses a full disk and changes nothing', () => {
@@ -89,13 +103,16 @@ describe.skipIf(why)('several sites on a bare Debian', () => {
       expect(output).toContain('El servicio no arrancó.')
       expect(output).toContain(`Los otros sitios siguen como estaban: ${first} ${second}`)
       expect(code).toBe(1)
-      expect(await home('consultorio-otra-consulta-mx')).toContain(`https://${second}/`)
-      debian.run('rm /opt/consultorio/current-mala-mx /etc/consultorio-mala-mx.env')
+      expect(await enter(secondSite, second)).toBe(200)
+      expect(script('sites.sh').output).not.toContain('mala.mx')
+      debian.run('rm /etc/consultorio-mala-mx.env')
     },
     10 * minutes,
   )
 
-  test('install.sh names a port that another site has, instead of taking that site for this one', () => {
+  test('install.sh names a port of another site instead of checking that site', {
+    timeout: 5 * minutes,
+  }, () => {
     const file = '/etc/consultorio-otra-consulta-mx.env'
     debian.run(`sed -i.antes 's/^PORT=.*/PORT=${port}/' ${file}`)
     const { code, output } = install(second)
@@ -105,13 +122,14 @@ describe.skipIf(why)('several sites on a bare Debian', () => {
     expect(install(second)).toMatchObject({ code: 0 })
   })
 
-  test('install.sh changes the domain of one site', async () => {
+  test('install.sh changes the domain of one site', { timeout: 5 * minutes }, async () => {
     expect(install('nueva.mx --en-vez-de no-esta.mx').output).toContain('«no-esta.mx» no está instalado aquí')
     expect(install(`${first} --en-vez-de ${second}`).output).toContain(`«${first}» ya está instalado aquí`)
     expect(install(`nueva.mx --en-vez-de ${second}`)).toMatchObject({ code: 0 })
-    expect(await home('consultorio-otra-consulta-mx')).toContain('https://nueva.mx/')
+    expect(await enter(secondSite, 'nueva.mx')).toBe(200)
+    expect(await enter(secondSite, second)).toBe(403)
     expect(install(`${second} --en-vez-de nueva.mx`)).toMatchObject({ code: 0 })
-    expect(await home('consultorio-otra-consulta-mx')).toContain(`https://${second}/`)
+    expect(await enter(secondSite, second)).toBe(200)
   })
 
   test('command.sh asks which site it is for, and makes the backup of that one', () => {
@@ -140,7 +158,7 @@ describe.skipIf(why)('several sites on a bare Debian', () => {
       expect(versionOf('')).not.toBe(before)
       expect([versionOf('-otra-consulta-mx'), versionOf('-tercera-com-mx')]).toEqual([before, before])
       for (const name of ['', '-otra-consulta-mx', '-tercera-com-mx'])
-        expect((await send(portOf(`consultorio${name}`), 'GET', '/readyz')).status).toBe(200)
+        expect((await get(portOf(`consultorio${name}`), '/readyz')).status).toBe(200)
     },
     20 * minutes,
   )
