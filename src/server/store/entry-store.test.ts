@@ -280,7 +280,7 @@ describe('content of another version of the software', () => {
     await store.db
       .updateTable('entry_revision')
       .set(({ fn, val }) => ({
-        value: fn('replace', ['value', val('{"id":'), val('{"priceNote":"Incluye estudio","id":')]),
+        value: fn('replace', ['value', val('{"id":'), val('{"futureNote":"Incluye estudio","id":')]),
       }))
       .where('entry', '=', 'colposcopia')
       .execute()
@@ -298,8 +298,8 @@ describe('content of another version of the software', () => {
       .executeTakeFirst()
     expect(JSON.parse(stored?.value ?? '')).toMatchObject({
       title: 'Colposcopia digital',
-      priceNote: 'Incluye estudio',
+      futureNote: 'Incluye estudio',
     })
-    expect(reported).toEqual(['services *.priceNote'])
+    expect(reported).toEqual(['services *.futureNote'])
   })
 })

@@ -2,8 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LogEvent } from 'kysely'
 import { Problem } from '../problems/problem.ts'
 
+/** The store cannot be used, or not now. */
+abstract class StoreError extends Error {
+  abstract override readonly name: string
+}
+
 /** The store is unavailable now but may recover: locked by another process, disk full, folder missing. */
-export class StoreUnavailableError extends Error {
+export class StoreUnavailableError extends StoreError {
   override readonly name: string = 'StoreUnavailableError'
 }
 
@@ -13,37 +18,31 @@ export class BusyStoreError extends StoreUnavailableError {
 }
 
 /** The store's file is damaged or does not belong to this site. Nothing may be written to it. */
-export class DamagedStoreError extends Error {
+export class DamagedStoreError extends StoreError {
   override readonly name = 'DamagedStoreError'
 }
 
 /** A store that was in use before is missing or empty. It must not silently become the sample site. */
-export class LostStoreError extends Error {
+export class LostStoreError extends StoreError {
   override readonly name = 'LostStoreError'
 }
 
 /** This Node build contains an SQLite version with a known bug. */
-export class UnsafeSqliteError extends Error {
+export class UnsafeSqliteError extends StoreError {
   override readonly name = 'UnsafeSqliteError'
 }
 
 /** The target of a copy already holds a site. A copy never overwrites a site. */
-export class OccupiedStoreError extends Error {
+export class OccupiedStoreError extends StoreError {
   override readonly name = 'OccupiedStoreError'
 }
 
 /** The copied rows differ from the original. Nothing of the copy is kept. */
-export class UnfaithfulCopyError extends Error {
+export class UnfaithfulCopyError extends StoreError {
   override readonly name = 'UnfaithfulCopyError'
 }
 
-export const isStoreError = (error: unknown) =>
-  error instanceof StoreUnavailableError ||
-  error instanceof DamagedStoreError ||
-  error instanceof LostStoreError ||
-  error instanceof UnsafeSqliteError ||
-  error instanceof OccupiedStoreError ||
-  error instanceof UnfaithfulCopyError
+export const isStoreError = (error: unknown) => error instanceof StoreError
 
 const noted = new AsyncLocalStorage<{ storeError?: unknown }>()
 
