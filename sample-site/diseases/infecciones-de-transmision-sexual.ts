@@ -133,7 +133,7 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
   whenToBook: {
     text: 'Si sufrió violencia sexual o pudo haber contacto con el VIH, no espere una cita: vea los signos de alarma. Pida una si:',
     items: [
-      'Tuvo una relación sin condón o se rompió: venga cuanto antes. La anticoncepción de emergencia sirve hasta 120 horas después, y en las primeras 72 todavía puede prevenirse el VIH, en urgencias',
+      'Tuvo una relación sin condón o se rompió: pida atención hoy, aquí o en un centro de salud. La anticoncepción de emergencia sirve hasta 120 horas después, y en las primeras 72 todavía puede prevenirse el VIH, en urgencias',
       'Su pareja le avisó que tiene una infección, aunque usted se sienta bien',
       'Tiene flujo, ardor, llagas, verrugas o ronchas en palmas y plantas',
       'Está embarazada o piensa estarlo y no se ha hecho las pruebas de VIH y sífilis',
