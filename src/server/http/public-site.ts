@@ -55,7 +55,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
       publisher.live?.pages.isInPreparation === true && isRead(req) && (await maySeeUnlaunched(req))
     const ready =
       findResults(req, target, isPreview) ??
-      (isPreview ? findUnlaunched(path) : undefined) ??
+      (isPreview ? findUnlaunched(req, path) : undefined) ??
       findPage(req, path) ??
       assets.get(path)
     const found = ready ?? (isRead(req) ? await findStored(path) : undefined)
@@ -79,9 +79,9 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     return question !== '' && live ? searches.spend(() => live.search(question, audience)) : undefined
   }
 
-  function findUnlaunched(path: string): PreparedResponse | undefined {
+  function findUnlaunched(req: IncomingMessage, path: string): PreparedResponse | undefined {
     const page = publisher.live?.preview(path)
-    return page && withEditLink(page, path)
+    return page && wantsEditLink(req) ? withEditLink(page, path) : page
   }
 
   function findPage(req: IncomingMessage, path: string): PreparedResponse | undefined {

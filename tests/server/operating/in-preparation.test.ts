@@ -63,6 +63,17 @@ test('only a valid session opens the site, which no cache may keep', async () =>
   }
 })
 
+test('a page in a frame of the admin has no link to edit it, one in a tab has', async () => {
+  const { get, owner } = await publicSite()
+  const pageIn = async (destination: string) =>
+    (await get('/', { cookie: owner.cookie, 'Sec-Fetch-Dest': destination })).text
+
+  expect(await pageIn('document')).toContain('/admin/editar')
+  const framed = await pageIn('iframe')
+  expect(framed).toContain('Nombre Apellido')
+  expect(framed).not.toContain('/admin/editar')
+})
+
 test('a link to a draft opens the site, and says so when it is closed', async () => {
   const { server, get, owner } = await publicSite()
   const { id, url } = await (await owner.post('/api/draft-links', { leftOut: [] })).json()
