@@ -35,6 +35,18 @@ test.describe('without drafts on the server', () => {
   })
 })
 
+test('what is typed just before a reload is counted after it', later, async ({ page }) => {
+  await signIn(page, '/admin/servicios/colposcopia')
+  // The first change waits until the server's drafts are known.
+  await field(page, 'title').fill('Colposcopia')
+  await expect(page.getByText('Todo publicado')).toBeVisible()
+  await field(page, 'title').fill('Colposcopia digital')
+  await page.reload()
+
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  await expect(field(page, 'title')).toHaveValue('Colposcopia digital')
+})
+
 test('leaving a screen asks nothing and keeps its changes', later, async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Ana')

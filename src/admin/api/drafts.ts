@@ -39,10 +39,15 @@ export async function loadServerDraft(of: DraftSubject): Promise<ServerDraft | u
   }
 }
 
+/** Browsers finish the requests of a closed page up to 64 KB. The site content may be larger. */
+const maxOutliving = 60_000
+
 /** @param basedOn Version that the state was made from. @throws {ApiProblem} `staleDraftOf` returns the stored draft. */
 export function storeServerDraft(of: DraftSubject, body: DraftState, basedOn: string | undefined) {
   const { path, params } = draftOf(of)
-  return call(`PUT ${path}`, { params, body, ifMatch: basedOn === undefined ? undefined : `"${basedOn}"` })
+  const ifMatch = basedOn === undefined ? undefined : `"${basedOn}"`
+  const outlivesPage = new Blob([JSON.stringify(body)]).size <= maxOutliving
+  return call(`PUT ${path}`, { params, body, ifMatch, outlivesPage })
 }
 
 export function removeServerDraft(of: DraftSubject, version: string) {
