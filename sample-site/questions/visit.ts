@@ -54,7 +54,7 @@ Si tiene un signo de alarma, como sangrado abundante o dolor muy intenso, no esp
     question: '¿Cómo recibo mis resultados y una copia de mi expediente?',
     answer: `Antes de irse, pregunte qué día estará cada resultado y por qué medio le llega. Si ese día no le avisan, llame: que nadie llame no quiere decir que todo salió bien.
 
-Puede pedir por escrito un resumen clínico, y también el acceso a sus datos: el aviso de privacidad dice cómo, y la respuesta llega en 20 días hábiles como máximo. El expediente se conserva al menos cinco años desde su última atención (NOM-004-SSA3-2012).
+Puede pedir por escrito un resumen clínico, y también el acceso a sus datos: el aviso de privacidad dice cómo. La ley da veinte días hábiles para contestarle. El expediente se conserva al menos cinco años desde su última atención (NOM-004-SSA3-2012).
 
 Si alguien más ve su teléfono o su correo, pida recibirlos en persona.`,
     synonyms: ['resultado', 'estudios', 'expediente', 'resumen clínico', 'historia clínica', 'cuánto tardan'],

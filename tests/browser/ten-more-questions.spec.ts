@@ -99,7 +99,7 @@ const questions: readonly Question[] = [
   {
     question: 'how do I get my results and my records?',
     chooses: '¿Cómo recibo mis resultados y una copia de mi expediente?',
-    reads: [/qué día estará cada resultado/, /20 días hábiles/],
+    reads: [/qué día estará cada resultado/, /veinte días hábiles/],
   },
 ]
 
