@@ -49,7 +49,7 @@ export function ArticleEnd({ topic, address, disclaimer }: Props) {
 /** Who stands behind the text: the doctor who signed it, or the site's editors. Then when it changed. */
 function Origin({ topic }: { topic: TopicEntry }) {
   const { site } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo } = site['site-content']
+  const { doctorWorkInfo } = site['site-content']
   const { signOff, sources } = topic.entry
   const changed = changedAt(site, topic)
   const changedOn = changed && localTime(new Date(changed), doctorWorkInfo.timeZone).date
@@ -62,7 +62,7 @@ function Origin({ topic }: { topic: TopicEntry }) {
           revisión: <Day date={reviewDue(signOff.date)} />.
         </>
       ) : (
-        `Texto de los editores de este sitio para el consultorio de ${doctorInfo.name || 'la doctora'}${
+        `Texto de los editores del sitio para este consultorio${
           sources.length > 0 ? ', con las fuentes que cita' : ''
         }. La doctora aún no lo ha revisado.`
       )}{' '}

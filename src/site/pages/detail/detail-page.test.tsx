@@ -195,7 +195,7 @@ describe('the page of an entry', () => {
     const [entry] = snapshot.diseases
     if (!entry) throw new Error('The sample has no disease.')
     const unsigned =
-      'Texto de los editores de este sitio para el consultorio de Dra. Nombre Apellido, con las fuentes que cita. La doctora aún no lo ha revisado.'
+      'Texto de los editores del sitio para este consultorio, con las fuentes que cita. La doctora aún no lo ha revisado.'
 
     const signOff = { date: '2026-01-31', reviewer: 'Dra. Ana Ruiz', licence: '123, UNAM', digest: 'x' }
     const before = render({ kind: 'diseases', entry: { ...entry, lastReviewed: '2026-01-31' } })

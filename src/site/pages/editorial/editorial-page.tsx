@@ -6,9 +6,9 @@ import { signedTopics, topicKinds } from '#site/topics.ts'
 
 function signedNow(signed: number, all: number): string {
   if (signed === 0)
-    return 'Los textos sin esa leyenda los prepararon los editores de este sitio; la doctora aún no los ha revisado.'
+    return 'Los textos sin esa leyenda los prepararon los editores del sitio; la doctora aún no los ha revisado.'
   if (signed === all) return 'Hoy la llevan todos los textos.'
-  return `Hoy la ${signed === 1 ? 'lleva' : 'llevan'} ${signed} de ${all} textos. Los demás los prepararon los editores de este sitio; la doctora aún no los ha revisado.`
+  return `Hoy la ${signed === 1 ? 'lleva' : 'llevan'} ${signed} de ${all} textos. Los demás los prepararon los editores del sitio; la doctora aún no los ha revisado.`
 }
 
 /** How the medical texts are written and reviewed. It says only what is true of the present texts. */
