@@ -2,11 +2,10 @@ import { type Certificate, licenceNames, licencesOf } from '#content/facts/licen
 import { withoutExtension } from '#content/phones/phone-number.ts'
 import { placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { medicalSpecialty } from '#site/pages/detail/structured-data.ts'
 import type { GraphData, GraphNode } from '#site/pages/page-kind.ts'
 import { profilePath } from '#site/route.ts'
 import { placeId } from './place-nodes.ts'
-
-export const medicalSpecialty = ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric']
 
 /** The doctor: her licences, degrees and certificates, where she works, and her profiles elsewhere. */
 export function doctor({ site, siteUrl, ids, image }: GraphData): GraphNode {

@@ -2,8 +2,9 @@ import type { Service } from '#content/entries/service.ts'
 import { findPrice } from '#content/facts/prices.ts'
 import { httpsAddress } from '#site/pages/article-text.ts'
 import type { GraphData, GraphNode as Node } from '#site/pages/page-kind.ts'
-import { medicalSpecialty } from '#site/seo/doctor-node.ts'
 import { changedAt, entryName, type TopicEntry } from '#site/topics.ts'
+
+export const medicalSpecialty = ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric']
 
 /** Author and review are claimed only of a text that the doctor signed. */
 export function articleOf(topic: TopicEntry, { site, canonical, ids }: GraphData): Node {
