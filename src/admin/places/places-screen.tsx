@@ -1,8 +1,11 @@
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
+import { useDraft } from '#admin/form/form-context.tsx'
 import { PathFields } from '#admin/form/path-fields.tsx'
 import screen from '#admin/shell/screen.module.css'
+import { valueAt } from '#content/values/json.ts'
 import { PlacesEditor } from './places-editor.tsx'
+import { useToday } from './use-today.ts'
 import { WeekCard } from './week-card.tsx'
 
 const title = 'Lugares'
@@ -17,6 +20,7 @@ export const PlacesScreen = () => (
       </p>
       <section className={screen.card} aria-labelledby="primer-lugar">
         <h2 id="primer-lugar">Primer lugar</h2>
+        <EndedNote />
         <details>
           <summary>Ver y cambiar sus datos</summary>
           <PathFields paths={firstPlace} labels={labels} />
@@ -31,6 +35,19 @@ export const PlacesScreen = () => (
     </DocumentForm>
   </DocumentScreen>
 )
+
+/** Says which place the site shows first once the last day of the first one is over. */
+function EndedNote() {
+  const today = useToday()
+  const endsOn = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.consulting.endsOn'))
+  if (typeof endsOn !== 'string' || endsOn === '' || endsOn >= today) return null
+  return (
+    <p>
+      Su último día aquí ya pasó. El sitio muestra primero el siguiente lugar visible; para dejarlo así,
+      ábralo abajo y toque «Poner en primer lugar».
+    </p>
+  )
+}
 
 const firstPlace = [
   'doctorWorkInfo.consulting.header',

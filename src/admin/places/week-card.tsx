@@ -1,19 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useDraft } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { localTime } from '#content/hours/local-time.ts'
-import { timeZoneNames } from '#content/hours/time-zones.ts'
 import { valueAt } from '#content/values/json.ts'
 import { useDraftedPlaces } from './drafted-places.ts'
+import { useToday } from './use-today.ts'
 import { WeekDrawing } from './week-drawing.tsx'
 
 /** The week of all places as typed so far. */
 export function WeekCard({ children }: { readonly children?: ReactNode }) {
   const places = useDraftedPlaces()
   const isTwelve = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.clock') === '12h')
-  const zone = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.timeZone'))
-  const timeZone = timeZoneNames.find((name) => name === zone) ?? 'America/Mexico_City'
-  const [today] = useState(() => localTime(new Date(), timeZone).date)
+  const today = useToday()
   return (
     <section className={screen.card} aria-labelledby="semana">
       <h2 id="semana">Su semana</h2>
