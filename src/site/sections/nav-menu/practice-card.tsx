@@ -31,7 +31,7 @@ function Places({ places }: { places: readonly Place[] }) {
   return (
     <>
       <OpenPlaceLink />
-      <ul>
+      <ul className={styles.places}>
         {places.map(({ id, name }) => (
           <li key={id}>
             <a href={`${contactPath}#${placeAnchor(id)}`}>{name}</a>
