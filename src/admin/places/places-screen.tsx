@@ -4,6 +4,7 @@ import { useDraft } from '#admin/form/form-context.tsx'
 import { PathFields } from '#admin/form/path-fields.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { valueAt } from '#content/values/json.ts'
+import { placesIn } from './drafted-places.ts'
 import { PlacesEditor } from './places-editor.tsx'
 import { useToday } from './use-today.ts'
 import { WeekCard } from './week-card.tsx'
@@ -40,7 +41,8 @@ export const PlacesScreen = () => (
 function EndedNote() {
   const today = useToday()
   const endsOn = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.consulting.endsOn'))
-  if (typeof endsOn !== 'string' || endsOn === '' || endsOn >= today) return null
+  const isOnly = useDraft(({ draft }) => placesIn(draft).length === 0)
+  if (typeof endsOn !== 'string' || endsOn === '' || endsOn >= today || isOnly) return null
   return (
     <p>
       Su último día aquí ya pasó. El sitio muestra primero el siguiente lugar visible; para dejarlo así,
