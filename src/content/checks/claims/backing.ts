@@ -3,7 +3,7 @@ import { type ClaimKind, provable } from './claim.ts'
 const bodies =
   'oms|ops|cofepris|fda|secretaria|ssa|onu|unicef|imss|acog|figo|gobierno|harvard|oxford|ciencia|cientificos|cientificamente|expertos|medicos|medico|medica|especialistas|ginecologos|asociacion|asociaciones|sociedad|sociedades|colegio|instituciones|organizacion|organizaciones|autoridad|autoridades|mundo|europa|estados|internacional*|hospitales|universidades|celebridades|influencers|artistas|television|tv|revistas|forbes|paginas|google|doctoralia|nobel|nasa|profesionales|estudios|famosas|mamas|nasa|iso|mayo'
 const legitimate =
-  'vacuna+|prueba+|tamizaje+|lactancia|suplemento+|dosis|medicamento+|farmaco+|esquema|controles|consultas|guia+|norma|metodo+|anticoncep*|condon|biosimilar|indicacion*|mastografia|papanicolao*|estudio|ejercicio|peso|alimentacion|terapia|edad|diu|implante+|toma / acido folico / parto vaginal / tratamiento hormonal / consejo|conacem|comego / deteccion / aviso|permiso|licencia|registro|responsable|registrad*|requisit*|alert*|sancion* / puede|pueden|esta recomendad* / verifi*|confirm*|compruebe|revis* / no'
+  'vacuna+|prueba+|tamizaje+|lactancia|suplemento+|dosis|medicamento+|farmaco+|esquema|controles|consultas|guia+|norma|metodo+|anticoncep*|condon|biosimilar|indicacion*|mastografia|papanicolao*|estudio|ejercicio|peso|alimentacion|terapia|edad|diu|implante+|toma / acido folico / parto vaginal / tratamiento hormonal / consejo|conacem|comego / deteccion / aviso|permiso|licencia|registro|responsable|registrad*|requisit*|alert*|sancion* / puede|pueden / verifi*|confirm*|compruebe|revis* / no'
 
 export const backing: ClaimKind = {
   id: 'palabra-respaldo',
@@ -11,6 +11,35 @@ export const backing: ClaimKind = {
   law: `${provable} Nadie se anuncia con el respaldo de una autoridad: el aviso de la COFEPRIS no es un aval (Reglamento en Materia de Publicidad, arts. 6 y 9).`,
   better: 'Consulte mis cédulas en el Registro Nacional de Profesionistas.',
   claims: [
+    {
+      says: 'estudios|ciencia|investigaciones|cientificos|expertos ..4 ~demostrar/demuestr|~comprobar/comprueb|~confirmar|~avalar|~respaldar|prueban ..2 que? ..1 nuestro+|mi|este_tratamiento|somos|el_metodo_de',
+    },
+    {
+      says: 'nuestro+|mi|mis|este|el ..2 metodo|tratamiento|tecnica|laser|suero|protocolo|producto|equipo|clinica|consultorio ..2 avalad*|respaldad*|aprobad*|recomendad*|certificad*|reconocid*|patentad*|premiad*|validad*|autorizad*',
+      unless: 'consejo|no|conacem',
+    },
+    {
+      says: 'aval|respaldo|sello|certificado|reconocimiento|validez|prestigio|premio ..1 internacional|mundial|oficial|cientifico|europeo|aleman|medico|iso|federal|sanitario',
+      unless: 'consejo|cedula|sep|titulo|certificado_medico|no|aviso',
+    },
+    {
+      says: 'famosas|artistas|celebridades|influencers|actrices|conductoras|cantantes|futbolistas|reinas|politicas|esposas ..4 ',
+      needs: 'confian|atiend*|recomiend*|elig*|conmigo|nuestras|vienen|usan|@ownVoice|pacientes',
+      unless: 'no',
+    },
+    {
+      says: 'salimos|sali|aparecimos|apareci|entrevista*|invitad* ..3 tv|television|televisa|azteca|radio|programa|noticiero|revista|periodico|podcast|canal',
+      needs: 'como|prueba|confi*|por_eso|famos*|aval*|vio|viste|vieron',
+    },
+    {
+      says: 'como ..2 vio|viste|vieron|visto|sale|salio ..2 en? ..2 tv|television|tele|televisa|noticias|redes|programa',
+    },
+    {
+      says: 'oms|cofepris|fda|imss|onu|unicef|secretaria|gobierno|ssa ..3 ',
+      needs:
+        'nos ..1 respalda|avala|recomienda|certifico|aprobo|premio / con el aval|respaldo|visto_bueno|apoyo|sello / mi ..3 aprobado|avalado|recomendado / que solo nosotros|usamos|aplicamos|vendemos',
+      unless: 'no|aviso|vacuna*',
+    },
     {
       says: 'imss|issste|secretaria|cofepris|oms|ops|gobierno|federacion|unam|universidad|colegio|sociedad|asociacion|ayuntamiento|dif|unicef|fda|instituto|ssa|acog|figo|harvard|ministerio|autoridad|autoridades|sep|conacem ..4 nos|me|mi|nuestro+|conmigo ..8 ',
       needs:
@@ -61,7 +90,7 @@ export const backing: ClaimKind = {
       says: `recomendad*|avalad*|aprobad*|certificad*|respaldad*|autorizad*|acreditad*|reconocid* ..1 por ..3 ${bodies}`,
       needs:
         '@own|@practice ..4 recomendad*|avalad*|aprobad*|certificad*|respaldad* / nuestro+|unic*|mas|mejor|seguro',
-      unless: 'consejo|conacem|secretaria de educacion|sep / metodo+|vacuna+|terapia|estudios? ..1 recomend*',
+      unless: 'consejo|conacem|secretaria_de_educacion|sep / metodo+|vacuna+|terapia|estudios? ..1 recomend*',
     },
     {
       says: `aval|avales|respaldo|sello|reconocimiento|certificacion|aprobacion|visto_bueno|garantia|apoyo|validacion|autorizacion|recomendacion de|del|por ..3 ${bodies}`,
@@ -95,7 +124,7 @@ export const backing: ClaimKind = {
     },
     { says: '# de cada # ..1 medicos|ginecologos|doctores|especialistas|expertos' },
     {
-      says: 'protocolo+|tecnica+|tratamiento+|metodo|tecnologia ..2 de|aleman*|suizo+|japones*|europe*|harvard|nasa|israeli|coreano+|estadounidense|american* ..2 ',
+      says: 'protocolo+|tecnica+|tratamiento+|tecnologia ..2 de|aleman*|suizo+|japones*|europe*|harvard|nasa|israeli|coreano+|estadounidense|american* ..2 ',
       needs: 'harvard|nasa|suizo+|aleman*|japones*|unic*|exclusiv*|europe*|coreano+|israeli',
       unless: 'sociedad|guia+|estudio+|asociacion|colegio|congreso',
     },

@@ -13,6 +13,43 @@ export const colleagues: ClaimKind = {
   better: 'En la consulta le explico cada paso y resuelvo sus dudas.',
   claims: [
     {
+      says: 'otros|otras|ellos|demas ..2 cobran|hacen|prometen|operan|recetan|venden|enganan|mienten|ignoran|tratan|atienden|improvisan|abandonan|hablan|dicen|ven|dan|mandan|usan|asustan|inventan|apuran|corren ..4 ',
+      needs:
+        'mas|menos|mal|nosotros|yo|aqui|nunca|no|solo|sin|@ownVoice|rapido|dinero|cesarea*|innecesari*|viejo*|carreras',
+      unless: `${help} / mujeres|estudios|metodos|depende|prefieren|embarazos|personas|sintomas`,
+    },
+    { says: 'la|nuestra|su|mi competencia', unless: 'profesional|de|area' },
+    {
+      says: 'innecesari* ..3 ',
+      needs: 'otros|muchos|hospital*|medicos|doctores|cesarea*|cirugia*|ellos|colegas|@colleague',
+      unless: 'evit* ..3 estudios|antibiotic*|no_le_pido|repetir|@hedge',
+    },
+    {
+      says: 'le|te|la|lo ..1 minti*|enganaron|engano|estafaron|lastimaron|operaron_mal|dejaron_mal|ignoraron|desahuciaron|quisieron|maltrataron ..3 ',
+      unless: 'puede denunciar|violencia|agred*',
+    },
+    {
+      says: 'pasante+|practicante+|novato+|aprendiz*|estudiantes|residente+|inexpert*|aficionad* ..4 ',
+      needs: 'no|ni|manos|como|otros|cuid*|en|lugar',
+      evenDenied: true,
+      unless: 'acompan*|supervis*|hospital_escuela|residente_de',
+    },
+    {
+      says: 'medicina|doctores|medicos|consultorio+|hospital+ ..2 de farmacia|genericos|similares|del_gobierno|de_gobierno|baratos|patito|pirata*|del_seguro|del_imss',
+      needs: 'no|ni|mal|solo|nunca|peor|como|cuid*|evit*|sin',
+      evenDenied: true,
+    },
+    { says: 'no|ni soy|somos|es ..2 de los|esos|las|esas que', evenDenied: true },
+    {
+      says: 'a diferencia de|del|los|las ..4 ',
+      needs: '@colleague|otros|demas|seguro|gobierno|farmacia|competencia',
+      unless: 'metodo*|miomas|quistes|mastografia|tratamiento*|estudio*|enfermedad*|hormonal*',
+    },
+    {
+      says: 'mejor|mas|menos|superior ..3 que|a en|los|las|el|otros|otras|cualquier|mi|mis|la|sus ..2 hospital*|seguro|colega*|doctor*|medic*|otros|demas|competencia|gobierno|imss|clinica*|ginecolog*',
+      unless: 'riesgo|lejos|cerca|que_el_hospital|mujeres|resonancia / si ..6 doctor',
+    },
+    {
       says: 'los|las|muchos|muchas|otros|otras|algunos|demas|cualquier|esas|esos|ciertos|ciertas|varios|mayoria|tantos ..4 @colleague|ginecolog*|colega+ ..6 no|ni|solo|nunca|improvis*|cobr*|mient*|engan*|~operar|cesareas|comodidad|negocio|buscan|ignor*|despach*|dinero|venden|recetan|quiere|quieren|sabe|saben|capacitad*|fall*|minimiz*|carnicer*|tratan|maltratan|regan*|tardan|esconden|oculta*|olvid*|abandon*',
       unless:
         'depende|seguro|poliza|segun|si|reembolso|convenio|aplica / @hedge / en octubre|medicinas|estudios|diagnost* / no ..3 todos|todas / certific*|cuentan con',

@@ -13,6 +13,7 @@ export const cureOfHers: ClaimKind = {
       says: 'estoy|quede|soy|sali|salio|quedamos|me_dejo ..1 curado|curada|sano|sana|sanas|curadas|como_nueva',
     },
     { says: 'desaparecio|desaparecieron' },
+    { says: 'sali|quede|resulte ..1 embarazada' },
     { says: 'ya|nunca|no ..1 no|mas|volvi|tengo|tuve|tenemos ..3 @trouble', unless: 'dudas|miedo' },
     {
       says: 'gracias a ella|la|su|sus|el|ustedes|dios ..4 ~curar|~sanar|~embarazar|soy|estoy|@trouble|tengo|tenemos|bebe|vivo|mama',

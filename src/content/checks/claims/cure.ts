@@ -10,6 +10,61 @@ export const cure: ClaimKind = {
   better: 'Le explico qué tratamientos hay, qué puede esperarse de cada uno y qué seguimiento necesita.',
   claims: [
     {
+      says: 'elimine|elimina|acabe|acaba|termine|termina|borre|venza|vence|combata|quitese|quitate|ponga|pon|pongale|dale|dele|deshagase|despidase ..4 con|a|de|del|fin|punto_final|adios ..3 @trouble',
+      unless: '@hedge|no|antibiotic*|penicilina|tratamiento+',
+    },
+    {
+      says: 'deje|deja|dejara|dejaras|dejo ..1 de|atras|por ..2 sufrir|padecer|sentir|tener|batallar|doler|aguantar|usar|preocuparse|@trouble ..4 ',
+      needs: '@trouble|hoy|ya|siempre|menopausia|toallas',
+      unless: '@hedge|fumar|no|acuda|consulta',
+    },
+    {
+      says: 'ya|nunca|jamas no|mas|volvera_a|vuelva_a ..1 tendra|tendras|sufra|sufras|sufrira|sentira|padezca|viva|necesitara|duele|dolera|regresa|vuelve|hay|existe ..3 @trouble|pastillas',
+      evenDenied: true,
+      unless: '@hedge|indica|regla|pueda|si|cuando',
+    },
+    {
+      says: 'conmigo|nosotros|nuestro+|mi|mis|doctora ..3 @trouble|el|la|los|las ..3 ~desaparecer|desaparecen|se_va|se_van|se_quita|se_quitan|se_cura|se_curan|se_acaba|se_acaban|termina|sana',
+      unless: '@hedge|no',
+    },
+    { says: 'limpi* de|del ..2 @trouble', unless: 'herida|no|@hedge|restos' },
+    {
+      says: 'tiene|hay|existe|encontramos|tenemos|descubr* ..1 la? cura|remedio|solucion ..6 ',
+      needs: '@ownVoice|aqui|consultorio|clinica|nosotros|tenemos|doctora',
+      unless: 'no|@hedge|dudas',
+    },
+    {
+      says: 'elimin*|quit*|borr*|desaparec*|desvanec*|disuelv*|deshac*|extermin*|destruy*|erradic*|seca|secamos|quema|mata ..4 @trouble',
+      needs:
+        'sin_cirugia|sin_operar|sin_bisturi|natural*|para_siempre|vida|rapid*|facil*|hoy|ya|definitiv*|$ ..1 regres*|y_no|no_regresan|de_una_vez|conmigo|nuestro+|garant*|desde_adentro|@city',
+      unless: '@hedge|cuerpo|no_existe|penicilina|antibiotic*|puntos',
+    },
+    {
+      says: 'negativ* ..1 en|a #|pocas|tres|un|semanas|meses ..3 ',
+      needs: 'vph|papiloma|@ownVoice',
+      unless: '@hedge|prueba|repet*',
+    },
+    {
+      says: 'sana|sane|sanar|sanamos|sanacion|sanando ..4 utero|matriz|vientre|ovario*|linaje|endometriosis|raiz|@trouble|interior',
+      unless: '@hedge|herida',
+    },
+    {
+      says: 'y|que? no regresan|vuelven|regresa|regresara|vuelve|reaparecen|dan_lata ..2 ',
+      needs: '@trouble|borr*|quit*|elimin*',
+      evenDenied: true,
+      unless: '@hedge|si|cuando|regla',
+    },
+    {
+      says: 'raiz|adentro|desde_la_raiz|de_fondo ..3 ',
+      needs: 'cura*|acab*|elimin*|atac*|quit*|resolv*|resuelv*',
+      unless: '@hedge|pelo|no',
+    },
+    {
+      says: 'normalidad|equilibrio|regular|reloj ..4 ',
+      needs: 'en_# ..1 dias|semanas|garant*|siempre|reloj_suizo',
+      unless: '@hedge',
+    },
+    {
       says: 'en|a|desde|tras|con|hoy|manana|para ..2 #|una|un|unos|pocas|pocos|primera|sola|hoy|manana|mismo|dia|media ..2 @time|dia|noche|mismo|llega|tarde|$ ...7 @trouble',
       needs: '@gone|olvid*|ya_no|resuel*|libre*|jamas|nunca|fin|reviert*',
       unless: '@hedge|acuda|urgencia*|antibiotic*|despues|antes|cada|dura|embarazo|control|revis*|no_se',

@@ -10,6 +10,52 @@ export const guarantee: ClaimKind = {
   better: 'Le explico qué puede esperarse en su caso y qué no depende de nosotras.',
   claims: [
     {
+      says: 'te|le|se lo|la aseguro|aseguramos|garantizo|garantizamos|juro|prometo|prometemos|firmo|cumplo|cumplimos',
+    },
+    { says: 'doy|damos|tiene|empeno ..1 mi|nuestra palabra|certeza|promesa' },
+    {
+      says: 'no|ni|sin hay|existe|hay_ni? ..1 forma|manera|posibilidad|modo|probabilidad ..1 de que|no ..5 ',
+      needs: 'fall*|salga|duela|@trouble|embarac*|regres*|complic*|sienta|@gone',
+      evenDenied: true,
+    },
+    {
+      says: 'si_o_si|a_como_de_lugar|cueste_lo|pase_lo|contra_viento|con_los_ojos_cerrados|dele_por_hecho|no_hay_pierde|es_un_hecho|sin_pierde',
+      unless: 'acuda',
+    },
+    {
+      says: 'nos ..1 comprometemos|compromete|hacemos ..1 a|responsables|cargo ..5 ',
+      needs: '@outcome|@gone|@trouble|embarac*|sano',
+      unless: 'explic*|escuch*|informar*|juzgar|acompan*|respet*',
+    },
+    {
+      says: 'nunca|jamas|no ..2 ~equivocar|se_equivoca|se_equivocan|yerra|erramos|defrauda|defraudamos|decepciona|queda_mal',
+      evenDenied: true,
+      unless: 'si',
+    },
+    {
+      says: 'no|nunca|jamas ..2 perdera|sufrira|padecera|tendra|tendras|perderas|sufriras|quedara|habra|necesitara|batallara|requerira ..3 @trouble|matriz|utero|cicatriz*|miedo|complicac*|nada|operarse|cirugia+|cesarea|bebe|problema*|ninguna|ningun|estrias',
+      evenDenied: true,
+      unless: '@hedge|acuda|urgencia+|relaciones|puedo',
+    },
+    {
+      says: 'quedara|saldra|estara|seguira|llegara|vivira|terminara|dormira|volvera|lograra|tendra|sera|notara|despertara|veras|lucira|gozara|disfrutara ..3 sin|libre|limpia|sana|curada|perfect*|nueva|embarazad*|feliz|radiante|joven|mama|madre|impecable|plena',
+      unless: '@hedge|control|costo',
+    },
+    {
+      says: 'llega|llegara|llegan|termina ..1 a|su|tu? termino|final|feliz ..4 ',
+      needs: '@ownVoice|conmigo|seguro|asegur*|nosotros|garant*',
+      unless: '@hedge',
+    },
+    {
+      says: 'resultado+|embarazo|bebe|parto|exito|cura ..1 asegurad*|seguro|garantizad*|cien|de_por_vida|certero',
+      unless: 'seguro_medico|estudio|laboratorio|parto_seguro',
+    },
+    { says: 'cumpl* ..2 su|tu|el ..1 sueno|anhelo|deseo ..2 ser|de|madre|mama', unless: 'puede' },
+    {
+      says: 'haremos|hacemos|volvemos realidad|realidad_su|su_sueno|posible ..5 ',
+      needs: 'sueno|bebe|mama|madre|embaraz*',
+    },
+    {
       says: 'puede|quede|quedese|este|esta|estar ..2 tranquil*|confiad*|despreocup* ...2 su|tu|no|todo|porque|que ..6 no|va|sera|saldra|pasara',
       unless: 'si',
     },

@@ -1,7 +1,7 @@
 import { type ClaimKind, consumerLaw } from './claim.ts'
 
 const publicHelp =
-  'tramite|queja+|conamed|profeco|capasits|linea|911|079|800|publico+|publica|imss|issste|bienestar|sector|gobierno|ley|vacuna*|secretaria|dif|estacionamiento|wifi|internet|copia+|derecho+|arco|instituto|solicitud|cancel*|reagend*|cambiar|aviso|acceso / programa nacional / centro+ de salud / campana nacional'
+  'lactancia|leche|tramite|queja+|conamed|profeco|capasits|linea|911|079|800|publico+|publica|imss|issste|bienestar|sector|gobierno|ley|vacuna*|secretaria|dif|estacionamiento|wifi|internet|copia+|derecho+|arco|instituto|solicitud|cancel*|reagend*|cambiar|aviso|acceso / programa nacional / centro+ de salud / campana nacional'
 
 export const offers: ClaimKind = {
   id: 'palabra-oferta',
@@ -9,6 +9,36 @@ export const offers: ClaimKind = {
   law: `La publicidad de servicios de salud orienta y educa, no presiona (Ley General de Salud, art. 306; Reglamento en Materia de Publicidad, arts. 6 y 9). ${consumerLaw.replace('32', '46 a 50')}`,
   better: 'Los precios de la consulta y de los estudios están en esta página.',
   claims: [
+    {
+      says: 'paga|pague|pagan|pagas ..3 mitad|solo_una|una_sola|menos|uno',
+      unless: 'copago|seguro|deducible',
+    },
+    {
+      says: 'amiga|acompanante|hermana|mama|comadre|segunda ..3 gratis|mitad|regalo|%|descuento|sin_costo|paga',
+    },
+    {
+      says: 'corre|corran|apurate|apurese|apresurese|no_te_quedes|no_se_quede|no_lo_deje|date_prisa|ultima_llamada|se_agotan|se_acaban|vuelan|apartalo|aparta_tu',
+      unless: 'riesgo|consulta antes|peligro',
+      needs: 'lugar*|promo*|precio*|cupo*|oferta*|espacio*|agenda|cita|hoy|ya|tu|su|se_agotan|se_acaban',
+    },
+    {
+      says: 'combo|kit|preventa|bono|bonificacion|liquidamos|barata|baratisim*|ganga|remate|outlet|super_precio|precios_bajos|precio_bajo|regalazo|dinamica|giveaway|concurso|tombola',
+      unless: 'sangre|no|pastillas',
+    },
+    {
+      says: 'precio|costo|tarifa|promocion ..1 solo|valido|valida|por|hasta|de ..2 hoy|mes|semana|aniversario|apertura|inauguracion|temporada|fin|introduccion|lanzamiento|pronto_pago',
+      unless: 'no|actualiz*',
+    },
+    { says: 'a solo|tan_solo|apenas|unicamente mxn? #', needs: 'mxn|pesos', unless: 'dias|semanas' },
+    {
+      says: 'compre|compra|adquiere|adquiera|contrata|contrate ..6 ',
+      needs: 'lleva*|gratis|descuento|%|regalo|sesion*|paquete|promo*',
+      unless: 'seguro|medicamento|farmacia|no',
+    },
+    {
+      says: 'incluye|con|mas ..2 regalo|obsequio|sorpresa|sesion_de_fotos|kit|cortesia',
+      needs: 'regalo|obsequio|gratis|sorpresa|cortesia',
+    },
     { says: 'mxn # ..3 antes|en_vez|lugar_de ..2 mxn?' },
     { says: 'antes|de mxn # ..1 ahora|hoy|a|por|solo ..1 mxn' },
     { says: '# % ..1 menos|off|descuento|dto|gratis|ahorro' },

@@ -7,10 +7,38 @@ export const privacyClaims: ClaimKind = {
   better: 'Sus datos se tratan como dice el aviso de privacidad, con las excepciones que marca la ley.',
   claims: [
     {
+      says: 'vea|mire|mira|ve|vean|conozca|checa|observe ..1 como ..2 quedaron|quedo|queda|quedan|quedamos|cambio|lucen|llego|llegaron',
+    },
+    {
+      says: 'paciente|pacientes|senora|actriz|cantante|famosa|esposa|hija|conductora ..6 ',
+      needs: 'foto*|video|nombre|publicamos|etiquet*|saludo|compartimos|mostramos|presumimos',
+      unless: 'no|sin|consent*|autoriz*|privac*|estudio+|puede|su_nombre|por_su|retir*|llama',
+    },
+    {
+      says: 'sin|no ..2 receta|consulta|revisarla|revisarte|identific*|cita|preguntas|estudios|expediente|nombre|registro|papeles',
+      needs:
+        'medicament*|pastilla*|envi*|abort*|recet*|incapacidad|justificante|vend*|surtimos|mandamos|legrado',
+      unless: '@hedge|no_se_vende|nunca|levonorgestrel|emergencia|evit*|condon|necesita_receta|automedic*',
+    },
+    {
+      says: 'recet*|diagnost*|consult*|interpret*|atend* ...4 con|por|de solo|una|tu|su|chat|mensaje|foto|llamada ..3 foto|mensaje|whatsapp|audio|selfie|chat|formulario|cuestionario',
+      needs: 'solo|una|foto|sin|recet*|diagnost*|inmediat*',
+      unless: 'no|nunca|cita+|dudas|seguimiento|resultado+|agend*|confirm*|recordator*',
+    },
+    {
+      says: 'nadie|ni|nunca|jamas ..4 se ..1 entera|enterara|enteran|enteraran|dara_cuenta|sabra',
+      evenDenied: true,
+    },
+    {
+      says: 'nunca|jamas|bajo_ninguna|por_ningun|ni_con ..3 nadie|motivo|circunstancia|orden|juez|autoridad ..4 ',
+      needs: 'datos|secreto|expediente|identidad|confidencial*|revel*|compart*|sabra',
+      evenDenied: true,
+    },
+    {
       says: 'mande*|manda*|envi*|suba|sube|subanos|comparta*|mandenos|publique|cuente*|cuentenos|platique*|escriba*|pase|deje ..5 foto*|sintomas|resultado+|estudio+|lesion*|papanicolao*|imagen*|caso|ultrasonido ...6 ',
       needs:
         'decimos|digo|recet*|interpret*|diagnost*|diremos|dire|respond*|tratamiento|saber|leo|leemos|opini*|explico',
-      unless: 'cita|consulta antes|no|evite|antes de',
+      unless: 'cita|no|evite|antes_de',
     },
     {
       says: 'recet*|diagnostic*|interpret*|medic* ...5 facebook|instagram|tiktok|comentarios|inbox|redes|messenger|mensaje+|whatsapp|telegram|vivo|live',

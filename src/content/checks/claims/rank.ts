@@ -10,6 +10,77 @@ export const rank: ClaimKind = {
   better: 'Conozca mi formación, mis cédulas y mi certificación en esta página.',
   claims: [
     {
+      says: 'la|el|los|las @procedure ..1 mas @praise ..3 de|en|del ..2 @region|mercado',
+      unless: 'metodo+|estudio+|anticonceptivo',
+    },
+    {
+      says: 'no ..1 va|vas|podra|encontrara|encontraras|hallara|existe|hay|conozco ..3 encontrar|ver|hallar|otra|otro|una|un|mejor|alguien ..4 mas|mejor|igual|como|preparad*|parecid*',
+      needs: '@practice|@ownVoice|ginecolog*|alguien|lugar',
+      evenDenied: true,
+      unless: 'metodo|estudio|evidencia',
+    },
+    {
+      says: '@practice ..1 que todas|todos|las|mas|siempre ..2 recomiendan|quieren|buscan|eligen|prefieren|confian|recomienda|aman|adoran|pide|esperaban',
+      unless: 'opcion',
+    },
+    {
+      says: 'nadie|ninguna|ninguno|ningun ..2 mas|otra|otro|le|la|me|nos ..2 tiene|ofrece|hace|llega|iguala|supera|gana|compara|maneja|aplica|cuenta|$',
+      needs: '@ownVoice|@practice|@region|ella|doctora|usted|le_llega|tecnologia',
+      evenDenied: true,
+      unless: 'derecho|obligacion|riesgo',
+    },
+    {
+      says: 'que nadie|ninguna|ningun ..2 mas|otro|otra|@practice ..3 ',
+      needs: '@ownVoice|tecnologia|equipo|tiene|ofrece|experiencia',
+      evenDenied: true,
+      unless: 'enter*',
+    },
+    {
+      says: 'mejor|mas evaluad*|calificad*|valorad*|rankead*|ranqueada|posicionad*|puntuad*|preparad*|reconocid*|buscad*|solicitad*|recomendad*|capacitad*|premiad*',
+      needs: '@practice|@region|ginecolog*|somos|soy',
+      unless: 'para_usted|caso|no / llegar|profesional ..2 preparad*|capacitad*',
+    },
+    {
+      says: 'de|entre|una|uno de? los|las mejores ..2 @practice|de|del|en|$|ginecolog*',
+      unless:
+        'opcion*|metodo*|tratamiento*|estudio*|medida*|momento*|ejercicio*|alimento*|forma*|manera*|practicas',
+    },
+    {
+      says: 'primer|1er|primerisimo lugar ..3 ',
+      needs: '@practice|ginecolog*|@region|en',
+      unless: 'en_primer_lugar|causa|muerte|cancer',
+    },
+    { says: 'a la vanguardia', needs: '@practice|@own|somos|estamos|@region|tecnologia' },
+    {
+      says: 'lider|reina|reyes|campeona|maestra|autoridad|numero_uno|experta ..1 de|del|en|absoluta|indiscutible ..2 ',
+      needs: 'indiscutible|absoluta|@region|pais|maxima|reina|campeona',
+      unless: 'organiz*|consejo',
+    },
+    {
+      says: 'mi|nuestra experiencia|preparacion|tecnica|trato|formacion ..3 no|nadie|supera|unic*|incompar* ..3 ',
+      needs: 'nadie|unic*|supera|otra|iguala|compara',
+      evenDenied: true,
+    },
+    { says: 'es|soy|somos ..1 garantia|sinonimo|referente|leyenda|simbolo|orgullo ..1 de|en', unless: 'no' },
+    {
+      says: 'el|la|los|las ginecolog*|doctora|doctor|especialista|consultorio|clinica numero|no|n|num 1|uno',
+    },
+    {
+      says: 'exclusiv* ..2 en|de|para|del ..2 @region|mexico|nuestro+',
+      needs: '@practice|tecnica|tecnologia|metodo|tratamiento|equipo|laser',
+      unless: 'lactancia|materna|dedic*|uso',
+    },
+    { says: 'con la tecnologia|calidad|atencion ..1 mas|mejor ..2 ' },
+    {
+      says: 'medicina|ginecologia|atencion|servicio|trato ..1 de? ..1 elite|lujo|primer_mundo|vanguardia|otro_nivel|excelencia|alto_nivel|cinco_estrellas',
+      unless: 'primer_nivel',
+    },
+    {
+      says: 'otro|maximo|mas_alto nivel',
+      needs: '@own|atencion|ginecolog*|@practice',
+      unless: 'primer|segundo|tercer|hormon*|azucar|glucosa',
+    },
+    {
       says: 'consultorio+|clinica+|doctora|doctoras|doctor|ginecolog*|obstetra+|manos|especialista+|cirujana|medica|equipo|atencion|trato|servicio+ ..1 mas -cercano|cercana|cercanos|informacion|de|que|adecuado|adecuada|indicado|indicada|proximo|tarde|temprano|alla|detalles|alto|alta|bajo|frecuente|comun|a|sencillo|sobre|en|tiempo|largo|personas|barato|economica|economico|costoso',
       unless: 'puede|no|necesit* / hospital|urgencia+ mas / cuando|si ..4 mas',
     },

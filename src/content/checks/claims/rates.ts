@@ -9,6 +9,34 @@ export const rates: ClaimKind = {
   law: `${provable} Una cifra de resultados propios pide un estudio que la respalde. ${consumerLaw}`,
   better: 'En la consulta le explico qué resultados pueden esperarse en un caso como el suyo.',
   claims: [
+    { says: '#|%|por_ciento|porciento ..2 de mis|nuestros|nuestras', unless: cited },
+    {
+      says: 'indice|tasa|cifra|porcentaje|promedio|calificacion ..1 mas|mejor|mayor|perfect*|de # ..3 ',
+      needs: '@ownVoice|contamos|tenemos|estado|@region|pacientes',
+      unless: cited,
+    },
+    {
+      says: 'efectividad|exito|eficacia|satisfaccion ..2 arriba|superior|mayor|mas|cercana|casi ..2 #|total|perfect*',
+      unless: `${cited} / metodo+|condon|diu|pastilla+|implante|vacuna+`,
+    },
+    { says: 'gran|inmensa|absoluta mayoria ..2 mis|nuestras|quienes_vienen' },
+    {
+      says: 'mas de|mil|miles # ..1 embarazos|bebes|casos|cirugias|mujeres|pacientes|partos|familias ..2 logrados|exitos*|felic*|satisf*|curad*|sanos|resuelt*|contentas|sin|lo_avalan|nos',
+      unless: cited,
+    },
+    {
+      says: 'record|marca de|perfecto|invicto ..4 ',
+      needs: '@outcome|@ownVoice|cirugias',
+      unless: 'libro|expediente',
+    },
+    {
+      says: 'nuestro+|mis|mi resultados|estadisticas|pacientes|logros|numeros|cifras|casos|testimonios ..1 hablan|comprueban|demuestran|avalan|respaldan|confirman|lo_dicen|son_prueba',
+    },
+    {
+      says: 'es|son|somos|nuestra ..1 mejor carta|prueba de ..2 ',
+      needs: '@women|resultados|@ownVoice',
+      unless: 'embarazo|estudio',
+    },
     {
       says: '# %|por_ciento|porciento ..3 probabilidad|probabilidades|posibilidad|posibilidades|certeza|garantia',
       needs: 'usted|tendra|tendras|tiene|@ownVoice|doctora',

@@ -10,13 +10,63 @@ export const results: ClaimKind = {
   better: 'Los resultados y el tiempo de recuperación varían; en la consulta le explico qué puede esperar.',
   claims: [
     {
+      says: 'vuelva|regrese|camine|trabaje|regresa|vuelve|volvera|regresara|incorporese|retome|retoma|reanude|haga|corra ..5 al_dia_siguiente|mismo_dia|esa_misma|misma_tarde|horas|de_inmediato|inmediatamente|al_otro_dia',
+      unless: '@hedge|acuda|urgencias|cita|anticonceptiv*|papanicolao*',
+    },
+    {
+      says: 'embarazo|embarazada|embarazate|embaracese|embarazarse|bebe|positivo ..2 en|al|a primer|#|dos|tres|un|menos|primera ..2 intento|mes|meses|ciclo|ciclos|semanas|dias|sesion',
+      unless: '@hedge / # semanas / control|consulta|revis*|guia|acuda|prueba',
+    },
+    {
+      says: 'a la primera|primer_intento|brevedad|de_volada',
+      needs: '@outcome|@gone|@trouble|embaraz*|funciona|queda',
+      unless: 'cita|consulta|vez|@hedge',
+    },
+    {
+      says: 'para|por|de toda la vida',
+      needs: 'resultado+|efecto+|@trouble|firmeza|solucion|cura*|garant*',
+      unless: 'metodo|no|salpingoclasia|tratamiento',
+    },
+    {
+      says: 'al instante|momento|de_inmediato|inmediatamente|en_minutos|en_segundos',
+      needs: 'alivi*|desaparec*|resultado+|efecto|@gone|mejor*|quit*|calm*',
+      unless: 'acuda|llame|suspend*|avise|urgencia*|@hedge',
+    },
+    {
+      says: 'transform*|renuev*|renov*|reinvent* ..3 cuerpo|figura|vida|intimidad|zona|mujer|vagina|piel',
+      unless: 'no',
+    },
+    {
+      says: 'luzca|luce|lucir|lucira|vease|verse|presuma|presume ..4 mas|como|joven|perfect*|20|anos|cuerpo|figura|piel|bikini',
+      unless: 'no',
+    },
+    {
+      says: 'sin margen|falla|fallas|fallar|equivoc*|falsos',
+      needs: 'diagnost*|estudio+|detec*|ultrasonido|prueba|precis*|laser',
+      unless: 'no',
+    },
+    {
+      says: 'nada|ningun|ninguna|todo|todas|cualquier ..2 se_nos|se_me|nos|nuestro+ ..1 escapa|pasa|va|detecta|encuentra|ultrasonido',
+      evenDenied: true,
+      unless: '@hedge',
+    },
+    {
+      says: 'detect*|descubr*|encontr*|hall*|vemos|identific*|diagnostic* ..1 todo+|cualquier|hasta|absolutamente|siempre ..3 ',
+      needs: '@ownVoice|equipo|ultrasonido|nosotros|a_tiempo|cancer|malformac*|100|prueba',
+      unless: '@hedge|no|permite',
+    },
+    {
+      says: 'mejor*|cambi*|adelgac*|rejuvenec*|recuper* ..5 desde|en|tras la|una|solo|su|#|un ..1 primera|sola|primer|aplicacion|sesion|sesiones|dias|semana',
+      unless: `${laboratory} / @hedge|reposo`,
+    },
+    {
       says: 'desde la|el|su|tu primera|primer ..1 @time|dia ..6 ',
       needs: 'recuper*|firme*|fuerza|desaparec*|adios|@gone|feliz|control',
       unless: `${laboratory} / @hedge|bano|cicatriz|anticoncep*|vida|embarazo|explic*|escuch*|acompan*|cita|trato|gesta*|menstruacion|tratamiento`,
     },
     {
-      says: 'en ..1 #|un|una|pocos|pocas|solo|media ..1 @time ..6 estara|quedara|lista|como|resolvemos|resuelvo|olvid*|ordene|listo|volvera|recuper*|vera|luce|lucira|termin*|arreglamos|solucion*|camin*',
-      unless: `${laboratory} / @hedge|acuda|siguiente|control|consulta de|despues`,
+      says: 'en ..1 #|un|una|pocos|pocas|solo|media ..1 @time ..6 estara|quedara|lista|como_si|como_nueva|resolvemos|resuelvo|olvid*|ordene|listo|volvera|recuper*|vera|luce|lucira|termin*|arreglamos|solucion*|camin*',
+      unless: `${laboratory} / @hedge|acuda|siguiente|control|despues / consulta de`,
     },
     {
       says: 'como si nunca|nada|no ..3 ',
@@ -71,7 +121,7 @@ export const results: ClaimKind = {
     },
     {
       says: 'basta|bastan|solo_necesita|suficiente ..2 #|una|un ..1 sola? ..1 sesion*|aplicacion*|consulta|dosis|visita+',
-      unless: 'vacuna|vph|penicilina|@hedge|para diagnost*',
+      unless: 'vacuna|vph|penicilina|@hedge / para diagnost*',
     },
     {
       says: 'resultado+ que|jamas|nunca|siempre|y ..3 duran|impactan|sorprenden|enamoran|imagino|antes|encantan|hablan|permanecen|notan',

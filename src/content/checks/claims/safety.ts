@@ -13,6 +13,48 @@ export const safety: ClaimKind = {
   law: `${provable} Lo que se anuncia no puede ocultar riesgos ni efectos (Reglamento en Materia de Publicidad, art. 9).`,
   better: 'Antes de empezar le explico los riesgos, las molestias y cómo se alivian.',
   claims: [
+    {
+      says: 'sin un|una|el|ningun? solo|sola|minimo|menor ..1 @trouble|sintoma|molestia|marca|riesgo|piquete|rasguno|efecto|dolor',
+      unless: sign,
+    },
+    {
+      says: 'sin|cero|nulo riesgo+|peligro ..1 para usted|ti|su|ninguna|ambos|ambas|mama|el_bebe|su_bebe|nadie|la_madre',
+      unless: 'no|si|cuando',
+    },
+    {
+      says: 'no ..1 pasa|pasara|corre nada|ningun|riesgo|peligro ..3 ',
+      needs: '@procedure|@ownVoice|laser|embaraz*',
+      evenDenied: true,
+      unless: 'si|cuando|no_pasa_nada_si',
+    },
+    {
+      says: 'como ..1 si fuera|estuviera|nada|unas? ..2 spa|masaje|cosquill*|caricia|sueno|paseo|picadura|siesta',
+      unless: 'duele_como',
+    },
+    {
+      says: 'ni siquiera|la|lo|se|una ..2 sentira|siente|sienten|sentiras|nota|notara|entera|lagrima|molestia|gota|queja|piquete',
+      evenDenied: true,
+      unless: 'si|cuando|sintoma',
+    },
+    {
+      says: 'tan seguro+|suave|sencillo|facil ..1 que|como ..3 ',
+      needs: '@procedure|@ownVoice',
+      unless: 'no|relacion',
+    },
+    {
+      says: 'mas|muy|super seguro+ que|del|de ..2 @region|mercado|tomar|cualquier|mundo|todas|una',
+      needs: '@procedure|laser',
+      unless: 'no|metodo+|condon|parto ..3 mayoria',
+    },
+    { says: 'efecto+ secundari*|adversos|colateral* ..2 ninguno|cero|nulos|inexistentes|no' },
+    {
+      says: 'olvide|olvidese|olvidate|adios|fuera|basta ..2 miedo|temor|nervios|dolor|sufrimiento|molestias|agujas ..4 ',
+      needs: '@procedure|parto|consulta|papanicolaou|dolor',
+      unless: 'sentir|traer',
+    },
+    {
+      says: 'sin agujas|bisturi|sangre|anestesia|suturas|cortes ..3 sin|ni|y ..2 dolor|riesgo+|molestia+|complicac*|miedo|cicatriz*',
+    },
     { says: 'seguro+ al|en 100|cien|ciento|ciento_por_ciento|todo|cualquier', unless: 'no|si' },
     {
       says: 'natural+ ..4 no|ni|nunca ..2 ~producir|produce+|producen|causan|causa|provocan|provoca|hace|hacen|dana|danan|tiene|tienen|afecta|afectan|engordan ..2 ',
@@ -40,7 +82,7 @@ export const safety: ClaimKind = {
     {
       says: 'ningun|ninguna peligro|riesgo|dano|efecto|molestia|dolor|complicacion|contraindicacion|incomodidad',
       needs: '@ownVoice|aqui|operarse|@procedure|implica',
-      unless: `${sign} / si|cuando|cirugia es|existe`,
+      unless: `${sign} / si|cuando|existe`,
       evenDenied: true,
     },
     {

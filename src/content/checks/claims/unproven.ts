@@ -10,6 +10,26 @@ export const unproven: ClaimKind = {
   law: `${provable} Lo que se ofrece debe estar demostrado y autorizado (Reglamento en Materia de Publicidad, arts. 16 a 18).`,
   better: 'Le explico qué tratamientos tienen respaldo científico para lo que usted siente.',
   claims: [
+    {
+      says: 'acupuntura|medicina_china|ayurved*|alcalina|ventosas|moxibustion|holistic*|energia_femenina|luna|sagrad*|ancestral*|shot|lifting|botox|blanqueamiento|carboxi*|ondas_de_choque|criogenia|led|plasma|sueros|megadosis|inmunoterapia|vacuna_casera|autovacuna|transfer_factor|antioxidantes|colageno|encapsul*',
+      needs:
+        'vagin*|intim*|utero|matriz|fertilidad|ovario*|@trouble|@ownVoice|menopausia|mujer|femenin*|rejuven*|energia|embaraz*|sesion|aplicamos|ofrecemos|tenemos|capsula*|encapsul*',
+      unless: `${warned} / parto|expulsion|previa|desprend*|alumbr*|semana|bebe`,
+    },
+    {
+      says: 'gel|crema|ovulo+|te|tes|capsula+|parche+|gotas|jarabe|probiotico+|suplemento+|vitamina+|aceite+|jabon ..4 que ..2 cura|curan|elimina|eliminan|quita|quitan|sube|aumenta|estrecha|aclara|regenera|rejuvenece|embaraza|disuelve|desaparece|regula',
+      unless: warned,
+    },
+    {
+      says: 'escoj*|elij*|elig*|eleg*|selecc*|decid*|garantic*|asegur*|logr*|consig* ..4 nino|nina|varon|varoncito|princesa|principe|sexo|genero',
+      unless: `${warned} / conocer|ultrasonido|saber`,
+    },
+    {
+      says: 'libido|deseo|placer|orgasmo+|apetito sexual? ..4 ',
+      needs:
+        'inyecc*|laser|chip*|pellet*|suero*|shot|plasma|garant*|al_maximo|dispar*|multiplic*|recuper*|despiert*',
+      unless: warned,
+    },
     { says: 'factor+ de transferencia|crecimiento', unless: warned },
     {
       says: 'sub*|elev*|eleve|aument*|refuer*|fortale*|activ* ..3 defensas|inmunidad|sistema_inmune',
