@@ -1,7 +1,7 @@
 import { adviseOn } from '#content/advice/advisers.ts'
 import { licencesOf } from '#content/facts/licences.ts'
 import { markValues, unknownMarks } from '#content/facts/marks.ts'
-import { nationalNumber } from '#content/phones/phone-number.ts'
+import { nationalNumber, readPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { plainText } from '#content/texts/words.ts'
 import type { CheckedSite, Part } from './checked-site.ts'
@@ -25,7 +25,8 @@ export const factRules: readonly Rule[] = [
       const known = phonesOf(shown['site-content'])
       return otherFacts(part, site, phonePattern, (written) => {
         const number = nationalNumber(written)
-        if (number.length === 10 && known.size > 0 && !known.has(number) && !number.startsWith('800'))
+        const isPhone = readPhone(written)?.kind === 'mexican'
+        if (isPhone && known.size > 0 && !known.has(number) && !number.startsWith('800'))
           return `Dice «${written}», que no es ningún teléfono de «Mis datos».`
       })
     },
@@ -54,12 +55,19 @@ export const factRules: readonly Rule[] = [
       const { shown } = site
       if (part.document === 'testimonials') return []
       const own = words(shown['site-content'].doctorInfo.name)
-      return otherFacts(part, site, namePattern, (written, { sentence }) => {
+      const otherSurname = otherFacts(part, site, namesPattern, (written) => {
+        const names = words(written)
+        const [first = '', second = ''] = own
+        if (names[0] === first && names.includes(second) && !names.every((name) => own.includes(name)))
+          return `Dice «${written}», y en «Mis datos» el nombre es otro.`
+      })
+      const otherDoctor = otherFacts(part, site, namePattern, (written, { sentence }) => {
         const names = words(written)
         const isHers = names.some((name) => own.includes(name)) || sentence.tokens.some(isAttending)
         if (isHers && !names.every((name) => own.includes(name)))
           return `Dice «${written}», y en «Mis datos» el nombre es otro.`
       })
+      return [...otherDoctor, ...otherSurname]
     },
   },
   {
@@ -196,11 +204,13 @@ export function* ownSentences(part: Part, site: CheckedSite): Generator<OwnSente
 
 const isFact = (path: string) => /^doctorInfo\.|(?:^|\.)display$/.test(path)
 
-/** Ten digits in any groups, with or without a prefix. */
-const phonePattern =
-  /(?<![\d$.,/-])(?:\+?52[ -]?1?[ -]?|01[ -]?|04[45][ -]?)?\(?\d{2,3}\)?[ .-]?\d{3,4}[ .-]?\d{4}(?![\d-])/g
+/** Digits in any groups, with or without a prefix. Those of another length are no telephone of Mexico. */
+const phonePattern = /(?<![\d$.,/-])[(+]{0,2}\d[\d() .-]{8,18}\d(?![\d-])/g
 
 const namePattern = /(?<!\p{L})(?:D[Rr][Aa]?|[Dd]octora?|DOCTORA?)\.?\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)/gu
+
+/** Two or more names in a row, such as hers with another surname. */
+const namesPattern = /(?<!\p{L})\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){1,4}(?!\p{L})/gu
 
 const isAttending = ({ word }: Token) =>
   /^(?:atiende|atendera|soy|opera|operara|recibe|agende|conozca)$/.test(word)

@@ -10,8 +10,14 @@ const tens: Readonly<Record<string, number>> = { treinta: 30, cuarenta: 40, cinc
 const practised = [
   'anos de ..2 experiencia|practica|trayectoria|ejercicio|carrera|profesion|servicio|dedicacion',
   'anos ..1 dedicad*|atendiendo|acompanando|cuidando|operando|ejerciendo|ayudando|trabajando|trayendo|formando|como',
+  'anos ..1 *ando|*iendo|al_lado|a_su_lado|junto',
+  'anos en|como ..2 ginecolog*|profesion|medicina|consulta*|especialidad|obstetricia|mujer*',
   'anos $',
 ].map((text) => parsePhrase(text, {}))
+
+const ownWords: ReadonlySet<string> = new Set(
+  'experiencia trayectoria llevo llevamos cumplo cumplimos ejerzo'.split(' '),
+)
 
 /** What follows is about others, or no length of hers. */
 const before: ReadonlySet<string> = new Set('cada tras minimo menos primeros hasta'.split(' '))
@@ -23,9 +29,10 @@ export function* yearsIn(sentence: Sentence, text: string): Generator<{ years: n
     if (token.word !== 'anos') continue
     const read = numberBefore(tokens, index)
     if (!read || before.has(tokens[read.from - 1]?.word ?? '')) continue
-    const [role, years, bare] = practised.map((phrase) => endOfPhrase(phrase, tokens, index) !== undefined)
-    const isAlone = bare && index < 4 && index === tokens.length - 1 && tokens[0]?.word === 'mas'
-    if (role || years || isAlone || tokens.slice(0, read.from).some(({ word }) => word === 'experiencia'))
+    const said = practised.map((phrase) => endOfPhrase(phrase, tokens, index) !== undefined)
+    const isPractised = said.slice(0, -1).includes(true)
+    const isAlone = said.at(-1) && index < 4 && index === tokens.length - 1 && tokens[0]?.word === 'mas'
+    if (isPractised || isAlone || tokens.slice(0, read.from).some(({ word }) => ownWords.has(word)))
       yield { years: read.value, written: text.slice(tokens[read.from]?.start, token.end) }
   }
 }

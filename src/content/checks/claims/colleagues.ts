@@ -13,6 +13,41 @@ export const colleagues: ClaimKind = {
   better: 'En la consulta le explico cada paso y resuelvo sus dudas.',
   claims: [
     {
+      says: '@colleague|ginecolog*|colega+|partera+|gine ..6 ',
+      needs:
+        'solo ..2 dinero|cobrar|negocio / te|le|la|lo ..1 apuran|corren|enganan|mienten|ignoran|operan|despachan|juzgan|asustan|cobran|venden|recetan|confunden|lastiman|tratan_mal / por ..1 negocio|comodidad|flojera|dinero|ignorancia|lana|prisa / no ..2 saben|escuchan|explican|estudian|actualizan|revisan|tocan|preguntan|avisan|quieren|dicen|entienden|distinguen|capacitad*|preparad* / siguen ..2 usando|con|haciendo|recetando / ni ..1 voltean|revisan|escuchan|explican|miran|tocan|saben',
+      evenDenied: true,
+      unless: 'si_su|@hedge|puede|pregunt*|consejo',
+    },
+    {
+      says: 'no|nunca|ni ..3 como ..2 otro+|esos|esas|los|las|aquellos|tanto+|mucho+|en ..2 @colleague|ginecolog*|lados|$|que|lugares',
+      evenDenied: true,
+      unless: 'metodo*|antes|siempre|las_demas',
+    },
+    {
+      says: 'aqui|conmigo|nosotros|nosotras|yo ..1 no ..2 va|vas|la|le|te|somos|hay|receto|recetamos|opero|operamos|cobro|cobramos|vendo|vendemos|hacemos|hago|tendra|trato ..6 ',
+      needs:
+        'otro+|demas|muchos|negocio|cinco_minutos|diez_minutos|prisa*|numero|engan*|enganos|por_comodidad|innecesari*|de_mas|a_todas|maquila|montones|carreras',
+      evenDenied: true,
+    },
+    {
+      says: 'le|te|la|lo|nos ..1 dijeron|dijo|han_dicho|recetaron|operaron|mandaron|cobraron ..5 ',
+      needs:
+        'mal|minti*|enganaron|sin_necesidad|de_mas|por_nada|error|equivoc*|falso|innecesari*|tonter*|fallaron|fracas*',
+      unless: 'segunda_opinion|puede',
+    },
+    {
+      says: 'verdadero+|autentico+|real|unico+ especialista+|ginecolog*|doctor+|medico+|experto+',
+      needs: 'no|con|acuda|consult*|venga|somos|soy|otros|visite|necesita',
+      unless: 'certific*|verifi*|cedula',
+    },
+    {
+      says: 'clinica+|consultorio+|hospital+|laboratorio+|farmacia+|doctor+|ginecolog* ..1 de|del? barat*|bajo_costo|dudos*|patito|garage|similares|esquina|cadena|gobierno|quinta|genericos|seguro',
+      needs: 'no|ni|cuid*|mal|peor|nunca|arriesg*|improvis*|como|sin|evit*|alej*|saben|negocio',
+      evenDenied: true,
+      unless: 'urgencia*',
+    },
+    {
       says: 'otros|otras|ellos|demas ..2 cobran|hacen|prometen|operan|recetan|venden|enganan|mienten|ignoran|tratan|atienden|improvisan|abandonan|hablan|dicen|ven|dan|mandan|usan|asustan|inventan|apuran|corren ..4 ',
       needs:
         'mas|menos|mal|nosotros|yo|aqui|nunca|no|solo|sin|@ownVoice|rapido|dinero|cesarea*|innecesari*|viejo*|carreras',

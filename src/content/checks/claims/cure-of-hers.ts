@@ -6,6 +6,19 @@ export const cureOfHers: ClaimKind = {
   ...cure,
   id: 'testimonio-de-curacion',
   claims: [
+    {
+      says: 'me|nos|le|la ..2 quito|curo|elimino|desaparecio|sano|salvo|devolvio|libro|alivio|compuso|arreglo ..6 ',
+      needs: '@trouble|vida|matriz|utero|fertilidad|por_completo|siempre|bebe',
+      unless: 'dudas|miedo*|nervios|angustia|pena|preocupaci*|peso',
+    },
+    {
+      says: 'ya|desde_entonces|hoy|ahora|nunca ..2 no|mas|soy|estoy|tengo|puedo|volvi ..4 @trouble|bebe|mama|sana|embarazada|curada|pastillas|molestias',
+      unless: 'dudas|miedo',
+    },
+    {
+      says: 'en|a # ..1 dias|semanas|meses|sesiones|semana|mes ..6 ',
+      needs: '@gone|@trouble|embaraz*|sana|nueva|quite|bien',
+    },
     { says: 'me|nos|la|le curo|curaron|cure|sano|sanaron|sane', unless: 'herida+' },
     { says: 'me|nos|le|se_me ~quitar|~eliminar|~desaparecer|fue|fueron ..3 @trouble' },
     { says: '@trouble ..3 se_me|me|se quito|quitaron|fue|fueron|desaparecio|elimino' },

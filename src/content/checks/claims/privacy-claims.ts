@@ -7,6 +7,57 @@ export const privacyClaims: ClaimKind = {
   better: 'Sus datos se tratan como dice el aviso de privacidad, con las excepciones que marca la ley.',
   claims: [
     {
+      says: 'foto*|video*|imagen*|selfie*|retrato*|en_vivo|live|reel+|historias ...8 ',
+      needs:
+        'pacientes|paciente|su_parto|el_parto|partos|quirofano|cirugia+|cesarea+|bebes|nacimiento+|vulva|zona|antes|testimoni*|resultado_final|quedo|quedaron',
+      unless:
+        'no|consent*|autoriz*|sin|ultrasonido|explic*|anatom*|dibuj*|puede|consultorio|sala|ilustr*|estudio+|prohib*',
+    },
+    {
+      says: 'ver|vea|mira|mire|descubra|checa|conozca|siganos|sigame|busque ..6 antes|despues|resultados|casos|transformaciones|cambios|pacientes',
+      needs: 'instagram|facebook|tiktok|pagina|redes|fotos|video*|galeria|reales|antes',
+      unless: 'estudio+|laboratorio|antes_de|consent*|portal|correo',
+    },
+    {
+      says: 'por|en|via|desde|mande|mandenos|envie|escriba ..2 facebook|instagram|tiktok|messenger|inbox|comentarios|whatsapp|mensaje|telefono|chat|foto|internet ..8 ',
+      needs:
+        'recet*|diagnosticamos|diagnostico_en|interpret*|tratamiento|medicamento+|decimos|digo|diremos|sin_venir|sin_cita|sin_salir|sin_revis*|pastillas|incapacidad',
+      unless: 'no|nunca|cita+|dudas|ningun*|pero|acuda|evit*|recordator*|confirm*',
+    },
+    {
+      says: 'secreto|silencio|tumba|discre*|anonim*|confiden*|privac*|privad* ..4 ',
+      needs:
+        'total*|absolut*|garant*|100|%|jamas|nunca|nadie|tumba|asegur*|blindad*|siempre|completa*|estrict*|ni_un_juez|sin_excepc*',
+      unless: 'no|excepcion*|ley|norma|espacio|profesional|salvo|pase|lugar|acompanada',
+    },
+    {
+      says: 'nadie|ni_su_esposo|ni_su_familia|ni_su_pareja|ni_el_juez ..4 sabra|enterara|sepa|entere|vera|sabe|conocera|entera|pregunta ..3 ',
+      evenDenied: true,
+      unless: 'si|puede',
+    },
+    {
+      says: 'no ..1 pedimos|pido|preguntamos|solicitamos|necesita|exigimos ..2 receta|identificacion|estudios|revision|nombre|consulta|consentimiento|papeles|cita',
+      needs: 'pastilla*|medicament*|abort*|legrado|recet*|incapacidad|$|tratamiento',
+      evenDenied: true,
+      unless: 'urgencia*|denuncia|para|ayuno|referencia',
+    },
+    {
+      says: 'le|te ..1 recetamos|receto|diagnosticamos|diagnostico|damos|mandamos|enviamos|doy|mando ..5 ',
+      needs:
+        'whatsapp|linea|mensaje|facebook|inbox|telefono|chat|foto|domicilio|sin_revis*|sin_consulta|sin_venir',
+      unless: 'no|cita+|ubicacion|recordator*|factura|resultado+|copia|informacion|direccion|confirm*',
+    },
+    {
+      says: 'incapacidad|incapacidades|justificante|justificantes|certificado_medico ..4 ',
+      needs: 'sin|whatsapp|linea|inmediat*|minutos|express|facil|al_momento|venta|vend*',
+      unless: 'no|revis*|@hedge',
+    },
+    {
+      says: 'famos*|artista+|actriz|conductora|influencer+|esposa|diputada|reina|cantante ..6 ',
+      needs: 'atend*|paciente*|atiend*|oper*|consult*|confi*|nuestr*',
+      unless: 'no',
+    },
+    {
       says: 'vea|mire|mira|ve|vean|conozca|checa|observe ..1 como ..2 quedaron|quedo|queda|quedan|quedamos|cambio|lucen|llego|llegaron',
     },
     {

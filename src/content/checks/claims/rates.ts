@@ -9,6 +9,37 @@ export const rates: ClaimKind = {
   law: `${provable} Una cifra de resultados propios pide un estudio que la respalde. ${consumerLaw}`,
   better: 'En la consulta le explico qué resultados pueden esperarse en un caso como el suyo.',
   claims: [
+    {
+      says: '#|cero|dos|tres|ninguna|ninguno ..1 de cada? #|mil|cien ..1 ',
+      needs: '@ownVoice|doctora|consultorio|clinica|opero|operamos|atiendo|atendemos|hemos|he',
+      unless: `${cited} / anos|horas|pesos|minutos`,
+    },
+    {
+      says: '# %|por_ciento|porciento ..6 ',
+      needs: '@ownVoice|doctora|consultorio|clinica|logramos|logro|obtenemos|aqui|usted',
+      unless: `${cited} / coaseguro|deducible|aseguradora+|poliza|pago|iva|descuent*|cobertura|alcohol|edad|anticipo`,
+    },
+    {
+      says: 'mi|mis|nuestro+|conmigo|aqui ...6 # %|por_ciento|porciento|de_cada',
+      unless: `${cited} / aseguradora+|poliza|anticipo|cobertura`,
+    },
+    {
+      says: 'casi|practicamente|todas|todos|ninguna|cada ..4 mujer|mujeres|pacientes|senoras|parejas|mamas ..4 que ..3 atiendo|atendemos|opero|operamos|vienen|llegan|trato|tratamos|confian|pasan|entran',
+      needs: '@outcome|@gone|@trouble|embaraz*|sale*|regres*|felices|bien|content*|quedan',
+      unless: 'explic*|pregunt*|dudas',
+    },
+    {
+      says: 'en|con|de # anos ..6 ',
+      needs: 'nunca|ninguna|ni_una|cero|jamas|solo_una',
+      unless: `${cited} / edad|vacuna|embarazo`,
+    },
+    {
+      says: 'nunca|jamas|ninguna|ni_una|nadie ..6 ',
+      needs:
+        'mis|nuestras|opero|operado|operamos|atendido|atendemos|conmigo ..3 # / paciente* ..4 quej*|muri*|muert*|complic*|regres*|arrepent*|recaid*|infect*|perdi*',
+      evenDenied: true,
+      unless: 'juzg*|compart*|explic*|sola|dud*|acud*',
+    },
     { says: '#|%|por_ciento|porciento ..2 de mis|nuestros|nuestras', unless: cited },
     {
       says: 'indice|tasa|cifra|porcentaje|promedio|calificacion ..1 mas|mejor|mayor|perfect*|de # ..3 ',

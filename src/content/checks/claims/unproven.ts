@@ -8,7 +8,7 @@ export const unproven: ClaimKind = {
   id: 'palabra-sin-evidencia',
   why: 'Ofrece algo cuya utilidad o seguridad no está demostrada: la autoridad lo trata como publicidad engañosa.',
   law: `${provable} Lo que se ofrece debe estar demostrado y autorizado (Reglamento en Materia de Publicidad, arts. 16 a 18).`,
-  better: 'Le explico qué tratamientos tienen respaldo científico para lo que usted siente.',
+  better: 'Le explico qué tratamientos han demostrado servir para lo que usted siente.',
   claims: [
     {
       says: 'acupuntura|medicina_china|ayurved*|alcalina|ventosas|moxibustion|holistic*|energia_femenina|luna|sagrad*|ancestral*|shot|lifting|botox|blanqueamiento|carboxi*|ondas_de_choque|criogenia|led|plasma|sueros|megadosis|inmunoterapia|vacuna_casera|autovacuna|transfer_factor|antioxidantes|colageno|encapsul*',
