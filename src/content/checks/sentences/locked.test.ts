@@ -3,7 +3,7 @@ import { countsOf, foundOfKinds, isClaimRule, isFactRule, shareFound } from '#te
 import locked from './locked.json' with { type: 'json' }
 
 /** Whoever writes the rules does not read the locked half, so these tests print only how many of a kind were found. */
-const limits = { riskyFound: 0.14, harmlessFound: 0.06, factsOfHersFound: 0.4, factsOfOthersFound: 0.2 }
+const limits = { riskyFound: 0.72, harmlessFound: 0.04, factsOfHersFound: 0.66, factsOfOthersFound: 0.07 }
 
 test('finds at least the demanded share of the risky sentences that the rules were not written for', () => {
   const kinds = foundOfKinds(locked.risky, isClaimRule)

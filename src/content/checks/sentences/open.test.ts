@@ -5,26 +5,26 @@ import open from './open.json' with { type: 'json' }
 test('finds the risky sentences of the open half', () => {
   const kinds = foundOfKinds(open.risky, isClaimRule)
   const missed = kinds.map(({ kind, all, found }) => [kind, ...all.filter((text) => !found.includes(text))])
-  expect(shareFound(kinds), written(missed)).toBeGreaterThanOrEqual(0.1)
+  expect(shareFound(kinds), written(missed)).toBeGreaterThanOrEqual(0.95)
 })
 
 test('lets the harmless sentences of the open half stand', () => {
   const kinds = foundOfKinds(open.harmless)
   const flagged = kinds.map(({ kind, found }) => [kind, ...found])
-  expect(shareFound(kinds), written(flagged)).toBeLessThanOrEqual(0.2)
+  expect(shareFound(kinds), written(flagged)).toBeLessThanOrEqual(0.03)
 })
 
 test('finds facts of the practice that differ from its own data', () => {
   const { hers } = open.facts
   const [kind] = foundOfKinds({ hers }, isFactRule)
   const missed = hers.filter((text) => !kind?.found.includes(text))
-  expect(missed.length, written([missed])).toBeLessThanOrEqual(15)
+  expect(missed.length, written([missed])).toBeLessThanOrEqual(1)
 })
 
 test('lets facts of others stand', () => {
   const { others } = open.facts
   const [kind] = foundOfKinds({ others })
-  expect(kind?.found.length, written([kind?.found ?? []])).toBeLessThanOrEqual(15)
+  expect(kind?.found.length, written([kind?.found ?? []])).toBeLessThanOrEqual(1)
 })
 
 const written = (kinds: readonly (readonly string[])[]) => kinds.map((lines) => lines.join('\n  ')).join('\n')
