@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useChecks } from '#admin/api/checks.ts'
-import { BetterSentence } from '#admin/checks/better-sentence.tsx'
 import type { FieldClaim } from '#content/checks/claims/field-claims.ts'
+import { BetterSentence } from './better-sentence.tsx'
 import styles from './field-frame.module.css'
 import { useForm } from './form-context.tsx'
 import { useHeld } from './use-held.ts'
