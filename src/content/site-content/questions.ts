@@ -1,5 +1,5 @@
-import { sources, synonyms } from '#content/fields/article-fields.ts'
-import { group, list, longText, requiredText, text, visible } from '#content/fields/fields.ts'
+import { sourceList, synonyms } from '#content/fields/article-fields.ts'
+import { group, httpsUrl, list, longText, requiredText, text, visible } from '#content/fields/fields.ts'
 
 /** General questions and answers. What depends on the practice is asked in `practice`. */
 export const questions = group('Preguntas frecuentes', {
@@ -15,7 +15,7 @@ export const questions = group('Preguntas frecuentes', {
       }),
       visible: visible(),
       synonyms,
-      sources,
+      sources: sourceList(httpsUrl('Dirección')),
     }),
     {
       max: 60,
