@@ -8,6 +8,7 @@ import type { CheckedSite, Part } from './checked-site.ts'
 import { type Sentence, sentencesOf, type Token } from './claims/tokens.ts'
 import { isOfOthers } from './facts-of-others.ts'
 import type { Found } from './finding.ts'
+import { readOnce } from './read-once.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import type { Rule } from './rule.ts'
 import { otherHours } from './written-hours.ts'
@@ -191,14 +192,14 @@ function* otherFacts(
   }
 }
 
+const ownSentencesOf = readOnce((text) => sentencesOf(text).filter((sentence) => !isOfOthers(sentence)))
+
 /** The sentences that state facts of the practice, without addresses and single facts. */
 export function* ownSentences(part: Part, site: CheckedSite): Generator<OwnSentence> {
   for (const read of readTexts(part, site)) {
     if (isFact(read.path)) continue
-    for (const sentence of sentencesOf(read.text)) {
-      const said = read.text.slice(sentence.start, sentence.end)
-      if (!isOfOthers(sentence)) yield { ...read, sentence, said }
-    }
+    for (const sentence of ownSentencesOf(read.text))
+      yield { ...read, sentence, said: read.text.slice(sentence.start, sentence.end) }
   }
 }
 

@@ -8,6 +8,7 @@ import { claimKinds } from './claims/kinds.ts'
 import { safety } from './claims/safety.ts'
 import { withBetter } from './claims/with-better.ts'
 import type { Better, Found } from './finding.ts'
+import { readOnce } from './read-once.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import type { Rule } from './rule.ts'
 
@@ -26,6 +27,7 @@ export const wordingRules: readonly Rule[] = claimKinds.map(
   }),
 )
 
+const claimsOfText = readOnce(claimsIn)
 const claimsByPart = new WeakMap<Part, readonly ReadClaim[]>()
 
 /** Every claim of a part: all rules look at the same ones. */
@@ -34,7 +36,7 @@ function claimsOf(part: Part, site: CheckedSite): readonly ReadClaim[] {
   if (known) return known
   const claims = [...readTexts(part, site)]
     .filter(({ path }) => part.document !== 'selected-sections' && isHers(path))
-    .flatMap((read) => claimsIn(read.text).map((found) => ({ ...found, read })))
+    .flatMap((read) => claimsOfText(read.text).map((found) => ({ ...found, read })))
     .filter(({ kind, read }) => !(kind === safety && isSearched(read.path)))
     // A patient's cure has a rule of its own.
     .filter(({ kind }) => part.document !== 'testimonials' || kind !== cure)

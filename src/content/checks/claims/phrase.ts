@@ -13,7 +13,8 @@ type Words = {
   readonly exact: ReadonlySet<string>
   readonly beginnings: readonly string[]
   readonly endings: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+  /** Words in a row, by the first of them. */
+  readonly rows: ReadonlyMap<string, readonly (readonly string[])[]>
   readonly number: boolean
   /** The place where the sentence begins or the clause ends is as good as one of the words. */
   readonly start: boolean
@@ -77,7 +78,7 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
       for (const word of words.exact) exact.add(word)
       beginnings.push(...words.beginnings)
       endings.push(...words.endings)
-      rows.push(...words.rows)
+      rows.push(...[...words.rows.values()].flat())
       number ||= words.number
     } else if (alternative.startsWith('~')) {
       const [verb = '', person] = alternative.slice(1).split(':')
@@ -89,7 +90,7 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
     else if (alternative.endsWith('*')) beginnings.push(alternative.slice(0, -1))
     else exact.add(alternative)
   }
-  return { exact, beginnings, endings, rows, number, start, end }
+  return { exact, beginnings, endings, rows: Map.groupBy(rows, ([first = '']) => first), number, start, end }
 }
 
 const accepts = ({ exact, beginnings, endings, number }: Words, word: string): boolean =>
@@ -105,12 +106,13 @@ function lengthAt(words: Words, tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (!token) return 0
   if (accepts(words, token.word)) return 1
-  if (words.rows.length === 0) return 0
-  const row = words.rows.find((each) =>
-    each.every(
-      (word, index) => tokens[at + index]?.word === word && tokens[at + index]?.clause === token.clause,
-    ),
-  )
+  const row = words.rows
+    .get(token.word)
+    ?.find((each) =>
+      each.every(
+        (word, index) => tokens[at + index]?.word === word && tokens[at + index]?.clause === token.clause,
+      ),
+    )
   return row?.length ?? 0
 }
 
@@ -120,7 +122,7 @@ export function* firstWords(phrase: Phrase): Generator<string> {
     if (step.kind !== 'word') continue
     const { exact, beginnings, endings, rows, number, start } = step.words
     yield* exact
-    for (const [first = ''] of rows) yield first
+    yield* rows.keys()
     for (const beginning of beginnings) yield `${beginning}*`
     for (const ending of endings) yield `*${ending}`
     if (number) yield '#'

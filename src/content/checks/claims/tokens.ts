@@ -21,7 +21,8 @@ export type Sentence = {
   readonly question: number | undefined
 }
 
-const pieces = /\p{L}+|\d+(?:[.,:]\d+)*|[%$#+]|[.…!?¿¡\n,;:()«»"“”—–]|\p{Extended_Pictographic}/gu
+/** A token, which is the first group, or a sign that ends or divides a sentence. */
+const pieces = /(\p{L}+|\d+(?:[.,:]\d+)*|[%$#+])|[.…!?¿¡\n,;:()«»"“”—–]|\p{Extended_Pictographic}/gu
 
 /** Signs that phrases name by a word. */
 const signs: Readonly<Record<string, string>> = { $: 'mxn', '#': 'numero' }
@@ -52,10 +53,10 @@ export function sentencesOf(text: string): Sentence[] {
     opened = 0
   }
 
-  for (const { 0: piece, index } of text.matchAll(pieces)) {
+  for (const { 0: piece, 1: token, index } of text.matchAll(pieces)) {
     const end = index + piece.length
-    if (/[\p{L}\d%$#+]/u.test(piece))
-      tokens.push({ word: signs[piece] ?? plainText(piece), start: index, end, clause, isQuoted })
+    if (token !== undefined)
+      tokens.push({ word: signs[token] ?? plainText(token), start: index, end, clause, isQuoted })
     else if (piece === '.') {
       const isInside = /[\p{L}\d]/u.test(text.charAt(end)) || shortened.has(tokens.at(-1)?.word ?? '')
       if (!isInside) endSentence(end)
