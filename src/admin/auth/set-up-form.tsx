@@ -58,12 +58,6 @@ export function SetUpForm({ create, next = '/admin', closedMessage, email: known
   if (codes) return <RecoveryCodes codes={codes} purpose={passwordCodesPurpose} onDone={() => void enter()} />
   return (
     <SmallForm {...form} action="Crear la cuenta">
-      {recovery?.byMail === false && (
-        <Text>
-          Este sitio no envía correos. Por si olvida su contraseña, al crear la cuenta le mostraremos una hoja
-          con códigos para guardar.
-        </Text>
-      )}
       <TextInput
         label="Nombre"
         autoComplete="name"
@@ -84,6 +78,13 @@ export function SetUpForm({ create, next = '/admin', closedMessage, email: known
         errors={form.errors}
         own={[name, email]}
       />
+      {/* Below the fields, because it arrives after them. */}
+      {recovery?.byMail === false && (
+        <Text>
+          Este sitio no envía correos. Por si olvida su contraseña, al crear la cuenta le mostraremos una hoja
+          con códigos para guardar.
+        </Text>
+      )}
     </SmallForm>
   )
 }
