@@ -24,11 +24,16 @@ export function UsualHours({ className }: Props) {
   )
 }
 
+type OpenPlaceLineProps = Props & {
+  /** Names the line as a region of its own, where it is in no other. */
+  label?: string
+}
+
 /** Beside a clock icon, of several places the one that is open or opens next. */
-export function OpenPlaceLine({ className }: Props) {
+export function OpenPlaceLine({ className, label }: OpenPlaceLineProps) {
   if (placesOf(useSiteContent()).length === 1) return null
   return (
-    <div className={className}>
+    <div className={className} {...(label && { role: 'region', 'aria-label': label })}>
       <Icon name="clock" />
       <OpenPlaceLink />
     </div>

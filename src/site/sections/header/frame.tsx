@@ -22,7 +22,7 @@ export function HeaderFrame({ className = '', room, children }: Props) {
   const isRoomy = isLongName(doctorInfo.name) && hasRoomForName(site, room)
   return (
     <>
-      <OpenPlaceLine className={styles.open} />
+      <OpenPlaceLine className={styles.open} label="Horario de hoy" />
       <div
         className={`${styles.place} ${className}`}
         data-menu={menuFit(site, room)}
