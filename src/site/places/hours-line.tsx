@@ -32,11 +32,12 @@ type OpenPlaceLineProps = Props & {
 /** Beside a clock icon, of several places the one that is open or opens next. */
 export function OpenPlaceLine({ className, label }: OpenPlaceLineProps) {
   if (placesOf(useSiteContent()).length === 1) return null
+  const Line = label ? 'section' : 'div'
   return (
-    <div className={className} {...(label && { role: 'region', 'aria-label': label })}>
+    <Line className={className} aria-label={label}>
       <Icon name="clock" />
       <OpenPlaceLink />
-    </div>
+    </Line>
   )
 }
 
