@@ -141,7 +141,7 @@ test('a link is understood as she pastes it, and the field says what was read', 
   await expectAccessible(page)
   await instagram.fill('@dra.ana')
   await page.getByRole('button', { name: 'Seguir', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Así se verá su página.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '¿Qué le preguntan' })).toBeVisible()
   await publishAll(page)
 
   const { socialLinks, doctoraliaLink } = (await readContent(page)).doctorInfo
