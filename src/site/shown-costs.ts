@@ -12,7 +12,7 @@ export type ShownCosts = {
 
 /**
  * What the home page shows of prices, ways to pay and insurers. Other pages list no more; the page of a service names
- * only its own price, so that nobody takes a consultation's price for that of an operation.
+ * only its own price, so that patients do not take the price of a consultation for the price of an operation.
  */
 export function shownCosts({ 'site-content': content, 'selected-sections': selected }: OpenSite): ShownCosts {
   const { consultationPrice, payments, insurances } = content

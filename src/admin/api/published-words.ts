@@ -1,6 +1,6 @@
 import { type Status, useStatus } from './publishing.ts'
 
-/** Whether patients see a page that says the site is being prepared, because it is public and nobody launched it. */
+/** Whether patients see the page that says the site is being prepared: the site is public and not yet launched. */
 export const isInPreparation = (status: Status | undefined): boolean =>
   status?.launch.isPublic === true && status.launch.launchedAt === null
 

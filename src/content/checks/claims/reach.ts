@@ -82,7 +82,7 @@ const contrast = phrases(
   'conmigo|nosotros|nosotras|aqui ..1 todas|siempre|nunca|nadie|si',
 )
 
-/** Words before a quotation that is somebody else's. */
+/** Words before a quotation of another person's statement. */
 const saying = phrases(
   '~decir/dic|~leer|~creer|~escuchar|~prometer|~anunciar|~preguntar|oyo|oido|oye|dicho|lema|lemas|frase|frases|anuncio|anuncios|mensajes|publicidad|llaman|llamado|llamada|rumor|conoce|conocen|conocido|conocida|termino|palabras|nombre',
 )

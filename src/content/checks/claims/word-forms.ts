@@ -5,7 +5,7 @@ const endings = {
   ir: 'o es e imos en i iste io ieron ia ias iamos ian ire iras ira iremos iran iria irias iriamos irian a as amos an iendo ido ida idos idas ir',
 } as const
 
-/** Those of 'yo' and 'nosotros' that are nobody else's. */
+/** Endings that only 'yo' and 'nosotros' have. */
 const firstPerson = {
   ar: 'o amos are aremos ariamos abamos',
   er: 'o emos ere eremos eriamos',

@@ -5,7 +5,7 @@ import locked from './locked.json' with { type: 'json' }
 // Every sentence is checked with all rules, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Whoever writes the rules does not read the locked half, so these tests print only how many of a kind were found. */
+/** The author of the rules does not read the locked half, so these tests print only how many of a kind were found. */
 const limits = { riskyFound: 0.72, harmlessFound: 0.04, factsOfHersFound: 0.66, factsOfOthersFound: 0.07 }
 
 test('finds at least the demanded share of the risky sentences that the rules were not written for', () => {

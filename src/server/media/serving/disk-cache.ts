@@ -72,7 +72,7 @@ export function createDiskCache({ folder, maxBytes, onError }: Options) {
       if (size === undefined) return undefined
       const bytes = await readFile(pathOf(name)).catch(() => undefined)
       if (bytes?.length === size) return bytes
-      // The file was deleted or truncated by somebody else.
+      // Another process deleted or truncated the file.
       files.delete(name)
       return undefined
     },

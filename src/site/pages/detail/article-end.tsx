@@ -46,7 +46,7 @@ export function ArticleEnd({ topic, address, disclaimer }: Props) {
   )
 }
 
-/** Who stands behind the text: the doctor who signed it, or the site's editors. Then when it changed. */
+/** Names who is responsible for the text (the doctor who signed it, or the site's editors) and the date of its last change. */
 function Origin({ topic }: { topic: TopicEntry }) {
   const { site } = useRenderContext()
   const { doctorWorkInfo } = site['site-content']
