@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util'
 import { ensureTool, toolNames } from '#tests/ensure-tool.ts'
 import { canTrace } from '#tests/strace.ts'
 import { ensureChromium } from './ensure-chromium.ts'
-import { closeCounts, closingLine, countPlaywright, countVitest, type TestCounts } from './test-counts.ts'
+import {
+  closingLine,
+  completeReport,
+  playwrightReport,
+  type TestReport,
+  vitestReport,
+} from './test-report.ts'
 import { type Step, soakTier, usualTier } from './test-tiers.ts'
 
 // `npm test` runs the usual tier, `npm run test:soak` the other one. `npm test -- --minutes=20` runs the usual tier,
@@ -15,12 +21,12 @@ const runners = {
   vitest: {
     command: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
     outputOptions: (file: string) => [`--outputFile.json=${file}`],
-    counts: countVitest,
+    report: vitestReport,
   },
   playwright: {
     command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     outputOptions: () => [],
-    counts: countPlaywright,
+    report: playwrightReport,
   },
 }
 
@@ -33,11 +39,11 @@ if (!run(['scripts/build.ts', '--if-stale'])) {
 }
 const results = (values.soak ? soakTier : usualTier).map(runStep)
 if (values.minutes !== undefined) results.push(...runStepsThatFit(soakTier, Number(values.minutes)))
-const failedSteps = results.filter(({ counts }) => counts.failed > 0)
-for (const { name, counts } of failedSteps)
-  console.log(`\n${name}: ${counts.failed} failed; its output names them.`)
+const failedSteps = results.filter(({ report }) => report.failed > 0)
+for (const { name, report } of failedSteps)
+  console.log(`\n${name}: ${report.failed} failed:\n${report.failures.join('\n')}`)
 console.log(`\nThe run took ${minutesSoFar().toFixed(1)} minutes.`)
-console.log(closingLine(results.map(({ counts }) => counts)))
+console.log(closingLine(results.map(({ report }) => report)))
 process.exitCode = failedSteps.length > 0 ? 1 : 0
 
 /**
@@ -54,7 +60,7 @@ function installTools(): void {
   }
 }
 
-type StepResult = { readonly name: string; readonly counts: TestCounts }
+type StepResult = { readonly name: string; readonly report: TestReport }
 
 /** Runs the steps that end before `limit`, by their measured durations. */
 function runStepsThatFit(steps: readonly Step[], limit: number): StepResult[] {
@@ -66,14 +72,14 @@ function runStepsThatFit(steps: readonly Step[], limit: number): StepResult[] {
 }
 
 function runStep({ name, runner, args }: Step): StepResult {
-  const { command, outputOptions, counts } = runners[runner]
+  const { command, outputOptions, report } = runners[runner]
   const file = `test-results/${name}.json`
   rmSync(file, { force: true })
   console.log(`\n=== ${name} ===`)
   const begun = minutesSoFar()
   const succeeded = run([...command, ...outputOptions(file), ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   console.log(`${name} took ${Math.round((minutesSoFar() - begun) * 60)} s`)
-  return { name, counts: closeCounts(counts.safeParse(readJson(file)).data, succeeded) }
+  return { name, report: completeReport(report.safeParse(readJson(file)).data, succeeded) }
 }
 
 /** Runs a script with the current Node, and returns whether it succeeded. */
