@@ -46,7 +46,6 @@ test.describe('without drafts on the server', () => {
     await expect(question(page, '¿A qué números')).toBeVisible()
 
     await page.reload()
-    await page.getByRole('button', { name: 'Recuperar' }).tap()
     await expect(field(page, 'doctorInfo.whatsapp')).toHaveValue('12')
   })
 })

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
-import { draftIsReady } from '#admin/draft/draft-syncs.ts'
+import { draftIsReady, draftSync } from '#admin/draft/draft-syncs.ts'
 import type { LocalCopy } from '#admin/draft/local-copies.ts'
+import { joinVersions } from '#admin/draft/merge-newer.ts'
 import { openTabs } from '#admin/draft/open-tabs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 
-/** The newest unsaved draft of an earlier visit, and functions to recover or forget it. */
+/**
+ * The newest unsaved draft of an earlier visit, and functions to recover or forget it. What was typed in this tab
+ * before the page was loaded again needs neither: the draft continues with it.
+ */
 export function useRecovery(stored: StoredDraft) {
   const [copies, setCopies] = useState<readonly LocalCopy[]>([])
   useEffect(
     () =>
       void draftIsReady(stored)
         .then(() => findLostCopies(stored))
-        .then(setCopies),
+        .then((lost) => setCopies(lost.filter((copy) => !continueFrom(stored, copy)))),
     [stored],
   )
 
@@ -43,4 +47,19 @@ async function findLostCopies({ draft: store, copies, tab: own }: StoredDraft): 
     if (!saysMore) copies.remove(tab)
     return saysMore
   })
+}
+
+/** @returns whether the draft has the copy of this tab, because nobody changed the same fields meanwhile. */
+function continueFrom(stored: StoredDraft, copy: LocalCopy): boolean {
+  const { draft, formerTab } = stored
+  const { base, draft: current } = draft.state.getState()
+  const { isReady, isUnreadable, other } = draftSync(stored).state.getState()
+  if (copy.tab !== formerTab || copy.etag !== base?.etag || !isReady || isUnreadable || other) return false
+  const { held = copy.base, sent } = copy
+  const from = sent && sameValue(draft.tree, sent, current) ? sent : held
+  const joined = joinVersions(draft, { base: from, mine: copy.draft, theirs: current })
+  if (!joined) return false
+  draft.replace(joined)
+  stored.copies.remove(copy.tab)
+  return true
 }

@@ -16,7 +16,9 @@ function heldDraft(): StoredDraft {
     tab: 'tab',
     copies: createLocalCopies(noStorage, () => 'gallery'),
     subject: () => ({ document: 'gallery' }),
+    formerTab: undefined,
     hasStoredCopy: createStore<boolean>(() => true),
+    onServer: createStore(() => ({})),
   }
   draft.load({ value: { title: '', text: '' }, etag: '"gallery-1"' })
   holdDraft(stored)

@@ -1,5 +1,5 @@
 import type { DraftStore } from './draft-store.ts'
-import type { LocalCopies } from './local-copies.ts'
+import type { LocalCopies, OnServer } from './local-copies.ts'
 
 type Options = {
   readonly copies: LocalCopies
@@ -7,6 +7,7 @@ type Options = {
   /** Maximum time in ms from a change until the copy has it. */
   readonly delay?: number
   readonly now?: () => Date
+  readonly onServer?: () => OnServer
   /** Called when the browser starts or stops keeping the copy. */
   readonly onStored?: (stored: boolean) => void
 }
@@ -14,7 +15,7 @@ type Options = {
 /** Keeps a copy of the draft in this browser while it differs from the saved version. */
 export function startAutosave(
   draft: DraftStore,
-  { copies, tab, delay = 300, now = () => new Date(), onStored }: Options,
+  { copies, tab, delay = 300, now = () => new Date(), onServer, onStored }: Options,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -31,6 +32,7 @@ export function startAutosave(
       etag: base.etag,
       base: base.value,
       draft: value,
+      ...onServer?.(),
     })
     onStored?.(stored)
   }

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   changedSide,
   type Difference,
@@ -9,7 +9,8 @@ import {
 import { sameValue } from '#content/fields/same-value.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import type { DraftStore } from './draft-store.ts'
-import { mergeNewer } from './merge-newer.ts'
+import type { OnServer } from './local-copies.ts'
+import { joinVersions, mergeNewer } from './merge-newer.ts'
 import { isNewer, type Version } from './version.ts'
 
 /** A draft as the server holds it. */
@@ -50,6 +51,8 @@ export type SyncState = {
 type Options = {
   readonly draft: DraftStore
   readonly transport: DraftTransport
+  /** What the draft was last joined with. The draft's copy in this browser has it too. */
+  readonly onServer?: StoreApi<OnServer>
   /** Time in ms from a change until it is sent. */
   readonly delay?: number
   /** Times in ms before each retry; the last one repeats. */
@@ -62,7 +65,13 @@ export type DraftSync = ReturnType<typeof createDraftSync>
  * Keeps a draft on the server as the user types: one request at a time, in order, retried until it succeeds. What
  * another device wrote is merged field by field; where both changed a field, the user is asked.
  */
-export function createDraftSync({ draft, transport, delay = 700, retries = usualRetries }: Options) {
+export function createDraftSync({
+  draft,
+  transport,
+  onServer = createStore<OnServer>(() => ({})),
+  delay = 700,
+  retries = usualRetries,
+}: Options) {
   const state = createStore<SyncState>(() => ({
     isReady: false,
     isStored: true,
@@ -70,9 +79,8 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
     other: undefined,
     isUnreadable: false,
   }))
-  /** Version and value that the server is known to hold. */
+  /** Version that the server is known to hold. */
   let version: string | undefined
-  let held: JsonObject | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let working: Promise<void> | undefined
   let failures = 0
@@ -80,6 +88,7 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
   const unconfirmed: JsonObject[] = []
 
   const current = () => draft.state.getState()
+  const setHeld = (held: JsonObject) => onServer.setState({ held }, true)
   const isSame = (one: JsonObject | undefined, other: JsonObject) => sameValue(draft.tree, one, other)
 
   const unsubscribe = draft.state.subscribe((now, before) => {
@@ -116,12 +125,13 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
     const { base, draft: value, changeCount } = current()
     if (!isReady || other || isUnreadable || !base) return
     try {
+      onServer.setState({ sent: value })
       if (changeCount > 0) version = await transport.store({ base, value, changes: changeCount }, version)
       else if (version !== undefined) {
         await transport.remove(version)
         version = undefined
       }
-      held = value
+      setHeld(value)
       failures = 0
       unconfirmed.length = 0
       const isStored = current().draft === value && current().base === base
@@ -153,27 +163,21 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
       meetRemoval(base, mine)
       return
     }
-    if (unconfirmed.some((sent) => isSame(sent, remote.value))) held = remote.value
+    if (unconfirmed.some((sent) => isSame(sent, remote.value))) setHeld(remote.value)
+    const { held } = onServer.getState()
     if (held === undefined && isSame(base.value, mine)) {
       start(remote)
       return
     }
-    if (draft.merge) {
-      adopt(remote, draft.merge(held ?? base.value, mine, theirsOf(remote)))
-      return
-    }
-    const differences = differencesTo(remote)
-    if (differences.some(({ changedBy }) => changedBy === 'both')) {
-      state.setState({ other: remote, isReady: true, isStored: false })
-      return
-    }
-    adopt(remote, mergeVersions(mine, differences, changedSide))
+    const joined = joinVersions(draft, { base: held ?? base.value, mine, theirs: theirsOf(remote) })
+    if (joined) adopt(remote, joined)
+    else state.setState({ other: remote, isReady: true, isStored: false })
   }
 
   /** Continues with the server's draft in a form that nobody has touched. */
   function start(remote: RemoteDraft): void {
     version = remote.version
-    held = remote.value
+    setHeld(remote.value)
     draft.resume(remote.base, remote.value)
     mergeNewer(draft)
     const isStored = isSame(remote.value, current().draft) && current().base === remote.base
@@ -184,8 +188,9 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
   /** The other device published or discarded the draft. What was typed here since then stays. */
   function meetRemoval(base: Version, mine: JsonObject): void {
     version = undefined
+    const { held } = onServer.getState()
     const isUntouched = held !== undefined && isSame(held, mine)
-    held = base.value
+    setHeld(base.value)
     if (isUntouched) draft.resume(base, base.value)
     state.setState({ isReady: true, isStored: isUntouched })
     if (!isUntouched) schedule(delay)
@@ -193,7 +198,8 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
 
   function differencesTo(remote: RemoteDraft): Difference[] {
     const { base, draft: mine } = current()
-    return findDifferences(draft.tree, { base: held ?? base?.value, mine, theirs: theirsOf(remote) })
+    const { held = base?.value } = onServer.getState()
+    return findDifferences(draft.tree, { base: held, mine, theirs: theirsOf(remote) })
   }
 
   /** The remote draft's value over the newest saved version that is known. */
@@ -204,7 +210,7 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
 
   function adopt(remote: RemoteDraft, merged: JsonObject): void {
     version = remote.version
-    held = remote.value
+    setHeld(remote.value)
     const { base, draft: mine } = current()
     const isKnown = base && (draft.merge !== undefined || !isNewer(remote.base, base))
     const newBase = isKnown ? base : remote.base
@@ -220,8 +226,9 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
     const { isReady, other } = state.getState()
     if (isReady && (other?.version ?? version) === knownVersion) return
     if (!isReady && knownVersion === undefined) {
-      held = current().base?.value
-      const isStored = current().changeCount === 0
+      const { base, changeCount } = current()
+      if (base) setHeld(base.value)
+      const isStored = changeCount === 0
       state.setState({ isReady: true, isStored })
       if (!isStored) schedule(delay)
       return

@@ -28,7 +28,7 @@ const list = createStore<{ drafts: DraftList['drafts'] | undefined }>(() => ({ d
 export function draftSync(stored: StoredDraft): DraftSync {
   const known = syncs.get(stored)
   if (known) return known
-  const sync = createDraftSync({ draft: stored.draft, transport: transportOf(stored) })
+  const sync = createDraftSync({ ...stored, transport: transportOf(stored) })
   syncs.set(stored, sync)
   return sync
 }

@@ -10,6 +10,14 @@ export type LocalCopy = {
   readonly draft: JsonObject
   /** The server's draft has all of it, so nothing is lost if it is removed. */
   readonly isOnServer?: boolean
+} & OnServer
+
+/** What the server had of the draft when the copy was written. */
+export type OnServer = {
+  /** The server's draft; undefined if there was none, or if it was not known yet. */
+  readonly held?: JsonObject | undefined
+  /** What was being sent. The server may hold it, although no response came. */
+  readonly sent?: JsonObject | undefined
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -62,10 +70,21 @@ export function createLocalCopies(storage: Store, name: () => string) {
 function readCopy(tab: string, text: string | null): LocalCopy[] {
   const copy = parseJson(text)
   if (!isJsonObject(copy)) return []
-  const { savedAt, etag, base, draft, isOnServer } = copy
+  const { savedAt, etag, base, draft, isOnServer, held, sent } = copy
   if (typeof savedAt !== 'string' || !isJsonObject(base) || !isJsonObject(draft)) return []
   const tag = typeof etag === 'string' ? etag : undefined
-  return [{ tab, savedAt, etag: tag, base, draft, ...(isOnServer === true && { isOnServer }) }]
+  return [
+    {
+      tab,
+      savedAt,
+      etag: tag,
+      base,
+      draft,
+      ...(isOnServer === true && { isOnServer }),
+      ...(isJsonObject(held) && { held }),
+      ...(isJsonObject(sent) && { sent }),
+    },
+  ]
 }
 
 function parseJson(text: string | null) {

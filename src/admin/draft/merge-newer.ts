@@ -1,5 +1,19 @@
 import { changedSide, findDifferences, mergeVersions } from '#content/documents/merge-versions.ts'
+import type { JsonObject } from '#content/values/json.ts'
 import type { DraftStore } from './draft-store.ts'
+
+type Versions = { readonly base: JsonObject; readonly mine: JsonObject; readonly theirs: JsonObject }
+
+/** @returns both versions in one, or undefined where both changed the same fields. */
+export function joinVersions(
+  { tree, merge }: DraftStore,
+  { base, mine, theirs }: Versions,
+): JsonObject | undefined {
+  if (merge) return merge(base, mine, theirs)
+  const differences = findDifferences(tree, { base, mine, theirs })
+  if (differences.some(({ changedBy }) => changedBy === 'both')) return undefined
+  return mergeVersions(mine, differences, changedSide)
+}
 
 /**
  * Continues a draft from the newer version that somebody else saved, if they did not change the same fields.
@@ -8,12 +22,7 @@ import type { DraftStore } from './draft-store.ts'
 export function mergeNewer(draft: DraftStore): boolean {
   const { base, draft: mine, newer } = draft.state.getState()
   if (!base || !newer) return true
-  if (draft.merge) {
-    draft.resolve(newer, draft.merge(base.value, mine, newer.value))
-    return true
-  }
-  const differences = findDifferences(draft.tree, { base: base.value, mine, theirs: newer.value })
-  if (differences.some(({ changedBy }) => changedBy === 'both')) return false
-  draft.resolve(newer, mergeVersions(mine, differences, changedSide))
-  return true
+  const joined = joinVersions(draft, { base: base.value, mine, theirs: newer.value })
+  if (joined) draft.resolve(newer, joined)
+  return joined !== undefined
 }

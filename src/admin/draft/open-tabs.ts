@@ -12,3 +12,25 @@ export async function openTabs(tabs: readonly string[]): Promise<ReadonlySet<str
   const names = new Set(held.map(({ name }) => name))
   return new Set(tabs.filter((tab) => names.has(lockName(tab))))
 }
+
+const formerTabKey = 'consultorio:pestaña-anterior'
+
+/** Leaves the tab's id for the page that this tab loads next. @returns the one that the page before left. */
+export function takeFormerTab(tab: string): string | undefined {
+  try {
+    const former = sessionStorage.getItem(formerTabKey) ?? undefined
+    sessionStorage.setItem(formerTabKey, tab)
+    return former
+  } catch {
+    return undefined
+  }
+}
+
+/** Called at a sign-in: what was typed before may be another person's. */
+export function forgetFormerTab(): void {
+  try {
+    sessionStorage.removeItem(formerTabKey)
+  } catch {
+    // A browser that forbids storage has nothing to forget.
+  }
+}

@@ -3,10 +3,12 @@ import { createStore } from 'zustand/vanilla'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import { startAutosave } from './autosave.ts'
 import { createDraftStore, type Follow, type Merge, type StoredForm } from './draft-store.ts'
-import { createLocalCopies } from './local-copies.ts'
-import { markTabOpen } from './open-tabs.ts'
+import { createLocalCopies, type OnServer } from './local-copies.ts'
+import { markTabOpen, takeFormerTab } from './open-tabs.ts'
 
 const tab: string = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+/** This tab before the page was loaded again; it may also be that of a tab that was duplicated. */
+const formerTab = takeFormerTab(tab)
 let isMarked = false
 
 type Options<Value> = {
@@ -38,9 +40,11 @@ export function createStoredDraft<Value>({
   const copies = createLocalCopies(browserStorage(), () => copyName(subject()))
   /** Whether this browser keeps the copy. */
   const hasStoredCopy = createStore<boolean>(() => true)
+  const onServer = createStore<OnServer>(() => ({}))
   const autosave = startAutosave(draft, {
     copies,
     tab,
+    onServer: onServer.getState,
     onStored: (stored) => hasStoredCopy.setState(stored, true),
   })
 
@@ -50,7 +54,17 @@ export function createStoredDraft<Value>({
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') autosave.flush()
   })
-  return { ...(unsavedPage && { unsavedPage }), subject, label, draft, copies, tab, hasStoredCopy }
+  return {
+    ...(unsavedPage && { unsavedPage }),
+    subject,
+    label,
+    draft,
+    copies,
+    tab,
+    formerTab,
+    hasStoredCopy,
+    onServer,
+  }
 }
 
 /** Reading `localStorage` itself throws if the browser forbids it. */

@@ -142,7 +142,9 @@ const rest = {
   label: 'Prueba',
   tab: 'uno',
   copies: createLocalCopies(storage, () => 'prueba'),
+  formerTab: undefined,
   hasStoredCopy: createStore(() => true),
+  onServer: createStore(() => ({})),
 }
 const none: ReadonlySet<string> = new Set()
 
