@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { entryWords } from '#admin/entries/entry-words.ts'
 import { factGroups } from '#admin/facts/fact-groups.ts'
 import { documentNames, documentRow } from '#content/documents/documents.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
@@ -7,7 +8,7 @@ import { expect } from './fixtures.ts'
 
 const source = new URL('../../src/admin/screens.tsx', import.meta.url)
 
-/** The addresses of all screens: those that `screens.tsx` names, those of the documents, one entry of each list, and the guide's end. */
+/** The addresses of all screens: those that `screens.tsx` names, those of the documents, one entry and a new one of each list, and the guide's end. */
 export async function adminScreens(page: Page): Promise<readonly string[]> {
   const named = [...(await readFile(source, 'utf8')).matchAll(/lazyScreen\('([^']+)'/g)].map(
     ([, path]) => path,
@@ -16,6 +17,7 @@ export async function adminScreens(page: Page): Promise<readonly string[]> {
   const ofDocuments = documentNames.map((name) => documentRow(name).screen)
   const entries: string[] = []
   for (const name of documentNames.filter(isEntryDocument)) {
+    entries.push(`/admin/${documentRow(name).screen}/${entryWords[name].newPath}`)
     await openScreen(page, `/admin/${documentRow(name).screen}`)
     const first = page.locator(`main a[href^="/admin/${documentRow(name).screen}/"]`).first()
     entries.push((await first.getAttribute('href')) ?? '')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
 import { callApi, expect, signIn, testWithOwnSite as test } from '../../support/admin.ts'
 import { adminScreens, openScreen } from '../../support/admin-screens.ts'
-import { assistantOf } from '../../support/assistant.ts'
+import { assistantOf, signUpAssistant } from '../../support/assistant.ts'
 import { fillInOwnSite } from '../../support/own-site-documents.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { claim, linesOf } from '../../support/publishing-claims.ts'
@@ -113,6 +113,7 @@ test('the bar alone says what is published beside another person', async ({ page
   const assistant = await assistantOf(browser, page, { ...phone, baseURL: admin.url })
   await write(assistant, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Providencia')
   await write(assistant, '/admin/servicios/colposcopia', 'title', 'Colposcopia de Eva')
+  await test.step("an assistant's own", () => expectOneTruth(assistant, ['2 cambios sin publicar']))
   await page.reload()
   await openScreen(page, '/admin/sitio')
   await expect(page.getByText(/^Eva Ruiz/)).toBeVisible()
@@ -133,14 +134,26 @@ test('the bar alone says what is published before the launch at a public address
   const server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })
   const owner = await signInOwner(server)
   // The session's cookie is for https only, which a test's browser does not speak.
-  const extraHTTPHeaders = { cookie: owner.cookie }
-  const context = await browser.newContext({ ...phone, baseURL: server.url, extraHTTPHeaders })
-  const page = await context.newPage()
-  await page.goto('/admin')
+  const pageOf = async ({ cookie }: { readonly cookie: string }) => {
+    const context = await browser.newContext({
+      ...phone,
+      baseURL: server.url,
+      extraHTTPHeaders: { cookie },
+    })
+    const opened = await context.newPage()
+    await opened.goto('/admin')
+    return opened
+  }
+  const page = await pageOf(owner)
+  const assistant = await pageOf(await signUpAssistant(server, owner))
   const inPreparation = 'En preparación: aún no es público'
   await test.step('in preparation', () => expectOneTruth(page, ['Nada por publicar', inPreparation]))
 
   await fillInOwnSite(owner)
+  await assistant.reload()
+  await expect(assistant.getByText('Nada falta: la dueña puede lanzarlo.')).toBeVisible()
+  await test.step('for an assistant', () => expectOneTruth(assistant, ['Nada por publicar', inPreparation]))
+
   await write(page, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Americana')
   const next = 'Publique sus cambios para lanzarlo.'
   await test.step('with a change', () => expectOneTruth(page, ['1 cambio sin publicar', inPreparation, next]))
@@ -148,6 +161,9 @@ test('the bar alone says what is published before the launch at a public address
   await callApi(page, '/api/launch', {})
   await page.reload()
   await test.step('launched', () => expectOneTruth(page, ['1 cambio sin publicar']))
-  await context.close()
+  await assistant.reload()
+  await test.step('launched, for an assistant', () => expectOneTruth(assistant, ['Todo publicado']))
+  await page.context().close()
+  await assistant.context().close()
   await server.stop()
 })
