@@ -1,4 +1,5 @@
 import { snapshotWithPlaces } from '../support/site-with-places.ts'
+import { variantsOf } from '../support/variant-site.ts'
 import { expect, test } from '../support/variants.ts'
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true })
@@ -55,6 +56,36 @@ test('«¿Dónde atiende el sábado?» is answered in two taps, by the search or
   await expect(page).toHaveURL(/contacto#/)
   await expect(page.locator('#lugar-torre').getByText('Primer y tercer sábado')).toBeVisible()
 })
+
+for (const moment of ['2026-12-03T03:00:00Z', '2026-12-05T03:00:00Z', '2026-12-05T17:00:00Z']) {
+  test(`at ${moment} the line above the header takes two lines on a phone, however long the name is`, async ({
+    page,
+    variantSite,
+  }) => {
+    const snapshot = snapshotWithPlaces(3)
+    const { otherPlaces } = snapshot['site-content'].doctorWorkInfo
+    for (const place of otherPlaces) {
+      place.header = 'Torre de Especialidades del Hospital Universitario de Puebla'
+      place.byAppointment = true
+    }
+    variantSite.show(snapshot)
+    await page.clock.setFixedTime(moment)
+    await page.goto('/')
+    const line = page.getByRole('region', { name: 'Horario de hoy' })
+    const height = async () => (await line.boundingBox())?.height
+    const before = await height()
+    await page.mouse.wheel(0, 2)
+    await expect(line.getByRole('link', { name: /ahora/ })).toBeVisible()
+
+    expect(await height()).toBe(before)
+    const lines = line.locator('[data-longest] > span')
+    expect(
+      await lines.evaluate(
+        (text) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
+      ),
+    ).toBeLessThan(2.1)
+  })
+}
 
 test('on a phone two places are seen at once, without a map between them', async ({ page, variantSite }) => {
   variantSite.show(snapshotWithPlaces(4))
@@ -173,6 +204,30 @@ test.describe('without JavaScript', () => {
     await expect(places.getByRole('heading', { level: 3 }).first()).toHaveText('Consultorio Roma')
     await expect(places.getByText('Primer y tercer sábado')).toBeVisible()
   })
+
+  for (const Hero of variantsOf('Hero')) {
+    test(`${Hero} shows the timetable, which the line above the header shows after a tap`, async ({
+      page,
+      variantSite,
+    }) => {
+      variantSite.show(snapshotWithPlaces(4, { Hero }))
+      await page.goto('/')
+      const line = page.getByLabel('Horario de hoy')
+      await expect(line.locator('noscript li').first()).toBeHidden()
+      await line.locator('summary').tap()
+      for (const part of [page.locator('[data-section="Hero"]'), line]) {
+        const hours = part.locator('noscript li')
+        await expect(hours.first()).toBeVisible()
+        await expect(hours).toHaveText([
+          /^Consultorio Roma Lunes a viernes, de\s9:00\sa\s14:00$/,
+          /^Star Médica Lunes a viernes, de\s16:00\sa\s20:00$/,
+          /^Torre de .* Primer y tercer sábado, de\s10:00\sa\s13:00$/,
+          'Clínica Lomas previa cita',
+        ])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  }
 })
 
 test('the structured data has a node for each place, which the doctor’s work locations name', async ({

@@ -1,6 +1,6 @@
 import { hoursText } from '#content/hours/hours-text.ts'
 import { longestState } from '#content/hours/open-state.ts'
-import { placesOf } from '#content/places/places.ts'
+import { type Place, placesOf } from '#content/places/places.ts'
 import { practiceHours } from '#content/places/practice-hours.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Island } from '#site/islands/island.tsx'
@@ -8,6 +8,7 @@ import { comingNotices } from '#site/notices.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import { OpenPlace } from './open-place.island.tsx'
+import styles from './open-place.module.css'
 
 type Props = { className?: string | undefined }
 
@@ -36,23 +37,42 @@ export function OpenPlaceLine({ className, label }: OpenPlaceLineProps) {
   return (
     <Line className={className} aria-label={label}>
       <Icon name="clock" />
-      <OpenPlaceLink />
+      <OpenPlaceLink isShort={label !== undefined} />
     </Line>
   )
 }
 
-/** Where patients are seen now or next, with a link to the place. */
-export function OpenPlaceLink() {
+/** Where patients are seen now or next, with a link to the place. Without scripts, the hours of each place. */
+export function OpenPlaceLink({ isShort = false }: { isShort?: boolean }) {
   const { site } = useRenderContext()
   const content = site['site-content']
-  const text = `Horarios de ${placesOf(content).length} lugares`
+  const places = placesOf(content)
+  const text = `Horarios de ${places.length} lugares`
   const practice = practiceHours(content, comingNotices(site))
   return (
-    <Island
-      name="OpenPlace"
-      component={OpenPlace}
-      props={{ ...practice, contact: contactPath, text, longest: longestState(practice) }}
-      when="use"
-    />
+    <>
+      <Island
+        name="OpenPlace"
+        component={OpenPlace}
+        props={{ ...practice, contact: contactPath, text, longest: longestState(practice) }}
+        when="use"
+      />
+      <noscript>
+        <details className={styles.hours} open={!isShort}>
+          <summary>{text}</summary>
+          <ul>
+            {places.map((place) => (
+              <li key={place.id}>
+                <b>{place.name}</b> {usualHours(place)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </noscript>
+    </>
   )
 }
+
+/** 'Lunes a viernes, de 9:00 a 14:00' */
+const usualHours = ({ hours, byAppointment }: Place): string =>
+  [hoursText(hours), byAppointment && 'previa cita'].filter(Boolean).join(', ')

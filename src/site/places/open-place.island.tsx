@@ -12,13 +12,20 @@ export type OpenPlaceProps = PracticeHours & {
   longest: string
 }
 
-/** The place that is open now or opens next, with a link to its card. */
-export function OpenPlace({ contact, text, longest, ...practice }: OpenPlaceProps) {
+/** The place that is open now or opens next, with a link to its card. Its name is an element that can be cut short. */
+export function OpenPlace({ contact, text: usual, longest, ...practice }: OpenPlaceProps) {
   const state = useOpenState(practice)
   const anchor = state?.place === undefined ? 'titulo-mapa' : placeAnchor(state.place)
+  const text = state?.text ?? usual
+  const name = practice.places.find(({ id }) => id === state?.place)?.name
+  const [before, after] = name ? text.split(name) : [text]
   return (
     <a className={styles.place} href={`${contact}#${anchor}`} data-longest={longest}>
-      <span>{state?.text ?? text}</span>
+      <span>
+        {before}
+        {after !== undefined && <span>{name}</span>}
+        {after}
+      </span>
     </a>
   )
 }

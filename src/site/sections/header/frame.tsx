@@ -4,6 +4,7 @@ import { OpenPlaceLine } from '#site/places/hours-line.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import styles from './frame.module.css'
 import { hasRoomForName, type MenuRoom, menuFit } from './menu-fit.ts'
+import line from './open-line.module.css'
 
 type Props = {
   className?: string | undefined
@@ -22,7 +23,7 @@ export function HeaderFrame({ className = '', room, children }: Props) {
   const isRoomy = isLongName(doctorInfo.name) && hasRoomForName(site, room)
   return (
     <>
-      <OpenPlaceLine className={styles.open} label="Horario de hoy" />
+      <OpenPlaceLine className={line.open} label="Horario de hoy" />
       <div
         className={`${styles.place} ${className}`}
         data-menu={menuFit(site, room)}
