@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts.ts'
 import type { Call, CallName } from './call.ts'
 import { checkCalls } from './checks.ts'
+import { copyCalls } from './copies.ts'
 import { datedCalls } from './dated-changes.ts'
 import { documentCalls } from './documents.ts'
 import { draftCalls } from './drafts.ts'
@@ -23,6 +24,7 @@ export const contract = {
   ...checkCalls,
   ...mediaCalls,
   ...filingCalls,
+  ...copyCalls,
   ...visitCalls,
   ...signInCalls,
   ...accountCalls,

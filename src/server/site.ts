@@ -16,6 +16,7 @@ import { RequestCounts } from './http/server.ts'
 import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
 import { explainStart } from './startup/explain-start.ts'
+import { openCopies } from './startup/open-copies.ts'
 import { openFilings } from './startup/open-filings.ts'
 import { openLog } from './startup/open-log.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
@@ -85,6 +86,8 @@ async function start(context: StartContext) {
     site: createPublicSite({ ...publicSite, maySeeUnlaunched: async () => true }),
   })
   opened.defer(() => filingJobs.close())
+  const copies = openCopies(context, { publisher, assets, pictures, secret: signIn.secret })
+  opened.defer(() => copies.close())
 
   const visits = startCounting({
     db: store.db,
@@ -117,6 +120,7 @@ async function start(context: StartContext) {
     draftCards,
     site,
     filingJobs,
+    copies,
     visits,
     weeklyMail,
     lostLogLines: lostLines,
@@ -140,6 +144,7 @@ async function start(context: StartContext) {
       () => sweepExpired(store.db),
       () => createPrivateFiles(store).sweep(),
       () => sweepVisits(store.db),
+      () => copies.sweep(),
     ],
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
   })

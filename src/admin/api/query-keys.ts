@@ -13,6 +13,7 @@ export const queryKeys = {
   status: ['status'],
   checks: ['checks'],
   cofepris: ['cofepris'],
+  copies: ['copies'],
   drafts: ['drafts'],
   draftLinks: ['draft-links'],
   datedChanges: ['dated-changes'],

@@ -3,7 +3,13 @@ import { entryDocuments, isEntryDocument } from '#content/documents/entries.ts'
 import { documentIcon } from './document-icon.ts'
 import type { IconName } from './icon.tsx'
 
-export type ScreenLink = { readonly to: string; readonly label: string; readonly icon: IconName }
+export type ScreenLink = {
+  readonly to: string
+  readonly label: string
+  readonly icon: IconName
+  /** Whether only an owner may use the screen. */
+  readonly ownerOnly?: true
+}
 
 function linkTo(name: DocumentName): ScreenLink {
   const { screen, labels } = documentRow(name)
@@ -34,6 +40,7 @@ export const linkGroups: readonly { readonly title?: string; readonly links: rea
       { to: '/admin/visitas', label: 'Visitas', icon: 'chart' },
       { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
+      { to: '/admin/copias', label: 'Copias y salida', icon: 'download', ownerOnly: true },
       { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
     ],
   },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useOwnProblems } from '#admin/api/checks.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { editScreenPath } from '#admin/edit-address.ts'
 import { Emblem } from './emblem.tsx'
 import { Icon } from './icon.tsx'
@@ -15,6 +16,7 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
   const { state } = useNavigation()
   const navigate = useNavigate()
   const main = useFreshScreen()
+  const isOwner = useIsOwner()
   const { pathname } = useLocation()
 
   return (
@@ -35,13 +37,15 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
           {linkGroups.map(({ title, links }) => (
             <div key={title ?? 'start'} className={styles.group}>
               {title && <p className={styles.groupTitle}>{title}</p>}
-              {links.map(({ to, label, icon }) => (
-                <NavLink key={to} to={to} end={to === '/admin'} className={() => styles.link}>
-                  <Icon name={icon} />
-                  {label}
-                  {to === '/admin/revision' && <ProblemCount />}
-                </NavLink>
-              ))}
+              {links
+                .filter(({ ownerOnly }) => isOwner || !ownerOnly)
+                .map(({ to, label, icon }) => (
+                  <NavLink key={to} to={to} end={to === '/admin'} className={() => styles.link}>
+                    <Icon name={icon} />
+                    {label}
+                    {to === '/admin/revision' && <ProblemCount />}
+                  </NavLink>
+                ))}
             </div>
           ))}
         </nav>

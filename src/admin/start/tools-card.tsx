@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useIsOwner } from '#admin/api/session.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
 import { linkGroups } from '#admin/shell/screen-links.ts'
@@ -21,6 +22,7 @@ const purposes = {
   '/admin/visitas': 'Cuántas visitas llegan, desde dónde, y cuántas terminan en una llamada o un mensaje.',
   '/admin/revision': 'Lo que conviene corregir antes de que lo vean sus pacientes.',
   '/admin/historial': 'Qué cambió, cuándo y quién; cómo se veía antes el sitio.',
+  '/admin/copias': 'Una copia de seguridad, y su sitio completo para llevárselo.',
   '/admin/cuenta': 'Contraseña, sesiones abiertas y verificación en dos pasos.',
 }
 
@@ -33,13 +35,15 @@ const tools = Object.entries(purposes).flatMap(([path, purpose]) =>
 )
 
 export function ToolsCard() {
+  const isOwner = useIsOwner()
+  const shown = tools.filter(({ ownerOnly }) => isOwner || !ownerOnly)
   return (
     <section aria-labelledby="tools-title">
       <h2 id="tools-title" className="visually-hidden">
         Herramientas
       </h2>
       <ul className={`${links.plain} ${links.named} ${styles.tools}`}>
-        {tools.map(({ to, icon, label, purpose }) => (
+        {shown.map(({ to, icon, label, purpose }) => (
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} size={24} />

@@ -12,6 +12,7 @@ import { createDrafts } from '../store/drafts.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Api } from './api.ts'
 import { checkHandlers } from './check-routes.ts'
+import { copyHandlers } from './copy-routes.ts'
 import type { ChangeDater } from './dated/change-dater.ts'
 import { datedHandlers } from './dated/dated-routes.ts'
 import { documentHandlers } from './document-routes.ts'
@@ -61,6 +62,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...checkHandlers(api),
     ...mediaHandlers(api),
     ...filingHandlers(api),
+    ...copyHandlers(api),
     ...visitHandlers(api),
     ...authHandlers(api),
     ...accountHandlers(api),

@@ -4,6 +4,7 @@ import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
 import type { SourceChecks } from '../checks/source-checks.ts'
 import type { Config } from '../config.ts'
+import type { Copies } from '../copies/copies.ts'
 import type { FilingJobs } from '../filing/filing-jobs.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
@@ -34,6 +35,7 @@ export type Api = {
   readonly sources: SourceChecks
   readonly dismissed: DismissedChecks
   readonly filingJobs: FilingJobs
+  readonly copies: Copies
   readonly visits: VisitCounter
   readonly weeklyMail: WeeklyMail
   /** Undefined when backups are disabled. */

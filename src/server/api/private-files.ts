@@ -27,7 +27,7 @@ export async function sendPrivateFile(reply: FastifyReply, api: Files, id: strin
 const noFile = () => new Problem('not_found', { detail: 'Ese archivo no está en este sitio.' })
 
 /** Browsers save the file under its name and never show it as a page of this site. */
-function attachment(name: string): string {
+export function attachment(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`

@@ -10,6 +10,7 @@ import type { BetterAuth } from './better-auth.ts'
 import { callHeaders, requestCookies } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { guardedCalls, type SignInParts, type Tried } from './guarded-calls.ts'
+import { createPasswordCheck } from './password-check.ts'
 import type { createRecoveryCodes } from './recovery-codes.ts'
 
 type Options = SignInParts & {
@@ -91,10 +92,7 @@ export function authHandlers(options: Options): Handlers<typeof signInCalls> {
     if (!allowsPasskeys(siteUrl)) throw new Problem('passkeys_unavailable')
   }
 
-  const confirmPassword = write<{ readonly password: string }>(
-    (api, { body: { password }, ...call }) => api.verifyPassword({ ...call, body: { password } }),
-    { tries: currentPassword },
-  )
+  const confirmPassword = createPasswordCheck(options)
 
   const passkeyOptions = write<unknown>(
     (api, { headers, asResponse }) => api.generatePasskeyAuthenticationOptions({ headers, asResponse }),
@@ -128,9 +126,9 @@ export function authHandlers(options: Options): Handlers<typeof signInCalls> {
       },
     ),
     'GET /api/auth/password-codes': async ({ person }) => ({ left: await passwordCodes.left(person.id) }),
-    'POST /api/auth/password-codes': async (input) => {
-      await confirmPassword(input)
-      return { codes: await passwordCodes.replace(input.person.id) }
+    'POST /api/auth/password-codes': async ({ request, body, person }) => {
+      await confirmPassword(request, body.password)
+      return { codes: await passwordCodes.replace(person.id) }
     },
     'POST /api/auth/revoke-session': write((api, call) => api.revokeSession(call)),
     'POST /api/auth/revoke-other-sessions': write((api, { headers, asResponse }) =>

@@ -13,22 +13,22 @@ const timeout = 60 * 60 * 1000
 
 const writtenFile: z.ZodType<WrittenFile> = z.object({ file: z.string(), missing: z.array(z.string()) })
 
+export const takeBackupInProcess = (job: Omit<SiteFileJob, 'kind'>, signal: AbortSignal) =>
+  writeSiteFileInProcess({ ...job, kind: 'backup' }, signal)
+
 /**
- * Takes a backup in a child process, because SQLite blocks the process that copies until everything is written. If
+ * Writes a site file in a child process, because SQLite blocks the process that copies until everything is written. If
  * `signal` aborts, the child is killed and its files are removed.
  */
-export async function takeBackupInProcess(
-  job: Omit<SiteFileJob, 'kind'>,
-  signal: AbortSignal,
-): Promise<WrittenFile> {
-  const partial = partialOf(job.file)
+export async function writeSiteFileInProcess(job: SiteFileJob, signal: AbortSignal): Promise<WrittenFile> {
+  const partial = job.partial ?? partialOf(job.file)
   // PGPASSWORD and others may be needed to open the database.
   const variables = job.database.kind === 'postgres' ? postgresVariables : undefined
   try {
     return writtenFile.parse(
       await runJob(
         worker,
-        { ...job, kind: 'backup', partial },
+        { ...job, partial },
         { timeout, signal, variables, onStart: (child) => lowerPriority(child, 15) },
       ),
     )

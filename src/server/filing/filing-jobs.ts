@@ -1,5 +1,5 @@
 import type { DismissedFinding } from '#content/filing/claims.ts'
-import type { FilingState } from '#content/filing/filing-state.ts'
+import { createBackgroundJob } from '../process/background-job.ts'
 import type { Filings } from '../store/filings.ts'
 import type { PrivateFiles } from '../store/private-files.ts'
 import { BrowserNotStartedError } from './browser.ts'
@@ -9,9 +9,6 @@ import {
   SiteChangedError,
   TooLittleMemoryError,
 } from './filing-maker.ts'
-
-/** The filing that is made now, and why the last one failed, in the owner's words. */
-type JobState = Pick<FilingState, 'running' | 'failure'>
 
 export type FilingJobs = ReturnType<typeof createFilingJobs>
 
@@ -30,53 +27,25 @@ const maxTries = 3
 
 /** Makes filings for the COFEPRIS in the background, one at a time in this process. */
 export function createFilingJobs({ make, files, filings, onError }: Options) {
-  const stopping = new AbortController()
-  let running: JobState['running'] = null
-  let failure: string | null = null
-  let job: Promise<void> | undefined
-
-  async function run(dismissed: readonly DismissedFinding[], author: string, making: MakeFiling) {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout)])
-    const onProgress = (done: number, total: number) => {
-      running = { done, total }
-    }
-    const { release, pages, madeAt, name, content } = await retried(() =>
-      making({ dismissed, onProgress, signal }),
-    )
-    const { id } = await files.add({ name, type: 'application/zip', content })
-    const { revisions, record } = release
-    const made = madeAt.toISOString()
-    const publishedAt = record?.createdAt ?? made
-    await filings.add({ author, revisions, publishedAt, pages, file: id, madeAt: made })
-  }
-
+  const { state, start, close } = createBackgroundJob({ timeout, wordsOf, onError })
   return {
     canMake: make !== undefined,
-
-    state: (): JobState => ({ running, failure }),
+    state,
+    close,
 
     /** Starts a filing. @returns false if one is made already, or if there is no Chromium. */
     start(dismissed: readonly DismissedFinding[], author: string): boolean {
-      if (running || !make || stopping.signal.aborted) return false
-      running = { done: 0, total: 0 }
-      failure = null
-      job = run(dismissed, author, make)
-        .catch((error: unknown) => {
-          // A server that stops ends the filing.
-          if (stopping.signal.aborted) return
-          failure = wordsOf(error)
-          onError(error)
-        })
-        .finally(() => {
-          running = null
-        })
-      return true
-    },
-
-    /** Ends the filing that is made. */
-    async close(): Promise<void> {
-      stopping.abort()
-      await job
+      if (!make) return false
+      return start(async (signal, onProgress) => {
+        const { release, pages, madeAt, name, content } = await retried(() =>
+          make({ dismissed, onProgress, signal }),
+        )
+        const { id } = await files.add({ name, type: 'application/zip', content })
+        const { revisions, record } = release
+        const made = madeAt.toISOString()
+        const publishedAt = record?.createdAt ?? made
+        await filings.add({ author, revisions, publishedAt, pages, file: id, madeAt: made })
+      })
     },
   }
 }

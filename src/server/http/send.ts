@@ -122,7 +122,7 @@ type ByteRange = { readonly start: number; readonly end: number }
  * The part of a body of `size` bytes that a request asks for. With `If-Range`, only if the client has the rest of the
  * same version.
  */
-function requestedRange({ method, headers }: IncomingMessage, size: number, etag: string) {
+export function requestedRange({ method, headers }: IncomingMessage, size: number, etag: string) {
   const condition = headers['if-range']
   if (method !== 'GET' || (condition !== undefined && condition !== etag)) return undefined
   return parseRange(headers.range, size)

@@ -44,6 +44,8 @@ const problems = {
       'Este servidor no tiene Chromium, que toma las imágenes de las páginas. Pida a quien lo cuida que instale el paquete «chromium».',
   },
   pack_running: { status: 409, title: 'Ya se está preparando un expediente. Espere a que termine.' },
+  copy_running: { status: 409, title: 'Ya se está haciendo una copia. Espere a que termine.' },
+  link_expired: { status: 403, title: 'El enlace ya venció. Pida otro con su contraseña.' },
   stale_draft: {
     status: 409,
     title: 'Este borrador cambió en otro de sus dispositivos.',

@@ -1,0 +1,125 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { emptyDatabase } from '#tests/server/databases.ts'
+import { ana, type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { checkSiteFile } from '../site-file/check.ts'
+
+// Each test hashes a password, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function ownSite(prepare: (dataFolder: string) => void = () => {}) {
+  const dataFolder = temporaryFolder()
+  prepare(dataFolder)
+  const usual = await emptyDatabase()
+  // A copy is made by another process, which cannot read this one's memory.
+  const file = join(dataFolder, 'consultorio.db')
+  const database = usual.kind === 'sqlite' ? { kind: 'sqlite' as const, file } : usual
+  const site = await runningSite({ dataFolder, database })
+  return { site, folder: join(dataFolder, 'copias'), browser: await signedInOwner(site) }
+}
+
+const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/copies')).json()
+
+async function madeCopy(browser: OwnersBrowser, kind: string) {
+  expect((await browser.post('/api/copies', { kind })).statusCode).toBe(202)
+  await vi.waitFor(async () => expect((await stateOf(browser)).running).toBeNull(), 30_000)
+  const { failure, files } = await stateOf(browser)
+  expect(failure).toBeNull()
+  return files[0]
+}
+
+async function linkTo(browser: OwnersBrowser, name: string) {
+  const answer = await browser.post(`/api/copies/${name}/link`, { password: ana.password })
+  expect(answer.statusCode).toBe(200)
+  return answer.json().path as string
+}
+
+test.each(['backup', 'archive'] as const)('an owner makes and downloads a copy: %s', async (kind) => {
+  const { browser } = await ownSite()
+
+  const copy = await madeCopy(browser, kind)
+
+  expect(copy).toMatchObject({ kind, isWhole: true, isDaily: false })
+  const file = await browser.get(await linkTo(browser, copy.name))
+  expect(file.headers['content-disposition']).toContain(copy.name)
+  expect(file.rawPayload).toHaveLength(copy.bytes)
+  const stored = join(temporaryFolder(), 'descargada.db')
+  writeFileSync(stored, file.rawPayload)
+  expect(await checkSiteFile(stored, kind)).toMatchObject({ kind })
+})
+
+test('the site is a ZIP', async () => {
+  const { browser } = await ownSite()
+
+  const copy = await madeCopy(browser, 'site')
+
+  const file = await browser.get(await linkTo(browser, copy.name))
+  expect(file.headers['content-type']).toBe('application/zip')
+  expect(file.rawPayload.toString('latin1')).toContain('index.html')
+})
+
+test('a download that broke off goes on, and starts again for another version', async () => {
+  const { browser } = await ownSite()
+  const { name, bytes } = await madeCopy(browser, 'site')
+  const path = await linkTo(browser, name)
+  const whole = await browser.get(path)
+  const etag = String(whole.headers.etag)
+  const ask = (headers: Record<string, string>) => browser.send({ method: 'GET', url: path, headers })
+
+  const rest = await ask({ range: 'bytes=10-', 'if-range': etag })
+  expect(rest.statusCode).toBe(206)
+  expect(rest.headers['content-range']).toBe(`bytes 10-${bytes - 1}/${bytes}`)
+  expect(rest.rawPayload.equals(whole.rawPayload.subarray(10))).toBe(true)
+  expect((await ask({ range: 'bytes=10-', 'if-range': '"otra"' })).statusCode).toBe(200)
+  expect((await ask({ range: `bytes=${bytes}-` })).statusCode).toBe(416)
+})
+
+test('a download needs the password, a key for this copy, and the owner who asked', async () => {
+  const { browser, site } = await ownSite()
+  const { name } = await madeCopy(browser, 'site')
+  const wrong = await browser.post(`/api/copies/${name}/link`, { password: 'otra contraseña larga' })
+  expect(wrong.json()).toMatchObject({ code: 'INVALID_PASSWORD' })
+  const path = await linkTo(browser, name)
+
+  const later = path.replace(/until=\d+/, (until) => `${until}0`)
+  expect((await browser.get(later)).json()).toMatchObject({ code: 'link_expired' })
+  expect((await browser.get(path.replace(name, `x${name}`))).statusCode).toBe(404)
+  const assistant = await signedInAssistant(site)
+  expect((await assistant.get(path)).statusCode).toBe(403)
+  expect((await assistant.get('/api/copies')).statusCode).toBe(403)
+  expect((await site.app.inject({ url: path })).statusCode).toBe(401)
+})
+
+test('one copy is made at a time, and a new one replaces the former one of its kind', async () => {
+  const { browser, folder } = await ownSite()
+  const first = await madeCopy(browser, 'site')
+  await vi.waitFor(
+    () => expect(new Date().toISOString().slice(0, 19) > first.madeAt.slice(0, 19)).toBe(true),
+    3000,
+  )
+
+  await browser.post('/api/copies', { kind: 'site' })
+  expect((await browser.post('/api/copies', { kind: 'archive' })).json()).toMatchObject({
+    code: 'copy_running',
+  })
+  await vi.waitFor(async () => expect((await stateOf(browser)).running).toBeNull(), 30_000)
+
+  const { files } = await stateOf(browser)
+  expect(files).toHaveLength(1)
+  expect(files[0].name).not.toBe(first.name)
+  expect(readdirSync(folder)).toEqual([files[0].name])
+})
+
+test('a start removes what a killed server began', async () => {
+  const partial = '.sitio-2026-01-01T00-00-00Z.zip.0123456789ab.parcial'
+  const { browser, folder } = await ownSite((dataFolder) => {
+    mkdirSync(join(dataFolder, 'copias'))
+    writeFileSync(join(dataFolder, 'copias', partial), 'PK')
+  })
+
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]))
+  expect((await stateOf(browser)).files).toEqual([])
+})
