@@ -29,15 +29,18 @@ export function LaunchState({ launch: { isPublic, launchedAt }, changes }: Props
   )
 }
 
+const missing = 'Ver qué falta'
+
 function NextStep({ changes = 0 }: Pick<Props, 'changes'>) {
   const { data: findings } = useChecks()
   const isOwner = useIsOwner()
   const { mutate, isPending } = useLaunch()
-  if (!findings) return null
+  // Keeps the place of what usually comes.
+  if (!findings) return <span className={`${styles.view} ${styles.loading}`}>{missing}</span>
   if (findings.some(({ level }) => level === 'bloquea'))
     return (
       <Link to="/admin/revision" className={styles.view}>
-        Ver qué falta
+        {missing}
       </Link>
     )
   if (changes > 0) return <p>Publique sus cambios para lanzarlo.</p>
