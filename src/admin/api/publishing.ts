@@ -47,9 +47,3 @@ async function loadLastRevision(of: DraftSubject, signal: AbortSignal) {
 /** 'Actualizar secciones': publishes the saved selection. */
 export const useUpdateSections = () =>
   useChange<void, unknown>(() => repeatWhileLost(() => call('POST /api/update-sections')), queryKeys.status)
-
-/** Whether a document has a saved version that is not live yet. */
-export function isUnpublished({ live, saved }: Status, document: string): boolean {
-  const savedNumber = saved[document]?.number
-  return savedNumber !== undefined && savedNumber !== live.revisions[document]
-}

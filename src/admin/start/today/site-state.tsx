@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useOwnProblems } from '#admin/api/checks.ts'
 import { datedChangesQuery } from '#admin/api/dated-changes.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
-import { isUnpublished, type Status, useStatus } from '#admin/api/publishing.ts'
+import { type Status, useStatus } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import type { IconName } from '#admin/shell/icon.tsx'
@@ -104,11 +104,6 @@ function StatusRows({ status }: { readonly status: Status }) {
   const { backups, endedComparison } = status
   return (
     <>
-      {isUnpublished(status, 'site-content') && (
-        <StateRow icon="info" to="/admin/sitio" needsOwner detail="Guárdela de nuevo para publicarla">
-          La información guardada aún no se ve en el sitio
-        </StateRow>
-      )}
       {backups && <BackupRow backups={backups} />}
       {endedComparison && <EndedComparisonRow comparison={endedComparison} />}
     </>
