@@ -16,4 +16,5 @@ export const sampleDocuments: { readonly [Name in DocumentName]: DocumentInput<N
   testimonials,
   gallery,
   notices: [],
+  pages: [],
 }

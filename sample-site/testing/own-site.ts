@@ -1,4 +1,5 @@
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
+import type { PageInput } from '#content/entries/page.ts'
 import { mapTexts } from '#content/facts/map-texts.ts'
 import type { MediaItem } from '#content/media/media.ts'
 import type { NoticeInput } from '#content/notices/notice.ts'
@@ -23,6 +24,7 @@ export function ownSite(): Snapshot {
     testimonials: [ownTestimonial],
     gallery: [{ id: 'sala', src: photoPath, alt: 'La sala de espera' }],
     notices: [ownNotice],
+    pages: [ownPage],
   })
   return parseSnapshot(documents, {}, media)
 }
@@ -122,6 +124,27 @@ const ownNotice: NoticeInput = {
   until: '2027-01-02',
   announceDays: 30,
   hours: 'closed',
+}
+
+const ownPage: PageInput = {
+  id: 'vacuna-vph',
+  title: 'Vacuna contra el VPH',
+  type: 'campaign',
+  shortDescription: 'En noviembre y diciembre se aplica la vacuna en el consultorio, con cita.',
+  from: '2026-11-01',
+  until: '2026-12-31',
+  announcement: { menu: true, footer: true, home: 'strip', shortTitle: 'Vacuna VPH' },
+  parts: [
+    {
+      title: 'Qué traer',
+      text: 'Llegue diez minutos antes de su cita.',
+      items: ['Su cartilla de vacunación', 'Una identificación'],
+      buttons: [{ action: 'call' }, { action: 'link', label: 'Cómo llegar', url: '/contacto' }],
+    },
+  ],
+  imageIndividual: photoPath,
+  imageAlt: 'La sala de vacunación',
+  metadata: { description: 'Vacuna contra el VPH en Puebla, con cita.' },
 }
 
 const ownPhoto: MediaItem = {

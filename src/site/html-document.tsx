@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { siteLanguage } from '#content/texts/languages.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { iconSprite } from './components/icon-sprite.ts'
 import { fontPreloads } from './fonts.ts'
@@ -31,6 +32,8 @@ export function htmlDocument({ context, body, styles, loader }: Options): string
   const { tabTitle, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
   const { doctorInfo, theme } = context.site['site-content']
   const graph = jsonLd(context)
+  const { language = siteLanguage, alternates } = pageKind(context.route)
+  const translated = alternates?.(context.site) ?? []
   const head = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
@@ -49,10 +52,14 @@ export function htmlDocument({ context, body, styles, loader }: Options): string
       <script noModule {...loader} />
       <script dangerouslySetInnerHTML={{ __html: startLoader }} />
       {canonical && <link rel="canonical" href={canonical} />}
+      {translated.length > 1 &&
+        translated.map(([other, path]) => (
+          <link key={path} rel="alternate" hrefLang={other} href={context.siteUrl + path} />
+        ))}
       <Icons context={context} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content={siteTheme(theme).roles['brand-900']} />
-      <meta property="og:locale" content="es_MX" />
+      <meta property="og:locale" content={language === siteLanguage ? 'es_MX' : language} />
       <meta property="og:site_name" content={doctorInfo.name} />
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={`og:${property}`} content={content} />
@@ -70,7 +77,7 @@ export function htmlDocument({ context, body, styles, loader }: Options): string
   const [firstScreen, rest] = splitAtFirstScreen(body)
   const laterStyles = styles.ofRest && `<style>${styles.ofRest}</style>`
   const visits = countsVisits(context) ? ' data-visits=""' : ''
-  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${icons}${firstScreen}${laterStyles}${rest}</body></html>`
+  return `<!doctype html><html lang="${language}">${withPreload}<body id="top"${visits}>${icons}${firstScreen}${laterStyles}${rest}</body></html>`
 }
 
 /** Whether the page's loader counts visits. Pages that say that there is nothing are not counted. */

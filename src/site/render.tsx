@@ -17,6 +17,7 @@ import { htmlDocument, type Script } from './html-document.tsx'
 import { createImages, findDrawing, type Images } from './images.ts'
 import { type Addresses, allAddresses } from './open/addresses.ts'
 import { type OpenSite, openSite } from './open/open-site.ts'
+import { isForeign } from './own-pages.ts'
 import { indexesOf, pageContext } from './page-context.ts'
 import { pageKind } from './pages/page-kinds.tsx'
 import { PageView } from './pages/page-view.tsx'
@@ -90,7 +91,8 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
 
     function renderOpen(route: Route, path: string, audience?: Audience): Page {
       const topic = route.page === 'detail' ? route.topic : undefined
-      const hasLinks = topic !== undefined || route.page === 'questions'
+      const isOwnSpanish = route.page === 'own' && !isForeign(route.entry)
+      const hasLinks = topic !== undefined || route.page === 'questions' || isOwnSpanish
       const linkText = hasLinks ? textLinks(indexes.topicNames(), topic) : undefined
       const context = pageContext({ site, images, indexes, route, path, siteUrl, audience, linkText })
       return pageOf(context, renderBody(context))

@@ -1,4 +1,6 @@
 import { searchPath } from '#content/addresses/search-address.ts'
+import type { PageDocument } from '#content/documents/page-documents.ts'
+import type { Page } from '#content/entries/page.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { listPageNumber, listPagePaths } from './list-pages.ts'
 import { hasQuestions } from './questions.ts'
@@ -9,6 +11,9 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'list'; readonly kind: TopicKind; readonly number: number }
   | { readonly page: 'detail'; readonly topic: TopicEntry }
+  /** The list of her own pages, and one of them. */
+  | { readonly page: 'own-list' }
+  | { readonly page: 'own'; readonly entry: Page }
   | { readonly page: 'contact' }
   | { readonly page: 'profile' }
   | { readonly page: 'questions' }
@@ -17,7 +22,7 @@ export type Route =
   /** `query` is empty on the page that waits for one. */
   | { readonly page: 'search'; readonly query: string }
   | { readonly page: 'not-found' }
-  | { readonly page: 'gone'; readonly kind: TopicKind }
+  | { readonly page: 'gone'; readonly kind: PageDocument }
   /** A link to a draft that no longer opens. */
   | { readonly page: 'closed-draft' }
   /** Before the launch, instead of every page: 200, or why there is none at the address. */
@@ -25,6 +30,7 @@ export type Route =
 
 export type ListRoute = Extract<Route, { page: 'list' }>
 export type DetailRoute = Extract<Route, { page: 'detail' }>
+export type OwnPageRoute = Extract<Route, { page: 'own' }>
 export type SearchRoute = Extract<Route, { page: 'search' }>
 export type GoneRoute = Extract<Route, { page: 'gone' }>
 export type PreparingRoute = Extract<Route, { page: 'preparing' }>
@@ -34,6 +40,8 @@ export const profilePath = '/perfil'
 export const questionsPath = '/preguntas'
 export const privacyPath = '/aviso-de-privacidad'
 export const editorialPath = '/como-revisamos'
+
+export const ownPagePath = (id: string) => `${basePaths.pages}/${id}`
 
 const fixedRoutes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/', { page: 'home' }],
@@ -58,10 +66,22 @@ export function findRoute(site: OpenSite, path: string): Route | undefined {
     if (number !== undefined) return { page: 'list', kind, number }
     const topic = findTopic(site, kind, path.slice(basePath.length + 1))
     if (topic) return { page: 'detail', topic }
-    return site.addresses.formerPaths().get(path)?.status === 410 ? { page: 'gone', kind } : undefined
+    return isGone(site, path) ? { page: 'gone', kind } : undefined
   }
-  return undefined
+  return findOwnPage(site, path)
 }
+
+/** Her former site may have had a page at any address, so one that is gone counts as a page of her own. */
+function findOwnPage(site: OpenSite, path: string): Route | undefined {
+  if (path === basePaths.pages) return site.pages.length > 0 ? { page: 'own-list' } : undefined
+  const entry = path.startsWith(ownPagePath(''))
+    ? site.pages.find(path.slice(ownPagePath('').length))
+    : undefined
+  if (entry) return { page: 'own', entry }
+  return isGone(site, path) ? { page: 'gone', kind: 'pages' } : undefined
+}
+
+const isGone = (site: OpenSite, path: string) => site.addresses.formerPaths().get(path)?.status === 410
 
 /** Paths of all public pages that search engines may list, the most visited first. */
 export function pagePaths(site: OpenSite): string[] {
@@ -78,6 +98,8 @@ export function pagePaths(site: OpenSite): string[] {
     profilePath,
     privacyPath,
     editorialPath,
+    ...(site.pages.length > 0 ? [basePaths.pages] : []),
+    ...site.pages.stored.map(({ id }) => ownPagePath(id)),
     ...details,
   ]
 }

@@ -1,12 +1,12 @@
-import { basePaths, type PageDocument, pageDocuments } from '#content/documents/page-documents.ts'
+import { basePaths, type TopicDocument, topicDocuments } from '#content/documents/page-documents.ts'
 import { topicIcons } from '#drawings/icons.ts'
 import type { OpenSite } from './open/open-site.ts'
 import type { TopicLists, Topics } from './open/topic-list.ts'
 
 /** The three data sets that have a list page and one page per entry. */
-export type TopicKind = PageDocument
+export type TopicKind = TopicDocument
 
-export { basePaths, pageDocuments as topicKinds }
+export { basePaths, topicDocuments as topicKinds }
 
 export type TopicEntry<Kinds extends TopicKind = TopicKind> = {
   [Kind in Kinds]: { readonly kind: Kind; readonly entry: Topics[Kind] }
@@ -45,7 +45,7 @@ export const storedTopics = <Kind extends TopicKind>(lists: TopicLists, kind: Ki
 
 /** The texts that the doctor signed, in the order of the lists. */
 export const signedTopics = (lists: TopicLists): TopicEntry[] =>
-  pageDocuments
+  topicDocuments
     .flatMap((kind) => storedTopics(lists, kind))
     .filter(({ entry }) => entry.signOff.date !== '')
     .flatMap(({ kind, entry }) => findTopic(lists, kind, entry.id) ?? [])

@@ -7,6 +7,7 @@ const paths: { readonly [Name in EntryDocument]: string } = {
   services: '/admin/servicios/nuevo',
   diseases: '/admin/enfermedades/nueva',
   symptoms: '/admin/sintomas/nuevo',
+  pages: '/admin/paginas/nueva',
   testimonials: '/admin/testimonios/nuevo',
 }
 

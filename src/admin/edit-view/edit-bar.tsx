@@ -100,6 +100,7 @@ export const usePages = () => [
   usePagesOf('services'),
   usePagesOf('diseases'),
   usePagesOf('symptoms'),
+  usePagesOf('pages'),
 ]
 
 function usePagesOf(document: PageDocument) {

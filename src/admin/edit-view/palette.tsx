@@ -161,6 +161,7 @@ function useEntryItems(): Item[] {
     services: useEntries('services').data,
     diseases: useEntries('diseases').data,
     symptoms: useEntries('symptoms').data,
+    pages: useEntries('pages').data,
     testimonials: useEntries('testimonials').data,
   }
   return entryDocuments.flatMap((document) =>

@@ -21,6 +21,7 @@ export const entryWords: { readonly [Name in EntryDocument]: ReturnType<typeof w
   services: wordsFor('servicio', 'servicios', 'o'),
   diseases: wordsFor('enfermedad', 'enfermedades', 'a'),
   symptoms: wordsFor('síntoma', 'síntomas', 'o'),
+  pages: wordsFor('página', 'páginas', 'a'),
   testimonials: wordsFor('testimonio', 'testimonios', 'o'),
 }
 

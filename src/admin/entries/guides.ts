@@ -71,6 +71,7 @@ const guides: { readonly [Name in EntryDocument]: Readonly<Record<string, string
     'complications.text': '¿Qué puede pasar si se deja pasar el tiempo?',
     'complications.items': 'Una por renglón.',
   },
+  pages: {},
   testimonials: {},
 }
 

@@ -7,7 +7,8 @@ import { freeSlug, slugOf } from '#content/texts/slug.ts'
 import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 /** Key of the field that names an entry. */
-export const titleKey = (document: EntryDocument) => (document === 'services' ? 'title' : 'name')
+export const titleKey = (document: EntryDocument) =>
+  document === 'services' || document === 'pages' ? 'title' : 'name'
 
 /** An entry without texts. */
 export function emptyEntry(document: EntryDocument): JsonObject {

@@ -9,6 +9,7 @@ const icons: { readonly [Name in DocumentName]: IconName } = {
   services: 'service',
   diseases: 'article',
   symptoms: 'pulse',
+  pages: 'desktop',
   testimonials: 'quote',
 }
 

@@ -1,4 +1,5 @@
 import { entryTitle } from '#content/documents/entries.ts'
+import { pageDocuments } from '#content/documents/page-documents.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { type Finding, shortHash } from './finding.ts'
 
@@ -43,7 +44,7 @@ export async function checkSources(snapshot: Snapshot, ask: Ask): Promise<Checke
 }
 
 function sourcesOf(snapshot: Snapshot) {
-  return (['services', 'diseases', 'symptoms'] as const).flatMap((document) =>
+  return pageDocuments.flatMap((document) =>
     snapshot[document]
       .filter(({ visible }) => visible)
       .flatMap((entry) =>

@@ -71,7 +71,12 @@ export const checkedSite = (stored: Snapshot, options: CheckOptions): CheckedSit
 function pageIdsIn(stored: Snapshot): PageIds {
   const idsIn = (name: PageDocument) =>
     new Set(stored[name].filter(({ visible }) => visible).flatMap(({ id, aliases }) => [id, ...aliases]))
-  return { services: idsIn('services'), diseases: idsIn('diseases'), symptoms: idsIn('symptoms') }
+  return {
+    services: idsIn('services'),
+    diseases: idsIn('diseases'),
+    symptoms: idsIn('symptoms'),
+    pages: idsIn('pages'),
+  }
 }
 
 /** Every part of the site that visitors can see. Made one by one, so that the caller can pause between two. */

@@ -61,7 +61,7 @@ function linksIn(text: string, key: string): string[] {
   if (isPath) return text.startsWith('/') && !text.startsWith('/video/') ? [text] : []
   return [
     ...text.matchAll(
-      /(?<=^|[\s("'])\/(?:servicios|enfermedades|sintomas|contacto|perfil|preguntas|como-revisamos|aviso-de-privacidad)[\w-]*(?:\/[\w-]+)*/g,
+      /(?<=^|[\s("'])\/(?:servicios|enfermedades|sintomas|paginas|contacto|perfil|preguntas|como-revisamos|aviso-de-privacidad)[\w-]*(?:\/[\w-]+)*/g,
     ),
   ].map(([link]) => link)
 }

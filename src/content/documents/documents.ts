@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { disease } from '../entries/disease.ts'
 import { galleryImages } from '../entries/gallery-image.ts'
+import { page } from '../entries/page.ts'
 import { service } from '../entries/service.ts'
 import { symptom } from '../entries/symptom.ts'
 import { testimonial, testimonialEntries } from '../entries/testimonial.ts'
@@ -115,6 +116,14 @@ export const documents = {
     publishesOnSave: true,
     screen: 'sintomas',
     labels: listLabels('Síntomas', 'los'),
+  },
+  pages: {
+    schema: uniqueIds(z.array(page)),
+    entry: page,
+    bodyKey: 'pages',
+    publishesOnSave: true,
+    screen: 'paginas',
+    labels: listLabels('Páginas', 'las'),
   },
   testimonials: {
     schema: testimonialEntries,

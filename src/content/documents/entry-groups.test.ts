@@ -28,5 +28,6 @@ const hiddenFields: { readonly [Name in EntryDocument]: readonly string[] } = {
   services: ['lastReviewed'],
   diseases: ['lastReviewed'],
   symptoms: ['lastReviewed'],
+  pages: ['lastReviewed'],
   testimonials: ['id', 'isSample'],
 }

@@ -9,7 +9,7 @@ export type EntryGroup = {
   readonly fields: readonly string[]
 }
 
-type GroupName = 'Lo esencial' | 'Artículo' | 'Fotos' | 'Buscadores' | 'Revisión' | 'Consentimiento'
+type GroupName = 'Lo esencial' | 'Artículo' | 'Texto' | 'Fotos' | 'Buscadores' | 'Revisión' | 'Consentimiento'
 
 const essentials = (...fields: string[]): EntryGroup => ({ key: 'esencial', name: 'Lo esencial', fields })
 const article = (...fields: string[]): EntryGroup => ({ key: 'articulo', name: 'Artículo', fields })
@@ -65,6 +65,16 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
       ...['diagnosis', 'whenToBook', 'questionsToAsk', 'relatedServices', 'icd10'],
     ),
     pictures('imageHome', 'imageAlt', 'figure', 'moreFigures', 'images'),
+    search,
+    review,
+  ],
+  pages: [
+    essentials(
+      ...['title', 'id', 'shortDescription', 'from', 'until', 'announcement', 'visible', 'type'],
+      ...['language', 'translationOf', 'author', 'date', 'discretion', 'aliases'],
+    ),
+    { key: 'texto', name: 'Texto', fields: ['parts'] },
+    pictures('imageHome', 'imageIndividual', 'imageAlt'),
     search,
     review,
   ],

@@ -50,7 +50,9 @@ function titleOf(document: PageDocument, { title, name }: DescribedEntry, practi
   const city = practice.city.trim()
   if (topic === '') return cutAtWord(doctor, maxTitle)
   // A service takes place in a city; a disease does not.
-  const local = city && (document === 'services' ? `${topic} en ${city}` : `${topic} | ${city}`)
+  // A page of her own is about the practice, or in another language.
+  const isLocal = document !== 'pages' && city !== ''
+  const local = isLocal ? (document === 'services' ? `${topic} en ${city}` : `${topic} | ${city}`) : ''
   const withBoth =
     local && doctor && (document === 'services' ? `${local} | ${doctor}` : `${topic} | ${doctor}, ${city}`)
   const candidates = [withBoth, doctor && `${topic} | ${doctor}`, local, topic]

@@ -35,6 +35,9 @@ export function entryName({ title, name, shortTestimonial }: JsonObject): string
   return entryLabel({ title: text, text: typeof shortTestimonial === 'string' ? shortTestimonial : '' })
 }
 
+/** A campaign or a page about the practice is no medical text. */
+const isMedicalText = (entry: object): boolean => !('type' in entry) || entry.type === 'article'
+
 export function entrySummary(entry: Entry): EntrySummary {
   const { id, visible } = entry
   if ('consent' in entry) {
@@ -42,14 +45,14 @@ export function entrySummary(entry: Entry): EntrySummary {
     const rest = { text: entry.shortTestimonial, icon: '', image: '', isSample: entry.isSample }
     return { id, visible, title: entry.name, missing: isMissing ? ['consent'] : [], ...rest }
   }
-  const icon = 'icon' in entry ? entry.icon : entry.iconIndividual
+  const icon = 'icon' in entry ? entry.icon : 'iconIndividual' in entry ? entry.iconIndividual : ''
   const image = entry.imageHome || ('imageIndividual' in entry ? entry.imageIndividual : '')
   const isMissing: Readonly<Record<Exclude<Lack, 'consent'>, boolean>> = {
     picture: image === '',
-    alarmSigns: entry.alarmSigns.length === 0,
-    sources: entry.sources.length === 0,
+    alarmSigns: 'alarmSigns' in entry && entry.alarmSigns.length === 0,
+    sources: isMedicalText(entry) && entry.sources.length === 0,
     description: entry.metadata.description === '',
-    review: entry.lastReviewed === '',
+    review: isMedicalText(entry) && entry.lastReviewed === '',
   }
   const missing = lacks.filter((lack) => lack !== 'consent' && isMissing[lack])
   return { id, visible, title: entryTitle(entry), text: '', icon, image, missing, isSample: false }

@@ -1,13 +1,16 @@
-import type { DocumentName } from './documents.ts'
-
 /** The path of the list page of each document whose entries have pages. */
 export const basePaths = {
   services: '/servicios',
   diseases: '/enfermedades',
   symptoms: '/sintomas',
-} as const satisfies Partial<Record<DocumentName, string>>
+  pages: '/paginas',
+} as const
 export type PageDocument = keyof typeof basePaths
 
-export const pageDocuments: readonly PageDocument[] = ['services', 'diseases', 'symptoms']
+/** The documents whose entries are articles about a medical topic. */
+export const topicDocuments = ['services', 'diseases', 'symptoms'] as const
+export type TopicDocument = (typeof topicDocuments)[number]
+
+export const pageDocuments: readonly PageDocument[] = [...topicDocuments, 'pages']
 
 export const hasPages = (name: string): name is PageDocument => Object.hasOwn(basePaths, name)

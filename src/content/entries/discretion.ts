@@ -3,7 +3,7 @@ export const quickExitChoices = ['automatic', 'always', 'never'] as const
 
 type Discreet = {
   readonly synonyms: readonly string[]
-  readonly alarmSigns: readonly string[]
+  readonly alarmSigns?: readonly string[]
   readonly discretion: { readonly quickExit: (typeof quickExitChoices)[number] }
 } & ({ readonly name: string; readonly technicalName?: string } | { readonly title: string })
 
@@ -22,7 +22,7 @@ export function hasQuickExit(entry: Discreet): boolean {
   const topics = [...names, ...entry.synonyms]
   return (
     topics.some((text) => sensitive.test(text)) ||
-    [...topics, ...entry.alarmSigns].some((text) => violence.test(text))
+    [...topics, ...(entry.alarmSigns ?? [])].some((text) => violence.test(text))
   )
 }
 

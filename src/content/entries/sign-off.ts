@@ -36,6 +36,14 @@ const uncovered: ReadonlySet<string> = new Set([
   'places',
   'figure',
   'moreFigures',
+  'type',
+  'from',
+  'until',
+  'announcement',
+  'language',
+  'translationOf',
+  'author',
+  'date',
 ])
 
 /**

@@ -38,11 +38,16 @@ const discretion = group('Discreción', {
 }).prefault({})
 
 /** Fields of every entry that has a page. */
-export const pageFields = <Chapter extends ChapterId>(chapters: readonly [Chapter, ...Chapter[]]) => ({
+export const entryAddress = {
   id: address('Dirección', 'Se forma con el nombre. Si la cambia, la anterior sigue llevando a esta página.'),
   visible: visible(),
   synonyms,
   discretion,
+}
+
+/** Fields of every article. */
+export const pageFields = <Chapter extends ChapterId>(chapters: readonly [Chapter, ...Chapter[]]) => ({
+  ...entryAddress,
   figure: articleFigure(),
   moreFigures: chapterFigures(chapters),
   aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {

@@ -24,6 +24,7 @@ export function completeSnapshot(snapshot: Snapshot): Snapshot {
     services: withFacts(snapshot.services),
     diseases: withFacts(snapshot.diseases),
     symptoms: withFacts(snapshot.symptoms),
+    pages: withFacts(snapshot.pages),
     testimonials: withFacts(snapshot.testimonials),
   }
 }

@@ -1,4 +1,5 @@
 import { timeZones } from '../hours/time-zones.ts'
+import { languageNames } from '../texts/languages.ts'
 import { ownColour, presets } from '../theme/presets.ts'
 import { chapterTitles } from './chapters.ts'
 
@@ -72,6 +73,19 @@ const optionLabels: Readonly<Record<string, string>> = {
   certificate: 'Certificado de un consejo',
   membership: 'Colegio o sociedad',
   course: 'Curso o diplomado',
+  ...languageNames,
+  information: 'Información',
+  campaign: 'Campaña',
+  article: 'Artículo',
+  faq: 'Preguntas y respuestas',
+  call: 'Llamar',
+  whatsapp: 'Escribir por WhatsApp',
+  email: 'Escribir un correo',
+  booking: 'Agendar en línea',
+  link: 'Abrir una página',
+  nowhere: 'No se anuncia',
+  card: 'Una tarjeta',
+  strip: 'Una franja arriba',
   woman: 'Paciente verificada',
   man: 'Paciente verificado',
 }

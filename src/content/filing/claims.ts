@@ -1,5 +1,6 @@
 import type { Finding } from '#content/checks/finding.ts'
 import { entryTitle } from '#content/documents/entries.ts'
+import { pageDocuments } from '#content/documents/page-documents.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { Testimonial } from '#content/entries/testimonial.ts'
 import { isShown } from '#content/entries/testimonial-consent.ts'
@@ -87,7 +88,7 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
           proof: consentWords(testimonial),
         })),
     },
-    ...(['services', 'diseases', 'symptoms'] as const).map((document) => ({
+    ...pageDocuments.map((document) => ({
       title: `Contenido médico: ${documentTitles[document]}`,
       claims: shown[document]
         .filter(({ visible }) => visible)
@@ -108,7 +109,12 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
   return groups.filter(({ claims }) => claims.length > 0)
 }
 
-const documentTitles = { services: 'servicios', diseases: 'enfermedades', symptoms: 'síntomas' } as const
+const documentTitles = {
+  services: 'servicios',
+  diseases: 'enfermedades',
+  symptoms: 'síntomas',
+  pages: 'páginas',
+} as const
 
 const said = (what: string, value: string) => (value.trim() === '' ? '' : `${what}: ${value}`)
 

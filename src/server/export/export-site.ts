@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayChanges } from '#content/entries/page-days.ts'
 import { nextChange } from '#content/notices/notice-times.ts'
 import { placeChanges } from '#content/places/place-dates.ts'
 import { StartError } from '../process/run.ts'
@@ -75,15 +76,17 @@ export async function exportSite(options: ExportOptions): Promise<number> {
 }
 
 /**
- * When the pages are no longer right, because a notice appears, begins or ends, a place begins or is over, or a dated
- * change is due.
+ * When the pages are no longer right, because a notice appears, begins or ends, a place begins or is over, a page of her
+ * own has its first or last day, or a dated change is due.
  */
 export function nextChangeOf({ snapshot }: Pick<Release, 'snapshot'>, nextDated?: Date): Date | undefined {
   const { doctorWorkInfo } = snapshot['site-content']
   const changes = [
     nextDated,
     nextChange(snapshot.notices, doctorWorkInfo.timeZone, snapshot.moment),
-    ...placeChanges(doctorWorkInfo).filter((change) => change > snapshot.moment),
+    ...[...placeChanges(doctorWorkInfo), ...dayChanges(snapshot.pages, doctorWorkInfo.timeZone)].filter(
+      (change) => change > snapshot.moment,
+    ),
   ]
   const times = changes.flatMap((change) => (change ? [change.getTime()] : []))
   return times.length > 0 ? new Date(Math.min(...times)) : undefined

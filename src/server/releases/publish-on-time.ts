@@ -1,4 +1,5 @@
 import type { Snapshot } from '#content/documents/snapshot.ts'
+import { runAlike } from '#content/entries/page-days.ts'
 import { looksAlike } from '#content/notices/notice-times.ts'
 import { placeChanges } from '#content/places/place-dates.ts'
 import { startRepeating } from '../process/repeated-task.ts'
@@ -13,9 +14,10 @@ type Options = {
 }
 
 /**
- * Publishes again when a notice appears, begins or ends, or a place begins or is over. Compares the time with the live release often instead of
- * waiting for one moment, so that a machine that slept and a clock that jumps are right at once. Each instance does so
- * for itself: the documents stay the same, so nothing is recorded. @returns a function that stops it.
+ * Publishes again when a notice appears, begins or ends, a place begins or is over, or a page of her own has its first
+ * or its last day. Compares the time with the live release often instead of waiting for one moment, so that a machine
+ * that slept and a clock that jumps are right at once. Each instance does so for itself: the documents stay the same,
+ * so nothing is recorded. @returns a function that stops it.
  */
 export function publishOnTime({ publisher, now = () => new Date(), onError }: Options): () => Promise<void> {
   async function work(): Promise<void> {
@@ -25,6 +27,7 @@ export function publishOnTime({ publisher, now = () => new Date(), onError }: Op
     const [shown, time] = [snapshot.moment, now()]
     const isCurrent =
       looksAlike(snapshot.notices, doctorWorkInfo.timeZone, shown, time) &&
+      runAlike(snapshot.pages, doctorWorkInfo.timeZone, shown, time) &&
       placeChanges(doctorWorkInfo).every((change) => change <= shown === change <= time)
     if (!isCurrent) await publisher.publish()
   }

@@ -111,6 +111,7 @@ export function traceSnapshot(
       services: traceTopics('services', shown.services),
       diseases: traceTopics('diseases', shown.diseases),
       symptoms: traceTopics('symptoms', shown.symptoms),
+      pages: traceTopics('pages', shown.pages),
       // Testimonials have no page of their own, so no address in the page contains their id.
       testimonials: shown.testimonials.map((testimonial) => {
         const { shortTestimonial, fullTestimonial } = testimonial
@@ -143,7 +144,7 @@ const traced = (number: number | undefined, write: (number: number) => string): 
   number === undefined ? '' : write(number)
 
 /** Texts that name something for the code: ids, addresses and what the layouts look up. */
-const lookedUp = new Set(['id', 'diseaseId', 'path', 'url', 'canonical', 'file'])
+const lookedUp = new Set(['id', 'diseaseId', 'translationOf', 'path', 'url', 'canonical', 'file'])
 
 const isShownText = ({ kind, key, path }: LeafField): boolean =>
   (kind === 'text' || kind === 'longText' || kind === 'email') &&

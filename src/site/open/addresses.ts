@@ -52,6 +52,13 @@ export class Addresses {
     return undefined
   }
 
+  #hasPage(path: string): boolean {
+    return pageDocuments.some((kind) => {
+      const list = `${basePaths[kind]}/`
+      return path.startsWith(list) && this.#lists[kind].placeOf(path.slice(list.length)) !== undefined
+    })
+  }
+
   #listFormerPaths(): ReadonlyMap<string, FormerPath> {
     const paths = new Map<string, FormerPath>()
     for (const kind of pageDocuments) {
@@ -60,7 +67,9 @@ export class Addresses {
       for (const id of [...this.#aliases[kind].keys(), ...(this.#former[kind]?.keys() ?? [])]) {
         if (this.#lists[kind].placeOf(id) !== undefined) continue
         const current = this.currentId(kind, id)
-        const path = `${list}/${id}`
+        // A page of her own may have whole addresses of her former site. Those of the site's pages win.
+        const path = id.startsWith('/') ? id : `${list}/${id}`
+        if (id.startsWith('/') && this.#hasPage(id)) continue
         if (current === undefined) {
           samePage ??= path
           paths.set(path, { status: 410, samePage })
@@ -77,16 +86,22 @@ const ofEach = <Value>(make: (kind: PageDocument) => Value): Record<PageDocument
   services: make('services'),
   diseases: make('diseases'),
   symptoms: make('symptoms'),
+  pages: make('pages'),
 })
 
 const aliasesIn = (entries: readonly Addressed[]): ReadonlyMap<string, string> =>
   new Map(entries.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const)))
 
 /** The addresses of all entries, hidden ones included. */
-export function allAddresses({ services, diseases, symptoms, formerIds }: Snapshot): Addresses {
+export function allAddresses({ services, diseases, symptoms, pages, formerIds }: Snapshot): Addresses {
   const listOf = (stored: readonly Addressed[]) => new TopicList(stored, (entry) => entry)
   return new Addresses(
-    { services: listOf(services), diseases: listOf(diseases), symptoms: listOf(symptoms) },
+    {
+      services: listOf(services),
+      diseases: listOf(diseases),
+      symptoms: listOf(symptoms),
+      pages: listOf(pages),
+    },
     formerIds,
   )
 }

@@ -11,6 +11,8 @@ type Props = {
   title: string
   subtitle: string
   crumbs: readonly Crumb[]
+  /** Words of another language. Default: Spanish, with the owner's labels of the buttons. */
+  words?: { readonly home: string; readonly path: string; readonly call: string; readonly whatsapp: string }
   /** Path of the tile picture, which scrolls more slowly than the page. */
   drawing?: string
   /** Links to other pages or to chapters, below title and picture. */
@@ -21,16 +23,23 @@ type Props = {
 const maxLargeTitle = 20
 
 /** The cobalt banner of every page except the home page: breadcrumb, title, subtitle and contact buttons. */
-export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('general'), index }: Props) {
+export function PageBanner({
+  title,
+  subtitle,
+  crumbs,
+  words,
+  drawing = bannerDrawing('general'),
+  index,
+}: Props) {
   const { images } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
   return (
     <header className={`on-dark ${styles.banner}`}>
       <div className={styles.top}>
         <div className={`wrap ${styles.text}`}>
-          <nav aria-label="Ruta">
+          <nav aria-label={words?.path ?? 'Ruta'}>
             <ol className={styles.crumbs}>
-              {[{ label: 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
+              {[{ label: words?.home ?? 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
                 <li key={label}>
                   {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
                 </li>
@@ -40,8 +49,8 @@ export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('g
           <h1 className={title.length > maxLargeTitle ? styles.long : undefined}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           <div className={`btns ${styles.buttons}`}>
-            <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
-            <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+            <CallButton doctorInfo={doctorInfo} text={words?.call ?? buttons.btnCallText} />
+            <WhatsappButton doctorInfo={doctorInfo} text={words?.whatsapp ?? buttons.btnMessageText} />
           </div>
         </div>
         <div className={styles.picture} data-print="no">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageLanguage } from '#content/texts/languages.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import type { Page } from '#site/renderer-types.ts'
 
@@ -6,6 +7,10 @@ import type { Page } from '#site/renderer-types.ts'
 export type PageKind = {
   readonly View: () => ReactNode
   readonly head: (site: OpenSite) => PageHead
+  /** Default: the site's. A page in another language has a frame in its language. */
+  readonly language?: PageLanguage
+  /** Language and path of the pages that say the same, this one among them. */
+  readonly alternates?: (site: OpenSite) => readonly (readonly [language: PageLanguage, path: string])[]
   /** Of a page that only says that there is no content at its path. */
   readonly status?: 200 | 404 | 410
   /** Only its own view, without the header, the foot and the notices of the site. */

@@ -5,6 +5,8 @@ import { editorialPage } from './editorial/editorial-page.tsx'
 import { homePage } from './home/home-page.tsx'
 import { listPage } from './list/list-page.tsx'
 import { closedDraftPage, gonePage, notFoundPage } from './no-page/no-page.tsx'
+import { ownListPage } from './own/own-list-page.tsx'
+import { ownPage } from './own/own-page.tsx'
 import type { PageKind } from './page-kind.ts'
 import { preparingPage } from './preparing/preparing-page.tsx'
 import { privacyPage } from './privacy/privacy-page.tsx'
@@ -21,6 +23,10 @@ export function pageKind(route: Route): PageKind {
       return listPage(route)
     case 'detail':
       return detailPage(route)
+    case 'own-list':
+      return ownListPage
+    case 'own':
+      return ownPage(route)
     case 'contact':
       return contactPage
     case 'profile':

@@ -1,3 +1,4 @@
+import { siteLanguage } from '#content/texts/languages.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { LegalNumbers } from '#site/components/legal-numbers.tsx'
 import { hasQuestions, questionsTitle } from '#site/questions.ts'
@@ -7,6 +8,7 @@ import { SectionView } from '#site/sections/section-view.tsx'
 import { FirstScreenEnd } from './first-screen.tsx'
 import { FloatingContact } from './floating-contact/floating-contact.tsx'
 import { Notices } from './notices/notices.tsx'
+import { ForeignFrame } from './own/foreign-frame.tsx'
 import { pageKind } from './page-kinds.tsx'
 import styles from './page-view.module.css'
 
@@ -17,8 +19,14 @@ const privacyPage = { path: privacyPath, label: 'Aviso de privacidad' }
 /** All visible content of a page. The licence numbers are outside the sections, so that no setting can hide them. */
 export function PageView() {
   const { route, site } = useRenderContext()
-  const { View, isBare } = pageKind(route)
+  const { View, isBare, language = siteLanguage } = pageKind(route)
   if (isBare) return <View />
+  if (language !== siteLanguage)
+    return (
+      <ForeignFrame language={language}>
+        <View />
+      </ForeignFrame>
+    )
   const questions = hasQuestions(site) ? [{ path: questionsPath, label: questionsTitle(site) }] : []
   return (
     <>

@@ -6,9 +6,17 @@ import { type Place, placesOf } from '#content/places/places.ts'
 import type { SearchEntry } from '#content/search/search-entry.ts'
 import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
+import { ownPages } from '#site/own-pages.ts'
 import { bookingLink, costLinks } from '#site/practice-links.ts'
 import { hasQuestions, practiceAnchor, practiceFacts, shownQuestions } from '#site/questions.ts'
-import { contactPath, editorialPath, privacyPath, profilePath, questionsPath } from '#site/route.ts'
+import {
+  contactPath,
+  editorialPath,
+  ownPagePath,
+  privacyPath,
+  profilePath,
+  questionsPath,
+} from '#site/route.ts'
 import { placeAnchor } from '#site/section-anchors.ts'
 import { priceDetails } from '#site/shown-costs.ts'
 import {
@@ -27,6 +35,7 @@ const maxWithNotes = 300
 /** Everything that visitors can look for. */
 export const searchIndex = (site: OpenSite): readonly SearchEntry[] => [
   ...topicKinds.flatMap((kind) => topicRows(site, kind)),
+  ...ownPageRows(site),
   ...questionRows(site),
   ...priceRows(site),
   ...pageRows(site),
@@ -52,6 +61,19 @@ function topicRows(site: OpenSite, kind: TopicKind): SearchEntry[] {
     }
   })
 }
+
+const ownPageRows = (site: OpenSite): SearchEntry[] =>
+  ownPages(site).map((page) => ({
+    kind: 'page',
+    name: page.title,
+    path: ownPagePath(page.id),
+    note: page.shortDescription,
+    ...wordsOf(page.title, [
+      ...page.synonyms,
+      ...page.metadata.keywords,
+      ...page.parts.flatMap(({ title }) => title || []),
+    ]),
+  }))
 
 const shortRows = (site: OpenSite, kind: TopicKind): SearchEntry[] =>
   storedTopics(site, kind).map((topic) => {

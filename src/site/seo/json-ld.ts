@@ -1,6 +1,7 @@
 import { priceText } from '#content/facts/prices.ts'
 import { withoutExtension } from '#content/phones/phone-number.ts'
 import { placesOf } from '#content/places/places.ts'
+import { siteLanguage } from '#content/texts/languages.ts'
 import { medicalSpecialty, serviceType } from '#site/pages/detail/structured-data.ts'
 import type { GraphData, GraphNode as Node, Trail } from '#site/pages/page-kind.ts'
 import { isListed } from '#site/pages/page-kind.ts'
@@ -45,7 +46,7 @@ export function jsonLd(context: RenderContext): object | undefined {
       '@id': ids.site,
       url: `${siteUrl}/`,
       name: site['site-content'].doctorInfo.name,
-      inLanguage: 'es-MX',
+      inLanguage: siteLanguage,
       publisher: { '@id': ids.practice },
     },
     {
@@ -54,7 +55,7 @@ export function jsonLd(context: RenderContext): object | undefined {
       url: canonical,
       name: title,
       description,
-      inLanguage: 'es-MX',
+      inLanguage: kind.language ?? siteLanguage,
       isPartOf: { '@id': ids.site },
       breadcrumb: trail && { '@id': `${canonical}#ruta` },
       ...(kind.subject?.(data) ?? { about: { '@id': ids.practice } }),

@@ -4,8 +4,16 @@ import { hoursLines } from '#content/hours/workplace-hours.ts'
 import { placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
+import { ownPages } from '#site/own-pages.ts'
 import { hasQuestions, questionsTitle } from '#site/questions.ts'
-import { contactPath, editorialPath, privacyPath, profilePath, questionsPath } from '#site/route.ts'
+import {
+  contactPath,
+  editorialPath,
+  ownPagePath,
+  privacyPath,
+  profilePath,
+  questionsPath,
+} from '#site/route.ts'
 import { costTable, priceRows, shownCosts } from '#site/shown-costs.ts'
 import { basePaths, type TopicKind, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
 
@@ -36,6 +44,9 @@ export function llmsText(site: OpenSite, siteUrl: string): string {
     ...(hasQuestions(site) ? [link(questionsTitle(site), questionsPath)] : []),
     link('Cómo revisamos', editorialPath),
     link('Aviso de privacidad', privacyPath),
+    ...ownPages(site).map(({ id, title, shortDescription }) =>
+      link(title, ownPagePath(id), shortDescription),
+    ),
     ...practiceFacts(site),
     ...practicePlaces(site['site-content']),
     ...topicKinds.flatMap((kind) => {

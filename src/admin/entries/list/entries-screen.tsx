@@ -65,5 +65,6 @@ const introductions: { readonly [Name in EntryDocument]: string } = {
   services: `Los primeros ${homeEntries.services} visibles salen en la portada. ${drag}`,
   diseases: `Las primeras ${homeEntries.diseases} visibles salen en la portada. ${drag.replace('los', 'las')}`,
   symptoms: `Salen en la portada en este orden, de cuatro en cuatro. ${drag}`,
+  pages: `Cada una tiene su dirección. Salen en su lista en este orden. ${drag.replace('los', 'las')}`,
   testimonials: `Salen en la portada en este orden. ${drag}`,
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useDocument } from '#admin/api/documents.ts'
+import { titleKey } from '#admin/entries/new-entry.ts'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useText } from '#admin/form/field-frame.tsx'
 import { type EntryMetadata, entryMetadata } from '#content/documents/entry-metadata.ts'
@@ -22,7 +23,7 @@ export type EntryTexts = {
 /** The texts that search engines and shared links get for the entry in the form. Updated while the user types. */
 export function useEntryTexts(document: PageDocument): EntryTexts {
   const { data } = useDocument('site-content')
-  const name = useReadText(document === 'services' ? 'title' : 'name').trim()
+  const name = useReadText(titleKey(document)).trim()
   const id = useText('id')
   const shortDescription = useReadText('shortDescription')
   const title = useReadText('metadata.title')

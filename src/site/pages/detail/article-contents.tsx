@@ -9,15 +9,15 @@ const maxUnfolded = 4
 /** The chapters of the table of contents. */
 const titledParts = (parts: readonly ArticlePart[]) => parts.filter(({ title }) => title !== '')
 
-const title = 'En esta página'
+const usualTitle = 'En esta página'
 
-type Props = { readonly parts: readonly ArticlePart[] }
+type Props = { readonly parts: readonly ArticlePart[]; readonly title?: string }
 
 /**
  * The table of contents in the article, up to 1023 px; shown from two chapters on. Wider pages have `ChapterRow` and
  * `ChapterList`.
  */
-export function Contents({ parts }: Props) {
+export function Contents({ parts, title = usualTitle }: Props) {
   const titled = titledParts(parts)
   if (titled.length < 2) return null
   const list = <ChapterLinks parts={titled} />
@@ -39,7 +39,7 @@ export function Contents({ parts }: Props) {
 }
 
 /** The table of contents at the bottom of the banner, from 1024 px. */
-export function ChapterRow({ parts }: Props) {
+export function ChapterRow({ parts, title = usualTitle }: Props) {
   const titled = titledParts(parts)
   if (titled.length < 2) return null
   return (
@@ -53,7 +53,7 @@ export function ChapterRow({ parts }: Props) {
 }
 
 /** The table of contents beside the article, from 1024 px. `browser/mark-chapter.ts` marks the chapter being read. */
-export function ChapterList({ parts }: Props) {
+export function ChapterList({ parts, title = usualTitle }: Props) {
   const titled = titledParts(parts)
   if (titled.length < 2) return null
   return (

@@ -77,8 +77,11 @@ export const gonePage = ({ kind }: GoneRoute) =>
   noPage(410, {
     tabTitle: 'Página retirada',
     title: 'Esta página ya no está publicada',
-    text: 'Retiramos este texto del sitio. En la lista están los que sí puede leer; si le queda una duda, llámenos o escríbanos.',
-    links: (site) => [listLink(site, kind)],
+    text:
+      kind === 'pages'
+        ? 'Retiramos esta página del sitio. Si le queda una duda, llámenos o escríbanos.'
+        : 'Retiramos este texto del sitio. En la lista están los que sí puede leer; si le queda una duda, llámenos o escríbanos.',
+    links: (site) => (kind === 'pages' ? [] : [listLink(site, kind)]),
   })
 
 /** A link to a draft that expired or was revoked. */

@@ -2,13 +2,21 @@ import { maxQuery } from '#content/addresses/search-address.ts'
 import { findEntries } from '#content/search/find-entries.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Island } from '#site/islands/island.tsx'
+import { ownPages } from '#site/own-pages.ts'
 import lists from '#site/pages/lists.module.css'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import { bookingLink, shownCostLinks } from '#site/practice-links.ts'
 import { questionsTitle, shownQuestions } from '#site/questions.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import type { SearchRoute } from '#site/route.ts'
-import { contactPath, editorialPath, privacyPath, profilePath, questionsPath } from '#site/route.ts'
+import {
+  contactPath,
+  editorialPath,
+  ownPagePath,
+  privacyPath,
+  profilePath,
+  questionsPath,
+} from '#site/route.ts'
 import { SiteSearch } from '#site/search/site-search.island.tsx'
 import { basePaths, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
 import styles from './search-page.module.css'
@@ -73,6 +81,10 @@ function Directory() {
       { name: 'Aviso de privacidad', href: privacyPath },
     ],
   }
+  const own: List = {
+    title: 'Páginas',
+    links: ownPages(site).map(({ id, title }) => ({ name: title, href: ownPagePath(id) })),
+  }
   const questions: List = {
     title: questionsTitle(site),
     links: shownQuestions(site).map(({ id, question }) => ({
@@ -82,7 +94,7 @@ function Directory() {
   }
   return (
     <nav className={styles.directory} aria-label="Todo el sitio">
-      {[practice, questions, ...topics]
+      {[practice, own, questions, ...topics]
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
           <section key={title}>

@@ -3,8 +3,9 @@ import { placesOf } from '#content/places/places.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
 import { Picture } from '#site/components/picture.tsx'
+import { announcedPages } from '#site/own-pages.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { contactPath } from '#site/route.ts'
+import { contactPath, ownPagePath } from '#site/route.ts'
 import { placeAnchor } from '#site/section-anchors.ts'
 import { basePaths, topicCards } from '#site/topics.ts'
 import styles from './common.module.css'
@@ -81,12 +82,14 @@ const titles = [
 const listLimit = 5
 
 /**
- * Per data set: links to the first entries and to the full list; an empty data set is left out.
+ * Per data set: links to the first entries and to the full list; an empty data set is left out. Then the pages of her
+ * own that are announced at the foot.
  * @param hasArrows Adds an arrow to the links to the full lists.
  */
 export function FooterNav({ className = '', hasArrows = false }: Props & { hasArrows?: boolean }) {
   const { site } = useRenderContext()
-  return titles.map(([kind, title]) => {
+  const own = announcedPages(site, 'footer')
+  const lists = titles.map(([kind, title]) => {
     const cards = topicCards(site, kind, listLimit)
     if (cards.length === 0) return null
     return (
@@ -109,4 +112,20 @@ export function FooterNav({ className = '', hasArrows = false }: Props & { hasAr
       </nav>
     )
   })
+  if (own.length === 0) return lists
+  return [
+    ...lists,
+    <nav key="pages" aria-labelledby="pie-pages" className={`${styles.nav} ${className}`}>
+      <h2 id="pie-pages">Páginas</h2>
+      <ul>
+        {own.map(({ id, title, language }) => (
+          <li key={id}>
+            <a href={ownPagePath(id)} hrefLang={language}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>,
+  ]
 }

@@ -1,5 +1,6 @@
 import { isVeryLongName } from '#site/components/brand.tsx'
 import type { OpenSite } from '#site/open/open-site.ts'
+import { menuPages } from '#site/own-pages.ts'
 import { rowLabel } from '#site/sections/nav-menu/menu-entries.ts'
 import { basePaths, topicCards, topicKinds } from '#site/topics.ts'
 
@@ -52,7 +53,7 @@ function rowItems(site: OpenSite): RowItem[] {
   const lists = new Map<string, number>(
     topicKinds.map((kind) => [basePaths[kind], topicCards(site, kind, 1).length]),
   )
-  const items = site['site-content'].navMenu.items
+  const items = [...site['site-content'].navMenu.items, ...menuPages(site)]
     .filter(({ path }) => lists.get(path) !== 0)
     .map(({ label, path }) => ({ label, opens: lists.has(path) }))
   if (site['selected-sections'].NavMenu?.component !== 'nav-menu-index') return items

@@ -1,5 +1,6 @@
 import type { Images } from '#site/images.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
+import { menuPages } from '#site/own-pages.ts'
 import { topicTile } from '#site/tile-path.ts'
 import { basePaths, type TopicCard, topicCards, topicKinds } from '#site/topics.ts'
 import { lastPart, listedItems, type MenuData, type SubmenuEntry } from './menu-entries.ts'
@@ -13,8 +14,9 @@ export function menuData(site: OpenSite, currentPath: string, images?: Images): 
     const entries = topicCards(site, kind, submenuLimit)
     return [basePaths[kind], entries.map((card) => submenuEntry(card, images))] as const
   })
-  const data = { submenus: Object.fromEntries(submenus), currentPath }
-  return { ...data, items: listedItems(site['site-content'].navMenu.items, data) }
+  const pages = menuPages(site)
+  const data = { submenus: Object.fromEntries(submenus), currentPath, ...(pages.length > 0 && { pages }) }
+  return { ...data, items: listedItems([...site['site-content'].navMenu.items, ...pages], data) }
 }
 
 const submenuLimit = 5

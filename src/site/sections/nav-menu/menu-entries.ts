@@ -14,6 +14,8 @@ export type SubmenuEntry = {
 /** A menu's items, and the entries below each item by the item's path. An empty data set has an empty list. */
 export type MenuData = {
   readonly items: readonly MenuItem[]
+  /** The last of them, for pages of her own. Absent without any, because every page contains this data. */
+  readonly pages?: readonly MenuItem[]
   readonly submenus: Readonly<Record<string, readonly SubmenuEntry[]>>
   readonly currentPath: string
 }

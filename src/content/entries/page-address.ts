@@ -1,0 +1,51 @@
+import { basePaths } from '../documents/page-documents.ts'
+import { list, text } from '../fields/fields.ts'
+import { reservedIds } from './topic.ts'
+
+/** First parts of addresses that the site itself serves. */
+const ownFirstParts: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'assets',
+  'borrador',
+  'dibujos',
+  'iconos',
+  'fuentes',
+  'medios',
+  'metrics',
+  'healthz',
+  'readyz',
+  'video',
+])
+
+/** Addresses of the site that are no entry. */
+const ownPaths: ReadonlySet<string> = new Set([
+  ...Object.values(basePaths),
+  ...['/', '/contacto', '/perfil', '/preguntas', '/como-revisamos', '/aviso-de-privacidad', '/buscar'],
+])
+
+const isLastPart = (alias: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(alias)
+const isWholePath = (alias: string) => /^(?:\/[\p{L}\p{N}._~%-]+)+$/u.test(alias)
+
+function isTaken(alias: string): boolean {
+  if (isLastPart(alias)) return reservedIds.has(alias)
+  const [, first = '', second] = alias.split('/')
+  return ownPaths.has(alias) || ownFirstParts.has(first) || second === 'pagina' || first.includes('.')
+}
+
+const alias = text('Dirección', {
+  max: 200,
+  hint: 'La última parte, por ejemplo «vacuna-vph», o una de su sitio anterior, por ejemplo /2019/03/vacuna-vph.',
+})
+  .overwrite((value) => value.replace(/(?<=[^/])\/$/, ''))
+  .refine(
+    (value) => isLastPart(value) || isWholePath(value),
+    'Use solo minúsculas sin acento, números y guiones; o la dirección anterior completa, con una diagonal al principio.',
+  )
+  .refine((value) => !isTaken(value), 'Esa dirección la usa el sitio: escriba otra.')
+
+/** Further addresses of a page: the last part below its list, or whole addresses of the site that she had before. */
+export const pageAliases = list('Otras direcciones', alias, {
+  max: 20,
+  hint: 'También llevan a esta página; por ejemplo, la que tenía en su sitio anterior.',
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import {
+  advanced,
+  date,
+  group,
+  imagePath,
+  list,
+  longText,
+  requiredText,
+  text,
+  textList,
+} from '../fields/fields.ts'
+import { pageLanguages } from '../texts/languages.ts'
+import { pageAliases } from './page-address.ts'
+import { articleEnd, entryAddress, imageAlt } from './topic.ts'
+
+/** What a page of her own is, for search engines and for the checks. */
+export const pageTypes = ['information', 'campaign', 'article', 'faq'] as const
+
+/** What a button of a page does. */
+export const buttonActions = ['call', 'whatsapp', 'email', 'booking', 'link'] as const
+
+const buttonLink = text('A dónde lleva', {
+  max: 400,
+  hint: 'Solo si abre una página: de este sitio, por ejemplo /contacto, o de otro, con https://.',
+}).refine(
+  (value) => /^(?:|\/(?!\/)[^\s\\]*)$/.test(value) || (/^https:\/\//i.test(value) && URL.canParse(value)),
+  'Escriba una página de este sitio, por ejemplo /contacto, o una dirección completa con https://.',
+)
+
+const button = group('Botón', {
+  action: z.enum(buttonActions, 'Elija qué hace el botón.').default('call').meta({ label: 'Qué hace' }),
+  label: text('Texto del botón', { max: 60, hint: 'Vacío dice lo de siempre.' }),
+  url: buttonLink,
+}).superRefine(({ action, url, label }, context) => {
+  if (action !== 'link') return
+  const report = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
+  if (url === '') report('url', 'Escriba a dónde lleva el botón.')
+  if (label === '') report('label', 'Escriba qué dice el botón.')
+})
+
+/** A part of a page: a heading, paragraphs, a list, a picture and buttons. Each of them may be empty. */
+const pagePart = group('Parte', {
+  title: text('Título', { max: 160 }),
+  text: longText('Texto', { hint: 'Deje un renglón en blanco entre dos párrafos.' }),
+  items: textList('Lista', { max: 60 }),
+  isNumbered: z.boolean('Elija sí o no.').default(false).meta({ label: 'Lista con números' }),
+  image: imagePath('Imagen', { width: 1280 }),
+  imageAlt,
+  isHighlighted: z.boolean('Elija sí o no.').default(false).meta({ label: 'En un recuadro destacado' }),
+  isSubheading: advanced(z.boolean('Elija sí o no.').default(false).meta({ label: 'Título menor' })),
+  buttons: list('Botones', button, { max: 4, rowTitle: 'label' }),
+})
+
+const announcement = group('Dónde se anuncia', {
+  menu: z.boolean('Elija sí o no.').default(false).meta({ label: 'En el menú' }),
+  footer: z.boolean('Elija sí o no.').default(false).meta({ label: 'Al pie de todas las páginas' }),
+  home: z
+    .enum(['nowhere', 'card', 'strip'], 'Elija dónde.')
+    .default('nowhere')
+    .meta({ label: 'En la portada' }),
+  shortTitle: text('Nombre corto', { max: 40, hint: 'Para el menú. Vacío usa el título.' }),
+})
+
+/** A page of her own: a campaign, an article, questions, or a page in another language. */
+export const page = group('Página', {
+  ...entryAddress,
+  aliases: pageAliases,
+  title: requiredText('Título', { max: 120 }),
+  type: z.enum(pageTypes, 'Elija qué es la página.').default('information').meta({ label: 'Qué es' }),
+  shortDescription: requiredText('Descripción corta', { max: 300 }),
+  from: date('Desde', { hint: 'El primer día en que se ve. Vacío: desde que la publica.' }),
+  until: date('Hasta', { hint: 'El último día en que se ve. Vacío: sin fin.' }),
+  announcement: announcement.prefault({}),
+  language: z.enum(pageLanguages, 'Elija el idioma.').default('es-MX').meta({ label: 'Idioma' }),
+  /** Id of a page. Search engines and visitors learn that both pages say the same. */
+  translationOf: text('Es la traducción de', {
+    max: 80,
+    hint: 'Las dos páginas se enlazan, y los buscadores muestran la del idioma de quien busca.',
+  }),
+  author: text('Quién la escribe', { max: 120 }),
+  date: date('Fecha', { hint: 'La que ven las visitantes, por ejemplo la del artículo.' }),
+  parts: list('Partes', pagePart, { max: 60, rowTitle: 'title' }),
+  imageHome: imagePath('Imagen en listas', { width: 960 }),
+  imageIndividual: imagePath('Imagen de la página', { width: 1280 }),
+  imageAlt,
+  ...articleEnd,
+}).superRefine(({ from, until }, context) => {
+  if (from === '' || until === '' || from <= until) return
+  const message = 'Termina antes de empezar. Elija un fin igual o posterior al inicio.'
+  context.addIssue({ code: 'custom', path: ['until'], message })
+})
+
+export type Page = z.output<typeof page>
+export type PageInput = z.input<typeof page>
+export type PagePart = Page['parts'][number]
+export type PageButton = PagePart['buttons'][number]

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { phoneText } from '#content/facts/phone-text.ts'
+import { placesOf } from '#content/places/places.ts'
+import type { PageLanguage } from '#content/texts/languages.ts'
+import { siteLanguage } from '#content/texts/languages.ts'
+import { Brand } from '#site/components/brand.tsx'
+import { LegalNumbers } from '#site/components/legal-numbers.tsx'
+import { phoneLink } from '#site/components/links.ts'
+import { QuickBar } from '#site/components/quick-bar.tsx'
+import { announcedPages } from '#site/own-pages.ts'
+import { FirstScreenEnd } from '#site/pages/first-screen.tsx'
+import { Notices } from '#site/pages/notices/notices.tsx'
+import frame from '#site/pages/page-view.module.css'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { ownPagePath, privacyPath } from '#site/route.ts'
+import styles from './foreign-frame.module.css'
+import { frameWords, nameOf } from './frame-words.ts'
+
+type Props = { readonly language: PageLanguage; readonly children: ReactNode }
+
+/**
+ * What is around a page in another language. The site's header, menu and foot have her own Spanish words, so such a
+ * page has a short frame instead, with the same facts.
+ */
+export function ForeignFrame({ language, children }: Props) {
+  const { images, site, path } = useRenderContext()
+  const { doctorInfo, buttons, header } = useSiteContent()
+  const words = frameWords(language)
+  const pages = announcedPages(site, 'menu').filter((page) => page.language === language)
+  const lang = words.language === language ? undefined : words.language
+  return (
+    <>
+      <a className="skip-link" href="#contenido" lang={lang}>
+        {words.skip}
+      </a>
+      <div lang={siteLanguage}>
+        <Notices place="top" />
+        <aside className={`on-dark ${frame.strip}`} aria-label={words.licences}>
+          <div className="wrap">
+            <LegalNumbers isShort />
+          </div>
+        </aside>
+      </div>
+      <header className={`wrap ${styles.header}`}>
+        <Brand
+          image={images(header.logoPath || doctorInfo.logoPath)}
+          name={doctorInfo.name}
+          specialty=""
+          href="/"
+          className={styles.brand}
+        />
+        <nav className={styles.links} aria-label={nameOf(language)}>
+          {pages.map((page) => (
+            <a
+              key={page.id}
+              href={ownPagePath(page.id)}
+              aria-current={ownPagePath(page.id) === path ? 'page' : undefined}
+            >
+              {page.announcement.shortTitle || page.title}
+            </a>
+          ))}
+          <a href="/" lang={siteLanguage} hrefLang={siteLanguage}>
+            {nameOf(siteLanguage)}
+          </a>
+        </nav>
+      </header>
+      <FirstScreenEnd />
+      <main id="contenido">{children}</main>
+      <footer className={`on-dark ${styles.footer}`} lang={lang}>
+        <div className="wrap">
+          <h2>{words.contact}</h2>
+          <Places map={words.map} />
+          {doctorInfo.email && <a href={`mailto:${doctorInfo.email}`}>{doctorInfo.email}</a>}
+        </div>
+      </footer>
+      <aside className={`on-dark ${frame.bottom}`} aria-label={words.licences} lang={siteLanguage}>
+        <div className="wrap">
+          <div className={frame.legal}>
+            <LegalNumbers />
+            <nav className={frame.pages} aria-label={words.privacy} lang={lang}>
+              <a href={privacyPath}>{words.privacy}</a>
+            </nav>
+          </div>
+        </div>
+      </aside>
+      <QuickBar
+        doctorInfo={doctorInfo}
+        buttons={{ ...buttons, btnCallText: words.call, btnMessageText: words.whatsapp }}
+      />
+    </>
+  )
+}
+
+function Places({ map }: { map: string }) {
+  const content = useSiteContent()
+  return placesOf(content).map(({ id, name, addressText, phone, mapLink }) => (
+    <address key={id}>
+      <b>{name}</b>
+      {addressText}
+      {phone && <a href={phoneLink(phone)}>{phoneText(phone, content)}</a>}
+      {mapLink && (
+        <a href={mapLink} rel="noopener">
+          {map}
+        </a>
+      )}
+    </address>
+  ))
+}

@@ -1,0 +1,91 @@
+import { languageNames, type PageLanguage, siteLanguage } from '#content/texts/languages.ts'
+
+/** What the frame of a page of her own says around her text. */
+export type FrameWords = {
+  /** Language of the words themselves. */
+  readonly language: PageLanguage
+  readonly skip: string
+  readonly home: string
+  readonly path: string
+  readonly call: string
+  readonly whatsapp: string
+  readonly email: string
+  readonly booking: string
+  readonly sources: string
+  readonly onThisPage: string
+  readonly share: string
+  readonly by: string
+  readonly reviewedBy: string
+  readonly updated: string
+  readonly sameIn: string
+  readonly contact: string
+  readonly licences: string
+  readonly map: string
+  readonly days: (from: string, until: string) => string
+  readonly disclaimer: string
+  readonly privacy: string
+}
+
+const spanish: FrameWords = {
+  language: siteLanguage,
+  skip: 'Ir al contenido',
+  home: 'Inicio',
+  path: 'Ruta',
+  call: 'Llamar',
+  whatsapp: 'WhatsApp',
+  email: 'Escribir un correo',
+  booking: 'Agendar en línea',
+  sources: 'Fuentes',
+  onThisPage: 'En esta página',
+  share: 'Compartir por WhatsApp',
+  by: 'Por',
+  reviewedBy: 'Revisado por',
+  updated: 'Actualizado el',
+  sameIn: 'Esta página en',
+  contact: 'Contacto',
+  licences: 'Aviso y cédulas',
+  map: 'Ver en el mapa',
+  days: (from, until) =>
+    from && until ? `Del ${from} al ${until}` : from ? `Desde el ${from}` : `Hasta el ${until}`,
+  disclaimer: 'Este texto orienta y no sustituye una consulta médica.',
+  privacy: 'Aviso de privacidad',
+}
+
+/** Also for pages in languages that have no words here. */
+const english: FrameWords = {
+  language: 'en',
+  skip: 'Skip to content',
+  home: 'Home',
+  path: 'Breadcrumb',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  email: 'Send an email',
+  booking: 'Book online',
+  sources: 'Sources',
+  onThisPage: 'On this page',
+  share: 'Share on WhatsApp',
+  by: 'By',
+  reviewedBy: 'Reviewed by',
+  updated: 'Updated on',
+  sameIn: 'This page in',
+  contact: 'Contact',
+  licences: 'Health notice and licences',
+  map: 'View on map',
+  days: (from, until) =>
+    from && until ? `From ${from} to ${until}` : from ? `From ${from}` : `Until ${until}`,
+  disclaimer: 'This text is for orientation and does not replace a medical consultation.',
+  privacy: 'Privacy notice (in Spanish)',
+}
+
+export const frameWords = (language: PageLanguage): FrameWords =>
+  language === siteLanguage ? spanish : english
+
+/** A day as a page in this language writes it. */
+export const dayIn = ({ language }: FrameWords, day: string): string =>
+  day === ''
+    ? ''
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      )
+
+export const nameOf = (language: PageLanguage): string => languageNames[language]

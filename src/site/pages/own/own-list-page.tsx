@@ -1,0 +1,57 @@
+import { basePaths } from '#content/documents/page-documents.ts'
+import cardList from '#site/components/card-list.module.css'
+import { Picture } from '#site/components/picture.tsx'
+import { isForeign, ownPages } from '#site/own-pages.ts'
+import { PageBanner } from '#site/pages/page-banner.tsx'
+import type { PageKind } from '#site/pages/page-kind.ts'
+import { useRenderContext } from '#site/render-context.ts'
+import { ownPagePath } from '#site/route.ts'
+import article from '../article.module.css'
+import { dayIn, frameWords } from './frame-words.ts'
+import styles from './own-list-page.module.css'
+
+const title = 'Páginas'
+const subtitle = 'Campañas, artículos y avisos del consultorio.'
+
+/** The list of her own pages. There is one only while it has a page. */
+function OwnListPage() {
+  const { site, images } = useRenderContext()
+  return (
+    <>
+      <PageBanner title={title} subtitle={subtitle} crumbs={[{ label: title }]} />
+      <div className={`wrap ${article.page}`}>
+        <ul className={`${cardList.cards} ${styles.cards}`}>
+          {ownPages(site).map((page) => {
+            const { id, language, from, until, imageHome, imageIndividual } = page
+            const image = imageHome || imageIndividual
+            const words = frameWords(language)
+            return (
+              <li key={id} lang={isForeign(page) ? language : undefined}>
+                {image && <Picture image={images(image)} alt="" sizes="(min-width: 768px) 380px, 92vw" />}
+                <h2>
+                  <a href={ownPagePath(id)}>{page.title}</a>
+                </h2>
+                {(from || until) && (
+                  <p className={cardList.technical}>{words.days(dayIn(words, from), dayIn(words, until))}</p>
+                )}
+                <p>{page.shortDescription}</p>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+export const ownListPage: PageKind = {
+  View: OwnListPage,
+  head: ({ 'site-content': { doctorInfo } }) => ({
+    path: basePaths.pages,
+    title: [title, doctorInfo.name].filter(Boolean).join(' | '),
+    description: `${subtitle} ${doctorInfo.name}.`,
+  }),
+  card: ({ 'site-content': { aboutMe } }) => ({ title, pictures: [aboutMe.imagePath] }),
+  changedAt: ({ revisedAt }) => revisedAt.pages,
+  trail: () => [{ name: title }],
+}

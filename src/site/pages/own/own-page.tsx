@@ -1,0 +1,126 @@
+import { entryMetadata } from '#content/documents/entry-metadata.ts'
+import { basePaths } from '#content/documents/page-documents.ts'
+import { hasQuickExit, neutralTitle } from '#content/entries/discretion.ts'
+import type { Page } from '#content/entries/page.ts'
+import { entryCard } from '#content/media/share-card.ts'
+import { Picture } from '#site/components/picture.tsx'
+import type { OpenSite } from '#site/open/open-site.ts'
+import { isForeign, pageChangedAt, translations } from '#site/own-pages.ts'
+import article from '#site/pages/article.module.css'
+import { ArticleParts } from '#site/pages/article-parts.tsx'
+import { ChapterRow, Contents } from '#site/pages/detail/article-contents.tsx'
+import { PrintHead } from '#site/pages/detail/print-head.tsx'
+import { QuickExit } from '#site/pages/detail/quick-exit.tsx'
+import { PageBanner } from '#site/pages/page-banner.tsx'
+import type { PageKind } from '#site/pages/page-kind.ts'
+import { altOf } from '#site/photo.ts'
+import { useRenderContext } from '#site/render-context.ts'
+import { type OwnPageRoute, ownPagePath } from '#site/route.ts'
+import { dayIn, frameWords, nameOf } from './frame-words.ts'
+import styles from './own-page.module.css'
+import { OwnPageEnd } from './own-page-end.tsx'
+import { ownParts } from './own-parts.tsx'
+import { ownPageNodes, schemaTypeOf } from './structured-data.ts'
+
+/** A page of her own: its days and its author, then her text. */
+function OwnPage({ page }: { page: Page }) {
+  const { images, site, siteUrl } = useRenderContext()
+  const words = frameWords(page.language)
+  const { title, shortDescription, from, until, author, date, imageIndividual } = page
+  const address = siteUrl + canonicalPath(page)
+  const parts = ownParts(page)
+  const picture = imageIndividual ? images(imageIndividual) : undefined
+  const written = [author && `${words.by} ${author}`, dayIn(words, date)].filter(Boolean).join(', ')
+  const others = translations(site, page).filter(({ id }) => id !== page.id)
+  return (
+    <>
+      <PrintHead address={address} />
+      {hasQuickExit(page) && <QuickExit />}
+      <PageBanner
+        title={title}
+        subtitle={shortDescription}
+        crumbs={[...listCrumb(page), { label: title }]}
+        {...(isForeign(page) && { words })}
+        index={<ChapterRow parts={parts} title={words.onThisPage} />}
+      />
+      <div className={`wrap ${article.page}`}>
+        <article className={article.article}>
+          {others.length > 0 && (
+            <p className={styles.languages} data-print="no">
+              {others.map((other) => (
+                <a
+                  key={other.id}
+                  href={ownPagePath(other.id)}
+                  lang={other.language}
+                  hrefLang={other.language}
+                >
+                  {frameWords(other.language).sameIn} {nameOf(other.language)}
+                </a>
+              ))}
+            </p>
+          )}
+          {(from || until) && (
+            <p className={styles.days}>{words.days(dayIn(words, from), dayIn(words, until))}</p>
+          )}
+          {written && <p className="note">{written}</p>}
+          <Contents parts={parts} title={words.onThisPage} />
+          {picture && (
+            <Picture
+              image={picture}
+              alt={altOf(picture, page.imageAlt)}
+              sizes="(min-width: 1280px) 1200px, 92vw"
+              className={styles.picture}
+            />
+          )}
+          <ArticleParts parts={parts} />
+          <OwnPageEnd page={page} address={address} words={words} />
+        </article>
+      </div>
+    </>
+  )
+}
+
+/** Pages in other languages do not lead to the Spanish list. */
+const listCrumb = ({ language }: Page) =>
+  language === 'es-MX' ? [{ label: 'Páginas', href: basePaths.pages }] : []
+
+const canonicalPath = (page: Page) =>
+  page.metadata.alternates.canonical.startsWith('/')
+    ? page.metadata.alternates.canonical
+    : ownPagePath(page.id)
+
+const metadataOf = (site: OpenSite, page: Page) =>
+  entryMetadata('pages', page, site['site-content'].doctorInfo)
+
+export function ownPage({ entry: page }: OwnPageRoute): PageKind {
+  return {
+    View: () => <OwnPage page={page} />,
+    language: page.language,
+    alternates: (site) => translations(site, page).map((other) => [other.language, ownPagePath(other.id)]),
+    head(site) {
+      const { doctorInfo } = site['site-content']
+      const { title, description } = metadataOf(site, page)
+      return {
+        path: canonicalPath(page),
+        title,
+        tabTitle: page.discretion.hasNeutralTitle ? neutralTitle(doctorInfo.name) : title,
+        description,
+        keywords: page.metadata.keywords,
+        openGraph: page.metadata.openGraph,
+        type: 'article',
+      }
+    },
+    card(site) {
+      const { title, picture } = entryCard(page)
+      return { title, pictures: [picture || site['site-content'].aboutMe.imagePath] }
+    },
+    changedAt: (site) => pageChangedAt(site, page),
+    schemaType: schemaTypeOf(page),
+    subject: (data) => ({ mainEntity: { '@id': `${data.canonical}#texto` } }),
+    nodes: (data) => ownPageNodes(page, data),
+    trail: () => [
+      ...listCrumb(page).map(({ label, href }) => ({ name: label, path: href })),
+      { name: page.title },
+    ],
+  }
+}
