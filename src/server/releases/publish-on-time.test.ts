@@ -18,13 +18,20 @@ const vacation = {
   until: '2027-01-03',
   hours: 'closed',
 } as const
-type Shown = { readonly notices?: readonly (typeof vacation)[]; readonly otherPlaces?: readonly object[] }
+type Shown = {
+  readonly notices?: readonly (typeof vacation)[]
+  readonly otherPlaces?: readonly object[]
+  readonly pages?: readonly object[]
+}
 
-const snapshotAt = (moment: Date, { notices = [vacation], otherPlaces = [] }: Shown): Snapshot => {
+const snapshotAt = (
+  moment: Date,
+  { notices = [vacation], otherPlaces = [], pages = [] }: Shown,
+): Snapshot => {
   const content = sampleDocuments['site-content']
   const doctorWorkInfo = { ...content.doctorWorkInfo, otherPlaces }
   return {
-    ...parseSnapshot({ ...sampleDocuments, 'site-content': { ...content, doctorWorkInfo }, notices }),
+    ...parseSnapshot({ ...sampleDocuments, 'site-content': { ...content, doctorWorkInfo }, notices, pages }),
     moment,
   }
 }
@@ -103,4 +110,15 @@ test('tries again after a failure, but not at every look at the clock', async ()
   site.break(false)
 
   expect(await site.at('2026-12-20T06:01:00Z', 15_000)).toBe(1)
+})
+
+test('publishes when a page of her own has its first day and after its last day', async () => {
+  const days = { from: '2026-12-01', until: '2026-12-02' }
+  const pages = [{ id: 'vacuna', title: 'Vacuna', shortDescription: 'Con cita.', ...days }]
+  const site = publisherAt('2026-11-30T12:00:00Z', { notices: [], pages })
+
+  expect(await site.at('2026-12-01T05:59:59Z')).toBe(0)
+  expect(await site.at('2026-12-01T06:00:00Z')).toBe(1)
+  expect(await site.at('2026-12-02T12:00:00Z')).toBe(1)
+  expect(await site.at('2026-12-03T06:00:00Z')).toBe(2)
 })

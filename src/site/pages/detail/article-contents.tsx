@@ -28,7 +28,11 @@ export function Contents({ parts, title = usualTitle }: Props) {
       ) : (
         <details>
           <summary>
-            {title} <span>({titled.length} temas)</span>
+            {title}{' '}
+            <span>
+              ({titled.length}
+              {title === usualTitle && ' temas'})
+            </span>
             <Icon name="down" />
           </summary>
           {list}
@@ -43,7 +47,7 @@ export function ChapterRow({ parts, title = usualTitle }: Props) {
   const titled = titledParts(parts)
   if (titled.length < 2) return null
   return (
-    <nav className={styles.row} aria-label={`${title}, al inicio`}>
+    <nav className={styles.row} aria-label={title === usualTitle ? `${title}, al inicio` : title}>
       <div className="wrap">
         <b>{title}</b>
         <ChapterLinks parts={titled} />

@@ -17,7 +17,6 @@ export type FrameWords = {
   readonly by: string
   readonly reviewedBy: string
   readonly updated: string
-  readonly sameIn: string
   readonly contact: string
   readonly licences: string
   readonly map: string
@@ -41,7 +40,6 @@ const spanish: FrameWords = {
   by: 'Por',
   reviewedBy: 'Revisado por',
   updated: 'Actualizado el',
-  sameIn: 'Esta página en',
   contact: 'Contacto',
   licences: 'Aviso y cédulas',
   map: 'Ver en el mapa',
@@ -67,7 +65,6 @@ const english: FrameWords = {
   by: 'By',
   reviewedBy: 'Reviewed by',
   updated: 'Updated on',
-  sameIn: 'This page in',
   contact: 'Contact',
   licences: 'Health notice and licences',
   map: 'View on map',

@@ -5,7 +5,7 @@ import { shareLink } from '#site/components/links.ts'
 import { pageChangedAt } from '#site/own-pages.ts'
 import styles from '#site/pages/article.module.css'
 import { useRenderContext } from '#site/render-context.ts'
-import { privacyPath, profilePath } from '#site/route.ts'
+import { profilePath } from '#site/route.ts'
 import { dayIn, type FrameWords } from './frame-words.ts'
 
 type Props = { readonly page: Page; readonly address: string; readonly words: FrameWords }
@@ -38,9 +38,6 @@ export function OwnPageEnd({ page, address, words }: Props) {
       <p>
         {changedOn && `${words.updated} ${dayIn(words, changedOn)}. `}
         {words.disclaimer}
-      </p>
-      <p data-print="no">
-        <a href={privacyPath}>{words.privacy}</a>
       </p>
     </div>
   )

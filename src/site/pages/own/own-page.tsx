@@ -54,7 +54,7 @@ function OwnPage({ page }: { page: Page }) {
                   lang={other.language}
                   hrefLang={other.language}
                 >
-                  {frameWords(other.language).sameIn} {nameOf(other.language)}
+                  {nameOf(other.language)}
                 </a>
               ))}
             </p>
@@ -68,7 +68,7 @@ function OwnPage({ page }: { page: Page }) {
             <Picture
               image={picture}
               alt={altOf(picture, page.imageAlt)}
-              sizes="(min-width: 1280px) 1200px, 92vw"
+              sizes="(min-width: 832px) 760px, 92vw"
               className={styles.picture}
             />
           )}

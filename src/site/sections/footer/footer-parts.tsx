@@ -125,6 +125,13 @@ export function FooterNav({ className = '', hasArrows = false }: Props & { hasAr
             </a>
           </li>
         ))}
+        <li>
+          <a href={basePaths.pages}>
+            Ver todo
+            <span className="visually-hidden">: Páginas</span>
+            {hasArrows && <Icon name="arrow" isLate />}
+          </a>
+        </li>
       </ul>
     </nav>,
   ]

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { signedInOwner } from '#tests/server/owner.ts'
+import { runningSite } from '#tests/server/running-site.ts'
+
+// Each test hashes a password, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const campaign = { title: 'Vacuna VPH', shortDescription: 'Se aplica con cita.' }
+const path = '/api/pages/vacuna-vph'
+
+async function signedInSite() {
+  const site = await runningSite()
+  return signedInOwner(site)
+}
+
+test('a new site has no pages, and one is created, read, changed and removed', async () => {
+  const owner = await signedInSite()
+  expect((await owner.get('/api/pages')).json()).toEqual({ pages: [] })
+
+  expect((await owner.put(path, { ...campaign, from: '2026-11-01', until: '2026-11-30' })).statusCode).toBe(
+    200,
+  )
+  expect((await owner.get(path)).json()).toMatchObject({ ...campaign, id: 'vacuna-vph', language: 'es-MX' })
+  expect((await owner.get('/api/pages')).json().pages).toHaveLength(1)
+  expect((await owner.delete(path)).statusCode).toBe(200)
+  expect((await owner.get('/api/pages')).json()).toEqual({ pages: [] })
+})
+
+const wrong: readonly (readonly [string, object, string, RegExp])[] = [
+  [
+    'an end before the beginning',
+    { from: '2026-11-02', until: '2026-11-01' },
+    'until',
+    /Termina antes de empezar/,
+  ],
+  ['the address of a list', { aliases: ['/servicios'] }, 'aliases.0', /la usa el sitio/],
+  ['the address of an article', { aliases: ['/servicios/colposcopia'] }, 'aliases.0', /ya está en uso/],
+  ['the address of the admin', { aliases: ['/admin/x'] }, 'aliases.0', /la usa el sitio/],
+  [
+    'a link to a script',
+    { parts: [{ buttons: [{ action: 'link', label: 'Ver', url: 'javascript:alert(1)' }] }] },
+    'parts.0.buttons.0.url',
+    /Escriba una página de este sitio/,
+  ],
+  [
+    'a link to another protocol of the same path',
+    { parts: [{ buttons: [{ action: 'link', label: 'Ver', url: '//malo.mx' }] }] },
+    'parts.0.buttons.0.url',
+    /Escriba una página de este sitio/,
+  ],
+  ['200 KB of text', { parts: [{ text: 'x'.repeat(200_000) }] }, 'parts.0.text', /8000 caracteres/],
+]
+
+test.each(
+  wrong,
+)('a page with %s is refused in words, and what was stored stays', async (_what, change, at, words) => {
+  const owner = await signedInSite()
+  expect((await owner.put(path, campaign)).statusCode).toBe(200)
+
+  const refused = await owner.put(path, { ...campaign, title: 'Otro', ...change })
+
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().issues).toContainEqual({ path: at, message: expect.stringMatching(words) })
+  expect((await owner.get(path)).json().title).toBe('Vacuna VPH')
+})
+
+test('two pages of one address are refused, by id and by a whole address of the former site', async () => {
+  const owner = await signedInSite()
+  const former = { ...campaign, aliases: ['/2019/03/vacuna'] }
+  expect((await owner.put(path, former)).statusCode).toBe(200)
+
+  const same = await owner.post('/api/pages', {
+    pages: [
+      { id: 'a', ...campaign },
+      { id: 'a', ...campaign },
+    ],
+  })
+  const alias = await owner.put('/api/pages/otra', former)
+
+  expect(same.json().issues[0]).toMatchObject({ path: 'pages[1].id' })
+  expect(alias.json().issues).toEqual([
+    { path: 'aliases.0', message: 'La dirección «/2019/03/vacuna» ya está en uso: escriba otra.' },
+  ])
+  expect((await owner.get('/api/pages')).json().pages).toHaveLength(1)
+})

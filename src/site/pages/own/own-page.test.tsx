@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
+import type { PageInput } from '#content/entries/page.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { openSite } from '#site/open/open-site.ts'
+import { announcedPages } from '#site/own-pages.ts'
+import { PageView } from '#site/pages/page-view.tsx'
+import { RenderContextProvider } from '#site/render-context.ts'
+import { findRoute, pagePaths } from '#site/route.ts'
+import { searchIndex } from '#site/search/search-index.ts'
+import { nodeOf } from '#tests/site/structured-data.ts'
+import { testPage } from '#tests/site/test-page.ts'
+
+const campaign: PageInput = {
+  id: 'vacuna-vph',
+  title: 'Vacuna VPH',
+  type: 'campaign',
+  shortDescription: 'Se aplica con cita.',
+  from: '2026-11-01',
+  until: '2026-11-30',
+  aliases: ['vph', '/2019/03/vacuna'],
+  announcement: { menu: true, footer: true, home: 'strip' },
+  parts: [
+    { title: 'Qué traer', text: 'Su cartilla.', items: ['Una identificación'], isNumbered: true },
+    { title: 'Detalle', isSubheading: true, isHighlighted: true, buttons: [{ action: 'call' }] },
+  ],
+}
+const english: PageInput = {
+  id: 'abroad',
+  title: 'For patients from abroad',
+  shortDescription: 'How to pay.',
+  language: 'en',
+  translationOf: 'extranjero',
+}
+const spanish: PageInput = { id: 'extranjero', title: 'Del extranjero', shortDescription: 'Cómo pagar.' }
+
+function siteOn(day: string, pages: readonly PageInput[] = [campaign]): Snapshot {
+  return { ...parseSnapshot({ ...sampleDocuments, pages }), moment: new Date(`${day}T18:00:00Z`) }
+}
+
+const htmlOf = (path: string, snapshot: Snapshot) =>
+  renderToStaticMarkup(
+    <RenderContextProvider value={testPage(snapshot, path)}>
+      <PageView />
+    </RenderContextProvider>,
+  )
+
+const pageAt = (path: string, day: string, pages?: readonly PageInput[]) =>
+  findRoute(openSite(siteOn(day, pages)), path)?.page
+
+describe('a page of her own', () => {
+  test('is shown from its first to its last day, and is gone afterwards', () => {
+    const path = '/paginas/vacuna-vph'
+    expect(pageAt(path, '2026-10-31')).toBeUndefined()
+    expect(pageAt(path, '2026-11-01')).toBe('own')
+    expect(pageAt(path, '2026-11-30')).toBe('own')
+    expect(pageAt(path, '2026-12-01')).toBe('gone')
+    expect(pageAt('/paginas', '2026-11-30')).toBe('own-list')
+    expect(pageAt('/paginas', '2026-12-01')).toBeUndefined()
+  })
+
+  test('ends at midnight of the practice, not of London', () => {
+    const last = { ...siteOn('2026-12-01'), moment: new Date('2026-12-01T05:59:59Z') }
+    const next = { ...last, moment: new Date('2026-12-01T06:00:00Z') }
+    expect([last, next].map((snapshot) => openSite(snapshot).pages.length)).toEqual([1, 0])
+  })
+
+  test('is announced on its days only, in the menu, at the foot and on the home page', () => {
+    const during = htmlOf('/', siteOn('2026-11-10'))
+    const after = htmlOf('/', siteOn('2026-12-01'))
+    expect(during.split('href="/paginas/vacuna-vph"').length).toBeGreaterThan(3)
+    expect(during).toContain('Hasta el 30 de noviembre')
+    expect(after).not.toContain('vacuna-vph')
+  })
+
+  test('that is drafted for later days is on its own page while it is edited, and announced nowhere', () => {
+    const site = openSite(siteOn('2026-10-01'), true)
+    expect(findRoute(site, '/paginas/vacuna-vph')?.page).toBe('own')
+    expect(announcedPages(site, 'menu')).toEqual([])
+  })
+
+  test('shows headings, paragraphs, a numbered list, a box and buttons', () => {
+    const html = htmlOf('/paginas/vacuna-vph', siteOn('2026-11-10'))
+    expect(html).toMatch(/<section id="que-traer"><h2>Qué traer<\/h2><p>Su cartilla\.<\/p><ol/)
+    expect(html).toMatch(/<h3>Detalle<\/h3>/)
+    expect(html).toMatch(/href="tel:[^"]+"/)
+  })
+
+  test('is reached by its other address and by whole addresses of her former site', () => {
+    const { addresses } = openSite(siteOn('2026-11-10'))
+    const target = { status: 308, location: '/paginas/vacuna-vph' }
+    expect(addresses.formerPaths().get('/paginas/vph')).toEqual(target)
+    expect(addresses.formerPaths().get('/2019/03/vacuna')).toEqual(target)
+  })
+
+  test('never takes the address of an article', () => {
+    const pages = [{ ...campaign, aliases: ['/servicios/colposcopia'] }]
+    const { addresses } = openSite(siteOn('2026-11-10', pages))
+    expect(addresses.formerPaths().has('/servicios/colposcopia')).toBe(false)
+  })
+
+  test('is in the sitemap and in the search', () => {
+    const site = openSite(siteOn('2026-11-10'))
+    expect(pagePaths(site)).toEqual(expect.arrayContaining(['/paginas', '/paginas/vacuna-vph']))
+    expect(searchIndex(site)).toContainEqual(
+      expect.objectContaining({ kind: 'page', name: 'Vacuna VPH', path: '/paginas/vacuna-vph' }),
+    )
+  })
+
+  test('is an event for search engines if it is a campaign with its days', () => {
+    const event = nodeOf('/paginas/vacuna-vph', '/paginas/vacuna-vph#texto', siteOn('2026-11-10'))
+    expect(event).toMatchObject({ '@type': 'Event', startDate: '2026-11-01', endDate: '2026-11-30' })
+  })
+
+  test('is questions with answers for search engines if she says so', () => {
+    const pages: PageInput[] = [{ ...spanish, type: 'faq', parts: [{ title: '¿Cuándo?', text: 'Hoy.' }] }]
+    expect(
+      nodeOf('/paginas/extranjero', '/paginas/extranjero#texto', siteOn('2026-11-10', pages)),
+    ).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: '¿Cuándo?', acceptedAnswer: { text: 'Hoy.' } }],
+    })
+  })
+})
+
+describe('a page in another language', () => {
+  const site = siteOn('2026-11-10', [english, spanish])
+
+  test('has a frame in its language, with the licences and without the Spanish menu', () => {
+    const html = htmlOf('/paginas/abroad', site)
+    expect(html).toContain('Skip to content')
+    expect(html).toContain('>Home</a>')
+    expect(html).toContain('COFEPRIS')
+    expect(html).not.toContain('Abrir menú')
+    expect(html).not.toMatch(/>Inicio</)
+  })
+
+  test('and its translation lead to each other', () => {
+    expect(htmlOf('/paginas/abroad', site)).toMatch(/<a href="\/paginas\/extranjero" lang="es-MX"/)
+    expect(htmlOf('/paginas/extranjero', site)).toMatch(/<a href="\/paginas\/abroad" lang="en"/)
+  })
+})
