@@ -6,6 +6,7 @@ import { homeSections } from '#content/catalogue/home-sections.ts'
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
+import { basePaths } from '#content/documents/page-documents.ts'
 import type { SelectedSections } from '#content/documents/selected-sections.ts'
 
 /** Where the contents of a section are edited. */
@@ -43,7 +44,7 @@ const homeOrder: readonly SectionType[] = ['Header', ...homeSections, 'GeneralCa
 /** The sections that a page may show, in their order. */
 export function sectionsOn(path: string): readonly SectionType[] {
   if (path === '/') return homeOrder
-  const isDetail = path.split('/').length > 2
+  const isDetail = path.split('/').length > 2 && !path.startsWith(basePaths.pages)
   const own: readonly SectionType[] = isDetail ? ['CallToActionIndividual'] : []
   return ['Header', ...own, 'GeneralCallToAction', 'Footer']
 }

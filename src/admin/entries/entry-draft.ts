@@ -19,8 +19,24 @@ const copyMark = '~'
 export const newRef = (document: EntryDocument, copyOf?: string): EntryRef =>
   [entryWords[document].newPath, ...(copyOf ? [copyOf] : [])].join(copyMark)
 
+/** A new page begins like `page-beginnings.ts` says: 'nueva~inicio.campana'. No id contains a dot. */
+const beginningMark = 'inicio.'
+export const begunRef = (document: EntryDocument, beginning: string): EntryRef =>
+  newRef(document, beginningMark + beginning)
+
+const afterMark = (ref: EntryRef): string | undefined => ref.split(copyMark)[1]
+
 /** The id of the entry that a new entry is copied from. */
-export const copiedId = (ref: EntryRef): string | undefined => ref.split(copyMark)[1]
+export function copiedId(ref: EntryRef): string | undefined {
+  const source = afterMark(ref)
+  return source?.startsWith(beginningMark) ? undefined : source
+}
+
+/** What a new page begins with: a name in `page-beginnings.ts`. */
+export function beginningOf(ref: EntryRef): string | undefined {
+  const source = afterMark(ref)
+  return source?.startsWith(beginningMark) ? source.slice(beginningMark.length) : undefined
+}
 
 const isNew = (ref: EntryRef) => /^nuev[oa](?:[.~]|$)/.test(ref)
 
@@ -126,7 +142,7 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
     },
     follow: (after, before) => (hasServerVersion ? [] : follow(after, before)),
   })
-  if (!hasServerVersion && copiedId(first) === undefined) {
+  if (!hasServerVersion && afterMark(first) === undefined) {
     stored.draft.load({ value: emptyEntry(document), etag: undefined })
   }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
+import { documentQuery } from '#admin/api/documents.ts'
 import { entryQuery, useEntries } from '#admin/api/entries.ts'
 import { hasStatus } from '#admin/api/problem.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
@@ -9,6 +10,8 @@ import { Screen } from '#admin/shell/screen.tsx'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import {
+  beginningOf,
+  begunRef,
   copiedId,
   type EntryDraft,
   entryDraft,
@@ -19,13 +22,18 @@ import {
 import { EntryForm } from './entry-form.tsx'
 import { entryWords } from './entry-words.ts'
 import { copiedEntry, emptyEntry } from './new-entry.ts'
+import { begunPage, pageBeginnings } from './page-beginnings.ts'
 
 /** /admin/servicios/colposcopia, /admin/servicios/nuevo: one entry. */
 export function EntryScreen({ document }: { readonly document: EntryDocument }) {
   const { entry = '' } = useParams()
   const [search] = useSearchParams()
   const isNew = entry === entryWords[document].newPath
-  const asked = isNew ? newRef(document, search.get('copia') ?? undefined) : entry
+  const beginning = search.get('inicio')
+  const newOne = beginning
+    ? begunRef(document, beginning)
+    : newRef(document, search.get('copia') ?? undefined)
+  const asked = isNew ? newOne : entry
   const stored = entryDraft(document, asked)
   useCurrentAddress(stored, asked)
   useTakenIds(stored)
@@ -67,6 +75,7 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
     ...entryQuery(document, source ?? ''),
     enabled: source !== undefined,
   })
+  useBeginning(stored)
   useEffect(() => {
     if (!data) return
     if (savedId !== undefined) return draft.load(entryVersion(data))
@@ -92,6 +101,18 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
       )}
     </Screen>
   )
+}
+
+/** A new page of her own begins with headings and with her facts. */
+function useBeginning({ document, draft, ref, taken }: EntryDraft): void {
+  const beginning = pageBeginnings[beginningOf(useStore(ref)) ?? '']
+  const { data: content } = useQuery({ ...documentQuery('site-content'), enabled: beginning !== undefined })
+  useEffect(() => {
+    if (!beginning || !content || draft.state.getState().base) return
+    const base = { value: emptyEntry(document), etag: undefined }
+    draft.load(base)
+    draft.recover(base, begunPage(beginning, content.value, taken()))
+  }, [document, draft, taken, beginning, content])
 }
 
 function NoEntry({ document, id }: { readonly document: EntryDocument; readonly id: string }) {

@@ -1,5 +1,6 @@
 import { hasPages } from '#content/documents/page-documents.ts'
 import { medicalDigest } from '#content/entries/sign-off.ts'
+import { toBeWritten } from '#content/texts/to-be-written.ts'
 import { isJsonList, type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
@@ -39,6 +40,17 @@ export const articleRules: readonly Rule[] = [
       const reviewed = valueAt(part.stored, 'lastReviewed')
       if (typeof reviewed !== 'string' || reviewed === '' || reviewed >= yearBefore(today)) return
       yield { path: 'signOff', text: `Se revisó por última vez el ${reviewed}, hace más de un año.` }
+    },
+  },
+  {
+    id: 'texto-por-escribir',
+    level: 'avisa',
+    reason: 'La página todavía tiene un texto de su comienzo en lugar del suyo.',
+    *find({ document, texts }) {
+      if (document !== 'pages') return
+      for (const { path, text } of texts)
+        if (Object.values(toBeWritten).some((words) => text.startsWith(words)))
+          yield { path, text: `Falta su texto: «${text}»`, part: text }
     },
   },
   {

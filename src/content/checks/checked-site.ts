@@ -142,10 +142,10 @@ function isAround(value: Json, path: string, isSuch: (around: Json) => boolean):
 export const isHiddenAt = (value: Json, path: string): boolean =>
   isAround(value, path, (around) => childOf(around, 'visible') === false)
 
-/** Notices that have ended stay in the list, where only the owner sees them. */
+/** Notices and pages of her own that have ended stay in the list, where only the owner sees them. */
 const isOver = (document: DocumentName, today: string) => (item: Json) => {
-  const until = document === 'notices' ? childOf(item, 'until') : undefined
-  return typeof until === 'string' && until < today
+  const until = document === 'notices' || document === 'pages' ? childOf(item, 'until') : undefined
+  return typeof until === 'string' && until !== '' && until < today
 }
 
 function labelIn(tree: Field, value: Json, path: string, title: string | undefined): string {

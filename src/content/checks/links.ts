@@ -25,6 +25,11 @@ export const linkRules: readonly Rule[] = [
             yield { path, text: `La enfermedad «${text}» no está en el sitio.`, part: text }
           continue
         }
+        if (field.key === 'translationOf') {
+          if (!ids.pages.has(text))
+            yield { path, text: `La página «${text}» no está en el sitio.`, part: text }
+          continue
+        }
         if (/^relatedServices\.\d+$/.test(path)) {
           if (!shown.services.some(({ id }) => id === text))
             yield { path, text: `El servicio «${text}» no está en el sitio.`, part: text }

@@ -16,6 +16,7 @@ const disease = (site: Snapshot) => required(site.diseases[0])
 const service = (site: Snapshot) => required(site.services[0])
 const symptom = (site: Snapshot) => required(site.symptoms[0])
 const price = (site: Snapshot) => required(content(site).consultationPrice.prices[0])
+const ownPage = (site: Snapshot) => required(site.pages[0])
 const notice = (site: Snapshot) => required(site.notices[0])
 const certificate = (site: Snapshot) => required(content(site).certifications.entities[0])
 const urgencies = (site: Snapshot) => content(site).doctorWorkInfo.urgencies
@@ -290,6 +291,27 @@ const faults: readonly Fault[] = [
   ['palabra-el-mejor', 'description', saying('Tenemos los mejores resultados.')],
   ['palabra-el-mejor', 'description', saying('Somos los únicos en Puebla.')],
   ['enlace-roto', 'description', saying('Lea /perfil-doctora completo.')],
+  ['enlace-roto', 'translationOf', (site) => Object.assign(ownPage(site), { translationOf: 'no-existe' })],
+  [
+    'enlace-roto',
+    'parts.0.buttons.1.url',
+    (site) => Object.assign(required(required(ownPage(site).parts[0]).buttons[1]), { url: '/precios' }),
+  ],
+  [
+    'texto-por-escribir',
+    'parts.0.text',
+    (site) => Object.assign(required(ownPage(site).parts[0]), { text: 'Escriba aquí qué se hace.' }),
+  ],
+  [
+    'palabra-garantia',
+    'parts.0.text',
+    (site) => Object.assign(required(ownPage(site).parts[0]), { text: 'Resultados garantizados.' }),
+  ],
+  [
+    'sin-fuentes',
+    'sources',
+    (site) => Object.assign(ownPage(site), { type: 'article', lastReviewed: '2026-05-10' }),
+  ],
   ['enlace-roto', 'description', saying('Lea https://anaruiz.mx/servicios/no-hay hoy.')],
   [
     'enlace-roto',

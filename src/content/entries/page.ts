@@ -15,10 +15,10 @@ import { pageAliases } from './page-address.ts'
 import { articleEnd, entryAddress, imageAlt } from './topic.ts'
 
 /** What a page of her own is, for search engines and for the checks. */
-export const pageTypes = ['information', 'campaign', 'article', 'faq'] as const
+const pageTypes = ['information', 'campaign', 'article', 'faq'] as const
 
 /** What a button of a page does. */
-export const buttonActions = ['call', 'whatsapp', 'email', 'booking', 'link'] as const
+const buttonActions = ['call', 'whatsapp', 'email', 'booking', 'link'] as const
 
 const buttonLink = text('A dónde lleva', {
   max: 400,

@@ -19,8 +19,11 @@ export const ServiceControl = (props: Props) => (
   <EntryChoice {...props} document="services" hint="Las dos páginas se enlazan." none="Ninguno" />
 )
 
+/** Another page of hers, chosen by its name. */
+export const PageControl = (props: Props) => <EntryChoice {...props} document="pages" none="De ninguna" />
+
 type ChoiceProps = Props & {
-  readonly document: 'diseases' | 'services'
+  readonly document: 'diseases' | 'services' | 'pages'
   /** Replaces the field's own. */
   readonly hint?: string
   /** Name of the empty choice, if there is one. */

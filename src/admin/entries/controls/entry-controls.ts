@@ -4,7 +4,7 @@ import type { EntryDocument } from '#content/documents/entries.ts'
 import { hasPages } from '#content/documents/page-documents.ts'
 import { SignOffControl } from '../sign-off/sign-off-control.tsx'
 import { AddressControl } from './address-control.tsx'
-import { DiseaseControl, ServiceControl } from './entry-choice.tsx'
+import { DiseaseControl, PageControl, ServiceControl } from './entry-choice.tsx'
 import { PriceControl } from './price-control.tsx'
 
 const hidden = () => null
@@ -13,10 +13,12 @@ const hidden = () => null
 export const entryControls = (document: EntryDocument): OwnControls => ({
   ...(hasPages(document) && {
     id: AddressControl,
-    'aliases.*': AddressControl,
     signOff: SignOffControl,
     'relatedServices.*': ServiceControl,
   }),
+  // A page may have whole addresses of her former site.
+  ...(hasPages(document) &&
+    (document === 'pages' ? { translationOf: PageControl } : { 'aliases.*': AddressControl })),
   ...(document === 'services' && { price: PriceControl, places: PlacesControl }),
   ...(document === 'symptoms' && { 'relatedConditions.*.diseaseId': DiseaseControl }),
   'consent.file': hidden,

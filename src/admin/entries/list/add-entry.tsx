@@ -9,6 +9,7 @@ import { screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { entryWords } from '../entry-words.ts'
 import { hasGuide } from '../guides.ts'
+import { pageBeginnings } from '../page-beginnings.ts'
 import { findEntries } from './find-entries.ts'
 
 type AddEntryProps = { readonly document: EntryDocument; readonly entries: readonly ListedEntry[] }
@@ -30,6 +31,12 @@ export function AddEntry({ document, entries }: AddEntryProps) {
               Con guía de cada parte
             </Menu.Item>
           )}
+          {document === 'pages' &&
+            Object.entries(pageBeginnings).map(([name, { label }]) => (
+              <Menu.Item key={name} component={Link} to={`${path}?inicio=${name}`}>
+                {label}
+              </Menu.Item>
+            ))}
           <Menu.Item component={Link} to={path}>
             En blanco
           </Menu.Item>

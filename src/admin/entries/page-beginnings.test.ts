@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { parseSnapshot } from '#content/documents/snapshot.ts'
+import { page } from '#content/entries/page.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { begunPage, pageBeginnings } from './page-beginnings.ts'
+
+const content = parseSnapshot(sampleDocuments)['site-content']
+const [method] = content.payments.methods
+if (!method) throw new Error('The sample has no way to pay.')
+const facts = {
+  doctorInfo: { ...content.doctorInfo, languages: ['Español', 'Otomí'] },
+  payments: {
+    ...content.payments,
+    methods: [
+      { ...method, name: 'Efectivo' },
+      { ...method, visible: false },
+    ],
+  },
+}
+const begin = (name: string, known = facts) => {
+  const beginning = pageBeginnings[name]
+  if (!beginning) throw new Error(`No page begins as ${name}.`)
+  return begunPage(beginning, known, new Set())
+}
+
+test.each(Object.keys(pageBeginnings))('a page that begins as %s can be saved once it is named', (name) => {
+  const named = { id: 'vacuna', title: 'Vacuna', shortDescription: 'Con cita.' }
+  expect(page.safeParse({ ...begin(name), ...named }).error).toBeUndefined()
+})
+
+test('a page for patients from abroad begins in English with her facts', () => {
+  const begun = begin('extranjero')
+  expect(begun).toMatchObject({ id: 'for-patients-from-abroad', language: 'en' })
+  expect(begun.parts).toMatchObject([{ items: ['Spanish', 'Otomí'] }, { items: ['Cash'] }, {}, {}])
+})
+
+test('a fact that she has not typed is asked for', () => {
+  const { parts } = begin('extranjero', { ...facts, doctorInfo: { ...facts.doctorInfo, languages: [] } })
+  expect(parts).toMatchObject([{ items: [], text: 'Write here which languages you speak.' }, {}, {}, {}])
+})

@@ -1,0 +1,122 @@
+import { type PageInput, page } from '#content/entries/page.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { toBeWritten } from '#content/texts/to-be-written.ts'
+import { isJsonObject, type JsonObject } from '#content/values/json.ts'
+import { proposedId } from './new-entry.ts'
+
+type Facts = Pick<SiteContent, 'doctorInfo' | 'payments'>
+
+/** Where a new page of her own begins: what it is, where it is announced, and the headings of its text. */
+type Beginning = {
+  readonly label: string
+  readonly page: (facts: Facts) => Omit<PageInput, 'id' | 'title' | 'shortDescription'> & {
+    readonly title?: string
+    readonly shortDescription?: string
+  }
+}
+
+const write = (what: string) => `${toBeWritten['es-MX']} ${what}.`
+const writeEnglish = (what: string) => `${toBeWritten.en} ${what}.`
+
+/** By the name in the screen's address. */
+export const pageBeginnings: Readonly<Record<string, Beginning>> = {
+  campana: {
+    label: 'Campaña',
+    page: () => ({
+      type: 'campaign',
+      announcement: { menu: true, home: 'strip' },
+      parts: [
+        { title: 'Para quién es', text: write('a quién va dirigida') },
+        { title: 'Qué incluye', text: write('qué se hace y cuánto cuesta') },
+        {
+          title: 'Cómo agendar',
+          text: 'Se atiende con cita.',
+          isHighlighted: true,
+          buttons: [{ action: 'call' }, { action: 'whatsapp' }],
+        },
+      ],
+    }),
+  },
+  articulo: {
+    label: 'Artículo',
+    page: ({ doctorInfo }) => ({
+      type: 'article',
+      author: doctorInfo.name,
+      parts: [
+        { text: write('de qué trata, en dos o tres frases') },
+        { title: 'Lo que conviene saber', text: write('lo principal') },
+        { title: 'Cuándo pedir cita', text: write('con qué señales conviene venir') },
+      ],
+    }),
+  },
+  preguntas: {
+    label: 'Preguntas',
+    page: () => ({
+      type: 'faq',
+      parts: ['la primera pregunta', 'la segunda pregunta'].map((question) => ({
+        title: write(question),
+        text: write('la respuesta'),
+      })),
+    }),
+  },
+  extranjero: {
+    label: 'For patients from abroad (en inglés)',
+    page: ({ doctorInfo, payments }) => ({
+      title: 'For patients from abroad',
+      shortDescription: 'Languages spoken, how to pay and what to bring to your visit.',
+      language: 'en',
+      announcement: { menu: true, shortTitle: 'English' },
+      parts: [
+        {
+          title: 'Languages spoken',
+          ...itemsOr(doctorInfo.languages, 'which languages you speak'),
+        },
+        {
+          title: 'How to pay',
+          ...itemsOr(
+            payments.methods.filter(({ visible }) => visible).map(({ name }) => name),
+            'how patients can pay',
+          ),
+        },
+        {
+          title: 'What to bring',
+          items: ['Your passport or another identification', 'A list of your medicines', 'Earlier results'],
+        },
+        {
+          title: 'Contact',
+          isHighlighted: true,
+          text: 'Please call or write to make an appointment.',
+          buttons: [{ action: 'call' }, { action: 'whatsapp' }, { action: 'email' }],
+        },
+      ],
+    }),
+  },
+}
+
+/** The new page that begins like this, with her facts. Its name and its short description may still be empty. */
+export function begunPage({ page: make }: Beginning, facts: Facts, ids: ReadonlySet<string>): JsonObject {
+  const { title = '', shortDescription = '', ...rest } = make(facts)
+  const begun = page.parse({ id: 'x', title: 'x', shortDescription: 'x', ...rest })
+  const value = { ...begun, id: proposedId(title, ids), title, shortDescription }
+  if (!isJsonObject(value)) throw new TypeError('A page is an object.')
+  return value
+}
+
+/** Usual languages and ways to pay. Others stay as she typed them, for her to translate. */
+const inEnglish: Readonly<Record<string, string>> = {
+  español: 'Spanish',
+  inglés: 'English',
+  francés: 'French',
+  alemán: 'German',
+  portugués: 'Portuguese',
+  italiano: 'Italian',
+  efectivo: 'Cash',
+  'tarjeta de crédito': 'Credit card',
+  'tarjeta de débito': 'Debit card',
+  transferencia: 'Bank transfer',
+}
+
+const itemsOr = (facts: readonly string[], question: string) =>
+  facts.length > 0
+    ? { items: facts.map((fact) => inEnglish[fact.toLowerCase()] ?? fact) }
+    : { text: writeEnglish(question) }
