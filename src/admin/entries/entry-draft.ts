@@ -5,7 +5,7 @@ import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.t
 import type { Version } from '#admin/draft/version.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import { type EntryDocument, entrySchema } from '#content/documents/entries.ts'
-import { basePaths, hasPages } from '#content/documents/page-documents.ts'
+import { basePaths, hasPages, nearPath } from '#content/documents/page-documents.ts'
 import { entryWords } from './entry-words.ts'
 import { emptyEntry, followTitle } from './new-entry.ts'
 
@@ -138,7 +138,7 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
     unsavedPage() {
       if (hasServerVersion || !hasPages(document)) return
       const { id } = stored.draft.state.getState().draft
-      return typeof id === 'string' && id !== '' ? `${basePaths[document]}/${id}` : basePaths[document]
+      return typeof id === 'string' && id !== '' ? `${basePaths[document]}/${id}` : nearPath(document)
     },
     follow: (after, before) => (hasServerVersion ? [] : follow(after, before)),
   })

@@ -221,8 +221,8 @@ function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePla
   const [first] = reviewed
   const [change] = first?.things[0]?.changes ?? []
   if (!first || !change) return { path: '/' }
-  const { base } = first.stored.draft.state.getState()
-  return pageOfChange(first.stored.subject(), change, `${base?.value.id}`)
+  const { base, draft } = first.stored.draft.state.getState()
+  return pageOfChange(first.stored.subject(), change, `${base?.value.id || draft.id}`)
 }
 
 const calendar = { href: '/admin/calendario', label: 'Ver el calendario' }

@@ -13,4 +13,7 @@ export type TopicDocument = (typeof topicDocuments)[number]
 
 export const pageDocuments: readonly PageDocument[] = [...topicDocuments, 'pages']
 
+/** A page that always exists and is near the document's entries. The list of her own pages needs a page. */
+export const nearPath = (document: PageDocument): string => (document === 'pages' ? '/' : basePaths[document])
+
 export const hasPages = (name: string): name is PageDocument => Object.hasOwn(basePaths, name)

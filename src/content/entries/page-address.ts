@@ -1,5 +1,5 @@
 import { basePaths } from '../documents/page-documents.ts'
-import { list, text } from '../fields/fields.ts'
+import { advanced, list, text } from '../fields/fields.ts'
 import { reservedIds } from './topic.ts'
 
 /** First parts of addresses that the site itself serves. */
@@ -45,7 +45,9 @@ const alias = text('Dirección', {
   .refine((value) => !isTaken(value), 'Esa dirección la usa el sitio: escriba otra.')
 
 /** Further addresses of a page: the last part below its list, or whole addresses of the site that she had before. */
-export const pageAliases = list('Otras direcciones', alias, {
-  max: 20,
-  hint: 'También llevan a esta página; por ejemplo, la que tenía en su sitio anterior.',
-})
+export const pageAliases = advanced(
+  list('Otras direcciones', alias, {
+    max: 20,
+    hint: 'También llevan a esta página; por ejemplo, la que tenía en su sitio anterior.',
+  }),
+)

@@ -1,5 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import { basePaths } from '#content/documents/page-documents.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
+import { isRunning } from '#content/entries/page-days.ts'
+import { localTime, momentOf } from '#content/hours/local-time.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Release } from '../releases/release.ts'
 import type { Page } from '../releases/renderer.ts'
@@ -27,6 +30,14 @@ export async function savedSnapshot(api: Pick<Api, 'store' | 'publisher'>): Prom
   return publishedSnapshot(api, Object.fromEntries(saved.map(({ document, number }) => [document, number])))
 }
 
+/** The snapshot on a day on which the page of her own at this path runs: its owner reads it before and after its days. */
+export function onItsDays(snapshot: Snapshot, path: string): Snapshot {
+  const page = snapshot.pages.find(({ id }) => path === `${basePaths.pages}/${id}`)
+  const { timeZone } = snapshot['site-content'].doctorWorkInfo
+  if (!page || isRunning(page, localTime(snapshot.moment, timeZone).date)) return snapshot
+  return { ...snapshot, moment: momentOf({ date: page.from || page.until, time: '12:00' }, timeZone) }
+}
+
 /** Sends a page of a snapshot that is not published. Only the owner may see it. */
 export function sendOwnersPage(
   reply: FastifyReply,
@@ -34,8 +45,8 @@ export function sendOwnersPage(
   snapshot: Snapshot,
   path: string,
 ): FastifyReply {
-  const pages = renderer.open(snapshot)
   const withoutEnding = path.replace(/[?#].*/s, '').replace(/(?<=^\/|[^/])\/+$/, '')
+  const pages = renderer.open(onItsDays(snapshot, withoutEnding))
   const page = pages.render(withoutEnding) ?? pages.notFound()
   if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
   return sendUnpublishedPage(reply, security, page, 'noindex')

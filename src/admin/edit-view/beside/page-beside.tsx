@@ -5,7 +5,7 @@ import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { pageOf } from '#admin/edit-address.ts'
 import { isEntryDraft } from '#admin/entries/entry-draft.ts'
 import { copyName } from '#admin/subject.ts'
-import { basePaths, hasPages } from '#content/documents/page-documents.ts'
+import { basePaths, hasPages, nearPath } from '#content/documents/page-documents.ts'
 import { createEditStore, EditProvider, type EditStore, goToPage, useEdit } from '../edit-store.ts'
 import type { PageHandlers } from '../frame/listen-to-page.ts'
 import { type LivePage, useLivePage } from '../live-page.ts'
@@ -46,7 +46,7 @@ function pageOfDraft(stored: StoredDraft): string {
   const { document, entry } = stored.subject()
   if (entry === undefined || !hasPages(document)) return pageOf({ document, path: '' })
   const id = isEntryDraft(stored) ? stored.savedId() : entry
-  return id === undefined ? basePaths[document] : `${basePaths[document]}/${id}`
+  return id === undefined ? nearPath(document) : `${basePaths[document]}/${id}`
 }
 
 /** A tap on a text of this form leads to its field. Links lead to their pages within the frame. */

@@ -5,7 +5,7 @@ import { Problem } from '../../problems/problem.ts'
 import type { Release } from '../../releases/release.ts'
 import type { Pages } from '../../releases/renderer.ts'
 import type { Api } from '../api.ts'
-import { liveRelease, sendUnpublishedPage } from '../unpublished-pages.ts'
+import { liveRelease, onItsDays, sendUnpublishedPage } from '../unpublished-pages.ts'
 import type { DraftLinks, ShownDraft } from './draft-links.ts'
 import { withDrafts } from './draft-snapshot.ts'
 import { linksScript, sharedDraftPage } from './shared-draft-page.ts'
@@ -36,7 +36,10 @@ export function sharedDraftHandlers(api: Api & { readonly links: DraftLinks }) {
       return sendUnpublishedPage(reply, security, live.pages.closedDraft(), robots)
     }
     const pages = await pagesOf(shown, live)
-    const page = pages.render(pathOf(rest)) ?? pages.notFound()
+    const path = pathOf(rest)
+    const onDays = onItsDays(pages.snapshot, path)
+    const shownPages = onDays === pages.snapshot ? pages : renderer.open(onDays)
+    const page = shownPages.render(path) ?? pages.notFound()
     const prefix = `/borrador/${token}`
     if (page.location !== undefined) return reply.redirect(prefix + page.location, 307)
     if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')

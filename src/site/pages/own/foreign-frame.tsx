@@ -35,12 +35,13 @@ export function ForeignFrame({ language, children }: Props) {
       </a>
       <div lang={siteLanguage}>
         <Notices place="top" />
-        <aside className={`on-dark ${frame.strip}`} aria-label={words.licences}>
-          <div className="wrap">
-            <LegalNumbers isShort />
-          </div>
-        </aside>
       </div>
+      {/* In Spanish, as the law asks for it, and named as on every page: it is printed. */}
+      <aside className={`on-dark ${frame.strip}`} lang={siteLanguage} aria-label="Aviso y cédulas">
+        <div className="wrap">
+          <LegalNumbers isShort />
+        </div>
+      </aside>
       <header className={`wrap ${styles.header}`}>
         <Brand
           image={images(header.logoPath || doctorInfo.logoPath)}
@@ -83,10 +84,12 @@ export function ForeignFrame({ language, children }: Props) {
           </div>
         </div>
       </aside>
-      <QuickBar
-        doctorInfo={doctorInfo}
-        buttons={{ ...buttons, btnCallText: words.call, btnMessageText: words.whatsapp }}
-      />
+      <aside aria-label={words.contact} lang={lang} data-floating="">
+        <QuickBar
+          doctorInfo={doctorInfo}
+          buttons={{ ...buttons, btnCallText: words.call, btnMessageText: words.whatsapp }}
+        />
+      </aside>
     </>
   )
 }
