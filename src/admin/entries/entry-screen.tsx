@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { documentQuery } from '#admin/api/documents.ts'
 import { entryQuery, useEntries } from '#admin/api/entries.ts'
 import { hasStatus } from '#admin/api/problem.ts'
+import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
@@ -104,15 +105,20 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
 }
 
 /** A new page of her own begins with headings and with her facts. */
-function useBeginning({ document, draft, ref, taken }: EntryDraft): void {
+function useBeginning(stored: EntryDraft): void {
+  const { document, draft, ref, taken } = stored
   const beginning = pageBeginnings[beginningOf(useStore(ref)) ?? '']
   const { data: content } = useQuery({ ...documentQuery('site-content'), enabled: beginning !== undefined })
   useEffect(() => {
     if (!beginning || !content || draft.state.getState().base) return
     const base = { value: emptyEntry(document), etag: undefined }
     draft.load(base)
-    draft.recover(base, begunPage(beginning, content.value, taken()))
-  }, [document, draft, taken, beginning, content])
+    // What she typed before she loaded the screen again is on the server.
+    void draftIsReady(stored).then(() => {
+      if (draft.state.getState().changeCount === 0)
+        draft.recover(base, begunPage(beginning, content.value, taken()))
+    })
+  }, [stored, document, draft, taken, beginning, content])
 }
 
 function NoEntry({ document, id }: { readonly document: EntryDocument; readonly id: string }) {
