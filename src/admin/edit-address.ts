@@ -1,4 +1,4 @@
-import { basePaths, hasPages } from '#content/documents/page-documents.ts'
+import { basePaths, hasPages } from '#content/addresses/page-documents.ts'
 import type { DraftSubject } from './subject.ts'
 
 export const editScreenPath = '/admin/editar'

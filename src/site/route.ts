@@ -1,5 +1,5 @@
+import type { PageDocument } from '#content/addresses/page-documents.ts'
 import { searchPath } from '#content/addresses/search-address.ts'
-import type { PageDocument } from '#content/documents/page-documents.ts'
 import type { Page } from '#content/entries/page.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { listPageNumber, listPagePaths } from './list-pages.ts'

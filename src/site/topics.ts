@@ -1,4 +1,4 @@
-import { basePaths, type TopicDocument, topicDocuments } from '#content/documents/page-documents.ts'
+import { basePaths, type TopicDocument, topicDocuments } from '#content/addresses/page-documents.ts'
 import { topicIcons } from '#drawings/icons.ts'
 import type { OpenSite } from './open/open-site.ts'
 import type { TopicLists, Topics } from './open/topic-list.ts'

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { selectionIn } from '#admin/sections/selections.ts'
+import { basePaths } from '#content/addresses/page-documents.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
-import { basePaths } from '#content/documents/page-documents.ts'
 import type { SelectedSections } from '#content/documents/selected-sections.ts'
 
 /** Where the contents of a section are edited. */

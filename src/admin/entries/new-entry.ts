@@ -1,5 +1,5 @@
+import { hasPages } from '#content/addresses/page-documents.ts'
 import { type EntryDocument, entrySchema } from '#content/documents/entries.ts'
-import { hasPages } from '#content/documents/page-documents.ts'
 import { randomId } from '#content/entries/testimonial.ts'
 import { reservedIds } from '#content/entries/topic.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'

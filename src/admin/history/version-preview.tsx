@@ -3,7 +3,7 @@ import { revisionPagePath } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
 import { absoluteTime } from '#admin/shell/time.ts'
-import { basePaths, hasPages } from '#content/documents/page-documents.ts'
+import { basePaths, hasPages } from '#content/addresses/page-documents.ts'
 import { isRestorable, type Version } from './versions.ts'
 
 type VersionPreviewProps = {

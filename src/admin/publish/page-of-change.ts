@@ -1,9 +1,9 @@
 import { pageOf } from '#admin/edit-address.ts'
 import type { DraftSubject } from '#admin/subject.ts'
+import { basePaths, hasPages } from '#content/addresses/page-documents.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { Change } from '#content/documents/document-diff.ts'
-import { basePaths, hasPages } from '#content/documents/page-documents.ts'
 import { pathSegments } from '#content/values/json.ts'
 
 /** A place on the site. */

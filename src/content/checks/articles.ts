@@ -1,4 +1,4 @@
-import { hasPages } from '#content/documents/page-documents.ts'
+import { hasPages } from '#content/addresses/page-documents.ts'
 import { medicalDigest } from '#content/entries/sign-off.ts'
 import { toBeWritten } from '#content/texts/to-be-written.ts'
 import { isJsonList, type Json, valueAt } from '#content/values/json.ts'

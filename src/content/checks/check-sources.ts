@@ -1,5 +1,5 @@
+import { pageDocuments } from '#content/addresses/page-documents.ts'
 import { entryTitle } from '#content/documents/entries.ts'
-import { pageDocuments } from '#content/documents/page-documents.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { type Finding, shortHash } from './finding.ts'
 

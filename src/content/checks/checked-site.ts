@@ -1,6 +1,6 @@
+import type { PageDocument } from '#content/addresses/page-documents.ts'
 import { type DocumentName, documents } from '#content/documents/documents.ts'
 import { entryDocuments, entryTitle, wholeDocuments } from '#content/documents/entries.ts'
-import type { PageDocument } from '#content/documents/page-documents.ts'
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
 import { withoutSample } from '#content/documents/without-sample.ts'
 import { completeContent } from '#content/facts/complete-content.ts'

@@ -1,4 +1,4 @@
-import { basePaths, type PageDocument } from '#content/documents/page-documents.ts'
+import { basePaths, type PageDocument } from '#content/addresses/page-documents.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { PageIds } from './checked-site.ts'
 import type { Rule } from './rule.ts'

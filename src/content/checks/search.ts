@@ -1,5 +1,5 @@
+import { hasPages } from '#content/addresses/page-documents.ts'
 import { type DescribedEntry, entryMetadata } from '#content/documents/entry-metadata.ts'
-import { hasPages } from '#content/documents/page-documents.ts'
 import { upperFirst } from '#content/texts/words.ts'
 import { isJsonObject, valueAt } from '#content/values/json.ts'
 import type { CheckedSite, Part } from './checked-site.ts'

@@ -1,9 +1,9 @@
+import { basePaths, hasPages } from '../addresses/page-documents.ts'
 import { leaves } from '../fields/field-walk.ts'
 import type { Json } from '../values/json.ts'
 import { documentParts } from './document-parts.ts'
 import type { DocumentName } from './documents.ts'
 import type { EntryDocument } from './entries.ts'
-import { basePaths, hasPages } from './page-documents.ts'
 
 /** A field that leads visitors to an entry. */
 export type EntryLink = { readonly document: DocumentName; readonly path: string; readonly label: string }

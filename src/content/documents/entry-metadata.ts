@@ -1,4 +1,4 @@
-import type { PageDocument } from './page-documents.ts'
+import type { PageDocument } from '../addresses/page-documents.ts'
 
 /** The fields of an entry from which its title and description for search engines are made. */
 export type DescribedEntry = {

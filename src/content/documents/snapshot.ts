@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { PageDocument } from '../addresses/page-documents.ts'
 import type { MediaItem } from '../media/media.ts'
 import { type DocumentName, type DocumentValue, documentNames, documents } from './documents.ts'
-import type { PageDocument } from './page-documents.ts'
 
 export type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
 

@@ -1,4 +1,4 @@
-import { basePaths } from '../documents/page-documents.ts'
+import { basePaths } from '../addresses/page-documents.ts'
 import { advanced, list, text } from '../fields/fields.ts'
 import { reservedIds } from './topic.ts'
 

@@ -1,6 +1,6 @@
+import { pageDocuments } from '#content/addresses/page-documents.ts'
 import type { Finding } from '#content/checks/finding.ts'
 import { entryTitle } from '#content/documents/entries.ts'
-import { pageDocuments } from '#content/documents/page-documents.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { Testimonial } from '#content/entries/testimonial.ts'
 import { isShown } from '#content/entries/testimonial-consent.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { basePaths } from '#content/documents/page-documents.ts'
+import { basePaths } from '#content/addresses/page-documents.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { isRunning } from '#content/entries/page-days.ts'
 import { localTime, momentOf } from '#content/hours/local-time.ts'

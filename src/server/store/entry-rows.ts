@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { PageDocument } from '#content/addresses/page-documents.ts'
 import { type Entry, type EntryDocument, entryTitle } from '#content/documents/entries.ts'
-import type { PageDocument } from '#content/documents/page-documents.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import type { EntryRef } from './entry-refs.ts'
 import type { RevisionSummary } from './revision.ts'

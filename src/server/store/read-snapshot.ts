@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { hasPages } from '#content/addresses/page-documents.ts'
 import { type DocumentName, type DocumentValue, documentNames } from '#content/documents/documents.ts'
-import { hasPages } from '#content/documents/page-documents.ts'
 import type {
   DocumentValues,
   EntryTimes,

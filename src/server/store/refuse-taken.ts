@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { basePaths, pageDocuments } from '#content/addresses/page-documents.ts'
 import type { Entry } from '#content/documents/entries.ts'
-import { basePaths, pageDocuments } from '#content/documents/page-documents.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import { Problem } from '../problems/problem.ts'
 import type { EntryRef } from './entry-refs.ts'

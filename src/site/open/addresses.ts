@@ -1,4 +1,4 @@
-import { basePaths, type PageDocument, pageDocuments } from '#content/documents/page-documents.ts'
+import { basePaths, type PageDocument, pageDocuments } from '#content/addresses/page-documents.ts'
 import type { FormerIds, Snapshot } from '#content/documents/snapshot.ts'
 import { once } from '#content/values/once.ts'
 import { TopicList } from './topic-list.ts'

@@ -1,4 +1,4 @@
-import { type PageDocument, pageDocuments } from '#content/documents/page-documents.ts'
+import { type PageDocument, pageDocuments } from '#content/addresses/page-documents.ts'
 import type { FormerIds, Snapshot } from '#content/documents/snapshot.ts'
 import type { Page } from '#content/entries/page.ts'
 import { isRunning } from '#content/entries/page-days.ts'

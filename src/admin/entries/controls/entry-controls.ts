@@ -1,7 +1,7 @@
 import type { OwnControls } from '#admin/form/form-context.tsx'
 import { PlacesControl } from '#admin/places/place-choice.tsx'
+import { hasPages } from '#content/addresses/page-documents.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
-import { hasPages } from '#content/documents/page-documents.ts'
 import { SignOffControl } from '../sign-off/sign-off-control.tsx'
 import { AddressControl } from './address-control.tsx'
 import { DiseaseControl, PageControl, ServiceControl } from './entry-choice.tsx'

@@ -6,9 +6,9 @@ import { messageOf } from '#admin/api/problem.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import { showStored } from '#admin/shell/toast.ts'
+import { hasPages } from '#content/addresses/page-documents.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { entryLabel } from '#content/documents/entry-summary.ts'
-import { hasPages } from '#content/documents/page-documents.ts'
 import { useArrangement } from './use-arrangement.ts'
 
 type DeleteDialogProps = {

@@ -1,4 +1,4 @@
-import { basePaths } from '#content/documents/page-documents.ts'
+import { basePaths } from '#content/addresses/page-documents.ts'
 import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { isForeign, ownPages } from '#site/own-pages.ts'

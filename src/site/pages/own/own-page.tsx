@@ -1,5 +1,5 @@
+import { basePaths } from '#content/addresses/page-documents.ts'
 import { entryMetadata } from '#content/documents/entry-metadata.ts'
-import { basePaths } from '#content/documents/page-documents.ts'
 import { hasQuickExit, neutralTitle } from '#content/entries/discretion.ts'
 import type { Page } from '#content/entries/page.ts'
 import { entryCard } from '#content/media/share-card.ts'
