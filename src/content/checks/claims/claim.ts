@@ -1,10 +1,10 @@
 /** What makes a sentence a claim that an authority or a patient could hold against the practice. */
 export type Claim = {
-  /** The words, as `phrase.ts` explains. One row for each way to say it. */
-  readonly says: string
-  /** Phrases, separated by ' / ', that make it harmless if one is in the same sentence. */
+  /** The ways to say it, as `phrase.ts` explains. */
+  readonly says: string | readonly string[]
+  /** Phrases, separated by ' / ', that make it harmless if one is in the same clause. */
   readonly unless?: string
-  /** Phrases, separated by ' / ', of which one must be in the same sentence. */
+  /** Phrases, separated by ' / ', of which one must be in the same sentence; after ' & ' come others of which also one must be. */
   readonly needs?: string
   /** Stands in place of the words in the proposed sentence; without it, the whole sentence is replaced. */
   readonly instead?: string
@@ -21,6 +21,8 @@ export type ClaimKind = {
   readonly law: string
   /** A sentence that says what may be said. */
   readonly better: string
+  /** Phrases, separated by ' / ', that make every claim of the kind harmless if one is in the same sentence. */
+  readonly unless?: string
   readonly claims: readonly Claim[]
 }
 

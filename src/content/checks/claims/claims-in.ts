@@ -19,21 +19,30 @@ type Row = {
   readonly kind: ClaimKind
   readonly claim: Claim
   readonly says: Phrase
+  /** Of the clauses, and of the whole sentence. */
   readonly unless: readonly Phrase[]
-  readonly needs: readonly Phrase[] | undefined
+  readonly unlessSentence: readonly Phrase[]
+  /** One phrase of each list must be in the sentence. */
+  readonly needs: readonly (readonly Phrase[])[]
 }
 
-const parse = (text: string) => parsePhrase(text, vocabulary)
+const parse = (text: string) => text.split(' / ').map((phrase) => parsePhrase(phrase, vocabulary))
 
-const rows: readonly Row[] = allKinds.flatMap((kind) =>
-  kind.claims.map((claim) => ({
-    kind,
-    claim,
-    says: parse(claim.says),
-    unless: claim.unless?.split(' / ').map(parse) ?? [],
-    needs: claim.needs?.split(' / ').map(parse),
-  })),
-)
+const rows: readonly Row[] = allKinds.flatMap((kind) => {
+  const unlessSentence = kind.unless ? parse(kind.unless) : []
+  return kind.claims.flatMap((claim) => {
+    const unless = claim.unless ? parse(claim.unless) : []
+    const needs = claim.needs?.split(' & ').map(parse) ?? []
+    return [claim.says].flat().map((text) => ({
+      kind,
+      claim,
+      says: parsePhrase(text, vocabulary),
+      unless,
+      unlessSentence,
+      needs,
+    }))
+  })
+})
 
 /** The rows by a word that they begin with, or by its beginning: 'garantizo', 'garantiz*'. */
 const rowsByStart = Map.groupBy(
@@ -45,15 +54,16 @@ const rowsByStart = Map.groupBy(
 const rowsByWord = new Map<string, readonly Row[]>()
 const maxWords = 20_000
 
-function rowsFor(word: string): readonly Row[] {
-  const known = rowsByWord.get(word)
+function rowsFor({ word, isFuture }: Token): readonly Row[] {
+  const key = isFuture ? `>${word}` : word
+  const known = rowsByWord.get(key)
   if (known) return known
-  const starts = [word, ...(/^\d/.test(word) ? ['#'] : [])]
+  const starts = [word, ...(/^\d/.test(word) ? ['#'] : []), ...(isFuture ? ['>'] : [])]
   for (let length = 2; length <= word.length && length < 20; length += 1)
     starts.push(`${word.slice(0, length)}*`)
   const found = starts.flatMap((start) => rowsByStart.get(start)?.map(({ row }) => row) ?? [])
   if (rowsByWord.size > maxWords) rowsByWord.clear()
-  rowsByWord.set(word, found)
+  rowsByWord.set(key, found)
   return found
 }
 
@@ -67,18 +77,26 @@ function claimsOf(sentence: Sentence): FoundClaim[] {
   const found = new Map<ClaimKind, FoundClaim>()
   let context: Context | undefined
   for (const [index, token] of tokens.entries()) {
-    for (const { kind, claim, says, unless, needs } of rowsFor(token.word)) {
+    for (const { kind, claim, says, unless, unlessSentence, needs } of rowsFor(token)) {
       if (found.has(kind)) continue
       const end = endOfPhrase(says, tokens, index)
       if (end === undefined) continue
       context ??= contextOf(sentence)
-      if (context.isDistant || (context.reportsQuotes && token.isQuoted)) continue
+      if (
+        context.isDistant ||
+        (context.reportsQuotes && tokens.slice(index, end).some(({ isQuoted }) => isQuoted))
+      )
+        continue
       if (context.denied[index] && !claim.evenDenied) continue
-      const near = nearby(tokens, index, end)
-      if (unless.some((phrase) => isIn(phrase, near))) continue
-      if (needs && !needs.some((phrase) => isIn(phrase, near))) continue
-      const last = tokens[end - 1] ?? token
-      found.set(kind, { kind, claim, sentence, start: token.start, end: last.end })
+      const near = { tokens, from: Math.max(0, index - reach), to: Math.min(tokens.length, end + reach) }
+      const places = needs.map((phrases) => firstOf(phrases, near))
+      if (!places.every((place) => place !== undefined)) continue
+      const whole = spanOf([{ from: index, to: end }, ...places])
+      if (firstOf(unlessSentence, near) || firstOf(unless, clausesOf(whole, near))) continue
+      const span =
+        claim.instead === undefined && whole.to - whole.from <= maxShown ? whole : { from: index, to: end }
+      const last = tokens[span.to - 1] ?? token
+      found.set(kind, { kind, claim, sentence, start: (tokens[span.from] ?? token).start, end: last.end })
     }
   }
   // What two kinds say of the same words is told once, by the first of them.
@@ -99,8 +117,41 @@ const contextOf = (sentence: Sentence) => ({
 /** How many words before and after a claim may excuse or complete it: a bound, because a text may have no full stop. */
 const reach = 30
 
-const nearby = (tokens: readonly Token[], from: number, to: number) =>
-  tokens.slice(Math.max(0, from - reach), to + reach)
+/** Tokens of a sentence: `from` is the first, `to` comes after the last. */
+type Span = { readonly from: number; readonly to: number }
+type Near = Span & { readonly tokens: readonly Token[] }
 
-const isIn = (phrase: Phrase, tokens: readonly Token[]): boolean =>
-  tokens.some((_, index) => endOfPhrase(phrase, tokens, index) !== undefined)
+function placeOf(phrase: Phrase, { tokens, from, to }: Near): Span | undefined {
+  for (let index = from; index < to; index += 1) {
+    const end = endOfPhrase(phrase, tokens, index)
+    if (end !== undefined) return { from: index, to: end }
+  }
+  return undefined
+}
+
+function firstOf(phrases: readonly Phrase[], near: Near): Span | undefined {
+  for (const phrase of phrases) {
+    const place = placeOf(phrase, near)
+    if (place) return place
+  }
+  return undefined
+}
+
+/** More words than these are not repeated to the owner. */
+const maxShown = 14
+
+const spanOf = (spans: readonly Span[]): Span => ({
+  from: Math.min(...spans.map(({ from }) => from)),
+  to: Math.max(...spans.map(({ to }) => to)),
+})
+
+/** The clauses that a claim is in. */
+function clausesOf({ from, to }: Span, { tokens, ...near }: Near): Near {
+  const first = tokens[from]?.clause
+  const last = tokens[to - 1]?.clause
+  let start = from
+  while (start > near.from && tokens[start - 1]?.clause === first) start -= 1
+  let end = to
+  while (end < near.to && tokens[end]?.clause === last) end += 1
+  return { tokens, from: start, to: end }
+}

@@ -12,30 +12,32 @@ export const cureOfHers: ClaimKind = {
       unless: 'dudas|miedo*|nervios|angustia|pena|preocupaci*|peso',
     },
     {
-      says: 'ya|desde_entonces|hoy|ahora|nunca ..2 no|mas|soy|estoy|tengo|puedo|volvi ..4 @trouble|bebe|mama|sana|embarazada|curada|pastillas|molestias',
+      says: [
+        'ya|desde_entonces|hoy|ahora|nunca ..2 no|mas|soy|estoy|tengo|puedo|volvi ..4 @trouble|bebe|mama|sana|embarazada|curada|pastillas|molestias',
+        'ya|nunca|no ..1 no|mas|volvi|tengo|tuve|tenemos ..3 @trouble',
+      ],
       unless: 'dudas|miedo',
     },
     {
       says: 'en|a # ..1 dias|semanas|meses|sesiones|semana|mes ..6 ',
-      needs: '@gone|@trouble|embaraz*|sana|nueva|quite|bien',
+      needs: '@fixes|@trouble|embaraz*|sana|nueva|quite|bien',
     },
     { says: 'me|nos|la|le curo|curaron|cure|sano|sanaron|sane', unless: 'herida+' },
-    { says: 'me|nos|le|se_me ~quitar|~eliminar|~desaparecer|fue|fueron ..3 @trouble' },
-    { says: '@trouble ..3 se_me|me|se quito|quitaron|fue|fueron|desaparecio|elimino' },
     {
-      says: 'estoy|quede|soy|sali|salio|quedamos|me_dejo ..1 curado|curada|sano|sana|sanas|curadas|como_nueva',
-    },
-    { says: 'desaparecio|desaparecieron' },
-    { says: 'sali|quede|resulte ..1 embarazada' },
-    { says: 'ya|nunca|no ..1 no|mas|volvi|tengo|tuve|tenemos ..3 @trouble', unless: 'dudas|miedo' },
-    {
-      says: 'gracias a ella|la|su|sus|el|ustedes|dios ..4 ~curar|~sanar|~embarazar|soy|estoy|@trouble|tengo|tenemos|bebe|vivo|mama',
+      says: [
+        'me|nos|le|se_me ~quitar|~eliminar|~desaparecer|fue|fueron ..3 @trouble',
+        '@trouble ..3 se_me|me|se quito|quitaron|fue|fueron|desaparecio|elimino',
+        'estoy|quede|soy|sali|salio|quedamos|me_dejo ..1 curado|curada|sano|sana|sanas|curadas|como_nueva',
+        'desaparecio|desaparecieron',
+        'sali|quede|resulte ..1 embarazada',
+        'gracias a ella|la|su|sus|el|ustedes|dios ..4 ~curar|~sanar|~embarazar|soy|estoy|@trouble|tengo|tenemos|bebe|vivo|mama',
+        'me|nos|le salvo|devolvio|cambio ..3 vida|fertilidad|salud|esperanza',
+        'logre|logramos|quede|pude|conseguimos ..3 embaraz*|mama|madre|bebe',
+      ],
     },
     {
       says: 'estudios|resultados|papanicolaou ..3 limpios|negativos|bien|negativo|limpio',
       needs: 'ya|vph|papiloma|salieron|salen',
     },
-    { says: 'me|nos|le salvo|devolvio|cambio ..3 vida|fertilidad|salud|esperanza' },
-    { says: 'logre|logramos|quede|pude|conseguimos ..3 embaraz*|mama|madre|bebe' },
   ],
 }

@@ -10,200 +10,175 @@ export const guarantee: ClaimKind = {
   better: 'Le explico qué puede esperarse en su caso y qué no depende de nosotras.',
   claims: [
     {
-      says: 'te|le|se lo|la aseguro|aseguramos|garantizo|garantizamos|juro|prometo|prometemos|firmo|cumplo|cumplimos',
+      says: '~garantizar|garantizado+|garantizarle|garantizarte',
+      unless: `${ofOthers} / nada|nadie garantiz* / ~garantizar que nadie`,
     },
-    { says: 'doy|damos|tiene|empeno ..1 mi|nuestra palabra|certeza|promesa' },
+    { says: 'garantia|garantias', unless: `${ofOthers} / deposito|hospitalaria|hospital|tramit*` },
     {
-      says: 'no|ni|sin hay|existe|hay_ni? ..1 forma|manera|posibilidad|modo|probabilidad ..1 de que|no ..5 ',
-      needs: 'fall*|salga|duela|@trouble|embarac*|regres*|complic*|sienta|@gone',
+      says: 'aseguro|aseguramos|asegurarle|asegura|aseguran|prometo|prometemos|promete|juro|juramos|apuesto|apostamos|firmo|firmamos|respondo|respondemos',
+      needs: '@outcome|@trouble|>|que|@surely|titulo|prestigio|dejarla',
+      unless: `${ofOthers} / lugar|cita|espacio|privad*|horario|contest*|escuch*|explic*|juzg*|nadie|nada|quien|quienes|poliza+|antes_de|consentimiento|usted_lea|esterili*|material|puntual|nadie_entra|nadie_la`,
+    },
+    {
+      says: 'le|te|se|les ..1 lo|la? aseguro|aseguramos|garantizo|juro|juramos|prometo|prometemos|firmo|firmamos|apuesto|cumplo|cumplimos',
+      unless: 'lugar|cita|espacio|horario|contest*|escuch*|explic*',
+    },
+    {
+      says: 'comprometo|comprometemos|compromiso|encargamos|encargo|responsabilizo|palabra ..3 a|de|que',
+      needs: '@outcome|@trouble|@surely|salga|quede',
+      unless: 'explic*|escuch*|informar*|juzgar|acompan*|respet*|segur*|salud|privacidad|bienestar',
+    },
+    {
+      says: 'asegurado+',
+      needs: '@outcome|@trouble',
+      unless: `${ofOthers} / seguro|suma|deducible|maternidad|medica+`,
+    },
+    { says: 'embarazo|resultado+|exito|bebe ..1 seguro|fijo', unless: 'seguro_medico' },
+    {
+      says: 'imposible',
+      needs: 'falle|@trouble|regres*|vuelv*|equivoc*|@outcome',
+      unless: 'saber|predecir|distinguir|prever|evitar',
+    },
+    {
+      says: [
+        'infalible+|infaliblemente|invariablemente|indefectiblemente|irremediablemente|indudablemente',
+        'tenga|ten|tienes|tiene|puede_tener|tendra ..1 la? seguridad|certeza|tranquilidad|confianza de? que',
+        'de que se|le|la ..1 ~quitar|~curar|~embarazar|puede|~lograr|~componer',
+        'prometido|prometida|jurado|palabra_de_honor|no_fallamos',
+        'en_la_bolsa|en_la_bolsita|asi_de_seguros|ya_la_hizo|pan_comido|es_un_hecho',
+        'repetimos|repito ..4 sin cobrar*|costo|cargo',
+      ],
+    },
+    {
+      says: 'no|nunca|jamas ..2 ~fallar|se_equivoca|se_equivocan|equivocamos|equivoco|erramos|defrauda*|decepciona*|queda_mal|quedamos_mal',
+      unless: 'si|cuando|no_siempre|condon|diu',
       evenDenied: true,
     },
     {
-      says: 'si_o_si|a_como_de_lugar|cueste_lo|pase_lo|contra_viento|con_los_ojos_cerrados|dele_por_hecho|no_hay_pierde|es_un_hecho|sin_pierde',
-      unless: 'acuda',
-    },
-    {
-      says: 'nos ..1 comprometemos|compromete|hacemos ..1 a|responsables|cargo ..5 ',
-      needs: '@outcome|@gone|@trouble|embarac*|sano',
-      unless: 'explic*|escuch*|informar*|juzgar|acompan*|respet*',
-    },
-    {
-      says: 'nunca|jamas|no ..2 ~equivocar|se_equivoca|se_equivocan|yerra|erramos|defrauda|defraudamos|decepciona|queda_mal',
+      says: 'sin|cero|nulo|no_hay|no_existe|no_tiene|a_prueba_de ..2 margen|pierde|falla+|error+|duda+|fallar|equivocacion*|vuelta_de_hoja',
+      unless: 'quede*|pregunt*|salga|salir|tomar|tome|toma|usar|use|si|suele|puede|sin_revision',
       evenDenied: true,
-      unless: 'si',
     },
     {
-      says: 'no|nunca|jamas ..2 perdera|sufrira|padecera|tendra|tendras|perderas|sufriras|quedara|habra|necesitara|batallara|requerira ..3 @trouble|matriz|utero|cicatriz*|miedo|complicac*|nada|operarse|cirugia+|cesarea|bebe|problema*|ninguna|ningun|estrias',
+      says: 'si_o_si|sí_o_sí|a_como_de_lugar|cueste_lo|pase_lo_que|por_hecho|por_seguro|un_hecho|con_los_ojos_cerrados|manos_al_fuego|matematico|segurisimo|sin_falta|sin_lugar_a_dudas|sin_duda_alguna|sin_excepcion|sin_excepciones',
+      unless: 'acuda|ley|urgencia+|revis*|cita|consult*|acompan*|acompanarla|estoy|estare|apoy*',
+    },
+    {
+      says: '~devolver/devuelv|~regresar|~reembolsar|devolucion|reembolso ..4 dinero|pago|pagado|inversion|costo|peso',
+      unless: 'aseguradora+|seguro|gastos|poliza|cancel*|anticipo|deposito|cita',
+    },
+    {
+      says: 'no|nada ..2 paga|pagas|pague|cobro|cobramos|cobraremos|cuesta|debe',
+      needs: 'satisf*|resultado+|funciona|queda|embaraz*|mejora|convence|gusta',
+      unless: 'seguro|poliza',
       evenDenied: true,
-      unless: '@hedge|acuda|urgencia+|relaciones|puedo',
     },
     {
-      says: 'quedara|saldra|estara|seguira|llegara|vivira|terminara|dormira|volvera|lograra|tendra|sera|notara|despertara|veras|lucira|gozara|disfrutara ..3 sin|libre|limpia|sana|curada|perfect*|nueva|embarazad*|feliz|radiante|joven|mama|madre|impecable|plena',
-      unless: '@hedge|control|costo',
+      says: 'nuestra|mi cuenta|cargo',
+      needs: 'si|siguiente|ciclo|cuarto|tercer|repet*|retoque|consulta|ultrasonido & va|corre|por',
+    },
+    { says: 'repetimos|repito|retoque+', needs: 'sin_costo|gratis|si_no|las_veces' },
+    {
+      says: 'sera|seras|seran|va_a_ser|vas_a_ser|van_a_ser|convertira|convertiremos ..3 mama|madre|papas|padres',
+      unless: 'cuando|si|puede',
     },
     {
-      says: 'llega|llegara|llegan|termina ..1 a|su|tu? termino|final|feliz ..4 ',
-      needs: '@ownVoice|conmigo|seguro|asegur*|nosotros|garant*',
+      says: '> ..4 sano+|perfect*|feliz|felices|embarazad*|encinta|mama|madre|impecable|nueva|sin|libre|limpi*|curad*|radiante|plena|termino|exito|intact*|satisfecha',
+      needs: '@you|bebe|hijo|parto|cirugia|embarazo|@hers',
+      unless: '@hedge|control|costo|cita|prueba|estudio+|ayuno|cancer|de_cada',
+    },
+    {
+      says: 'salga|quede|quedes|salgas|nazca|llegue|este ..2 sano+|perfect*|feliz|embarazad*|sin|libre|intact*|impecable|bien',
+      needs: '@hers|nos|me',
       unless: '@hedge',
     },
     {
-      says: 'resultado+|embarazo|bebe|parto|exito|cura ..1 asegurad*|seguro|garantizad*|cien|de_por_vida|certero',
-      unless: 'seguro_medico|estudio|laboratorio|parto_seguro',
-    },
-    { says: 'cumpl* ..2 su|tu|el ..1 sueno|anhelo|deseo ..2 ser|de|madre|mama', unless: 'puede' },
-    {
-      says: 'haremos|hacemos|volvemos realidad|realidad_su|su_sueno|posible ..5 ',
-      needs: 'sueno|bebe|mama|madre|embaraz*',
+      says: 'no|nunca|jamas ..2 > ..5 @trouble|nada|complicac*|miedo|operar*|arrepent*|cicatriz*|matriz|cesarea|perder*|sangrar|sufrir|doler|ninguna|ningun|excepcion|preocupar*',
+      unless: '@hedge|relaciones|puedo|receta',
+      evenDenied: true,
     },
     {
-      says: 'puede|quede|quedese|este|esta|estar ..2 tranquil*|confiad*|despreocup* ...2 su|tu|no|todo|porque|que ..6 no|va|sera|saldra|pasara',
-      unless: 'si',
-    },
-    {
-      says: 'todas|todo|todos|cada|cualquier ..2 cirugia+|parto+|operacion*|tratamiento+|caso+|procedimiento+|bebe+|embarazo+ ..2 sale|salen|saldra|saldran|queda|quedan|termina|terminan|nacen|llegan|funcionan|cura* ..2 bien|perfect*|sano+|exito*|feliz|termino',
-      unless: '@hedge|no|espera*',
-    },
-    { says: 'no|sin|cero|nulo ..2 margen ..1 error|duda', evenDenied: true },
-    {
-      says: 'tengalo|tenlo|delo|dalo|tenga|da|cuente por|con seguro|hecho|ello|eso',
-      unless: 'medico|gastos',
-    },
-    { says: 'tengalo|tenlo|delo|dalo por_seguro|por_hecho|segurisimo' },
-    { says: 'de que se|le|la ..1 ~quitar|~curar|~embarazar|puede|~lograr|~componer' },
-    {
-      says: 'firmamos|firmo|compromiso|contrato|escrito|palabra|juramos|juro|apuesto|prometemos|prometo ..5 que|de ..5 @trouble|@outcome|bebe|embaraz*|resultado+|vaginal|sanar|curar*',
-      unless: 'escuch*|explic*|horario|juzgar|privacidad|confidencial*|informado|no',
-    },
-    {
-      says: 'su|tu|el parto|bebe|embarazo|cirugia|hijo|quiste|mioma|operacion|recuperacion ..1 no ..2 va|tendra|terminara|sera|habra|corre|volvera|vuelve|regresa|saldra',
+      says: 'su|tu|el ..1 parto|bebe|embarazo|cirugia|hijo|quiste|mioma|operacion|recuperacion|matriz|utero ..1 no ..1 va|corre|vuelve|regresa',
       unless: '@hedge',
-    },
-    {
-      says: 'excepto|salvo|menos|pero|solo ..1 con|en|conmigo|nosotros ..1 nuestro+|mi|nosotros|conmigo',
-      needs: 'riesgo|garant*|dolor|segur*|cur*|@always|existe|magia|nadie|ningun|falla',
-      evenDenied: true,
-      unless: 'pago|cita|costo',
-    },
-    {
-      says: 'conmigo|nosotros|nosotras|aqui ..3 todas|siempre|nunca|nadie|ninguna|seguro|si ..3 ~embarazar|~curar|~sanar|~lograr|~quedar|~salir|~aliviar|~mejorar|~dar|~volver/vuelv|~funcionar',
-    },
-    {
-      says: 'la|las|los|quien|quienes ..2 que ..4 conmigo|nosotros|aqui ..2 no|nunca|siempre|jamas|todas ..3 ',
-      needs: '@gone|embaraz*|@trouble|regres*|sale|quedan|cura*',
       evenDenied: true,
     },
     {
-      says: 'la|el|lo|las|los nuestra|nuestro|nuestras|nuestros|mia|mio|mias|mios ..1 si|es|son|dura|funciona|sirve|cura|nunca',
+      says: 'todo|todas|todos|cada|cualquier|parto+|cirugia+|operacion*|embarazo+|tratamiento+ ..4 sale|salen|saldra|saldran|salir|salga|ira|termina|terminan|nacen|llegan|quedara|quedan ..2 bien|perfect*|excelente|maravill*|exito*|feliz|sano+|termino',
+      unless: '@hedge|no|espera*|control|papanicolao*|estudio+|resultado+',
+    },
+    {
+      says: [
+        'nadie|ninguna|nunca|jamas ..4 sale|salen|queda|quedan|salio|quedo ..1 mal|insatisfech*|arrepentid*',
+        'no hay|existe|tiene excepcion|excepciones|pierde|falla|sorpresas|fallas',
+        'milagros ..1 los hacemos|hago',
+      ],
+      evenDenied: true,
+    },
+    {
+      says: [
+        'total|absoluta|absoluto|plena|completa|entera|maxima|toda ..1 seguridad|certeza|tranquilidad|satisfaccion|eficacia|efectividad|garantia',
+        'seguridad|certeza|satisfaccion|exito|eficacia|efectividad|confianza|tranquilidad ..1 total|absoluta|absoluto|plena|completa',
+      ],
+      unless: 'no|nadie',
+    },
+    {
+      says: 'cumpl*|haremos|hacemos|volvemos|hago ..4 sueno|anhelo|realidad',
+      needs: 'mama|madre|bebe|sueno|embaraz*',
+      unless: 'puede',
+    },
+    {
+      says: 'no|nunca|jamas|ni|cero|0|sin|ningun+ ..5 complicac*|demanda+|queja+|muerte+|error+|fracaso+|accidente+|negligencia+|reclam*|percance+|perdida+',
+      needs: '@ownVoice|hemos|he|tenemos|tengo|anos|cirugias|partos|trayectoria|carrera|quirofano|cero|#',
+      unless: 'poliza|seguro|@hedge|norma|conamed|alta|despues|embarazo|guia',
+      evenDenied: true,
+    },
+    {
+      says: 'tranquil*|confiad*|despreocup*|relaje*|no_se_preocupe|no_te_preocupes|confie|confia|confianza',
+      needs: 'todo|no|va|porque|parto|bebe & >|saldra|va_a_salir|nadie|termin*|nosotr*|cesarea',
+      unless: 'si|cuando|preguntar|comentar|puede_preguntar',
+      evenDenied: true,
+    },
+    {
+      says: 'la|lo|el|los|las nuestra|nuestro|mia|mio ..1 si|sí|es|dura|funciona|sirve|cura|nunca',
       unless: 'mision|objetivo|compromiso',
     },
-    { says: 'invariablemente|indefectiblemente|infaliblemente|irremediablemente|indudablemente|matematico' },
     {
-      says: 'sin excepcion|excepciones|duda_alguna|lugar_a_dudas|falta',
-      needs: '@outcome|@trouble|todas|@gone|recomiend*|mejor*|content*',
-      unless: 'ley',
+      says: 'siempre ..2 bueno+|bien|excelente+|favorable+|positivo+|perfecto+|exitoso+|el_mejor',
+      needs: '@hers|resultado+',
+      unless: 'no|@hedge',
     },
-    { says: 'le|te ..1 ~devolver/devuelv|~regresar|~reintegrar ..2 dinero|pago' },
+    { says: 'prometieron|prometio|garantizo|garantizaron ..6 cumpl*|asi_fue|fue_asi', unless: 'no' },
+    { says: 'te|le|les ..1 prometo|prometemos|aseguro|juro ..2 que', unless: 'escuch*|explic*' },
     {
-      says: 'si no ..4 resultado+|embaraz*|funciona|queda|satisf*|mejora ..5 no_paga|no_le_cobro|no_cobramos|dinero|gratis|repetimos|nosotros|sin_costo',
+      says: 'llega|llegan|llegara|llegaremos ..1 a termino',
+      needs: '@hers|indicaciones|siempre|sin|seguro|excepcion',
+      unless: '@hedge',
     },
-    { says: 'le|te ~asegurar|aseguro|aseguramos|garantizo|juro|prometo', unless: 'lugar|cita|espacio' },
+    { says: 'compromiso|garantia|promesa ..2 #|por_escrito|total', unless: 'no|carta|poliza' },
     {
-      says: '~garantizar:first|garantiza|garantizan|garantizando|garantizarle|garantizarte|garantice|garantizar',
-      unless: `${ofOthers} / nada|nadie ~garantizar / para|de|por garantizar`,
-    },
-    {
-      says: '~garantizar:first|garantiza|garantizan|garantizando|garantizar ..4 @outcome|que',
-      unless: ofOthers,
-    },
-    { says: 'garantizado+', unless: ofOthers },
-    {
-      says: 'con|de|nuestra|total|doble|tiene|incluye|ofrecemos|ofrezco|damos|maxima|plena|absoluta|toda|mi garantia+',
-      unless: `${ofOthers} / ^ una? carta`,
-    },
-    { says: 'garantia|garantias', unless: `${ofOthers} / compania|cobertura|seguro|hay|existe` },
-    { says: 'le|te|les ..1 ~asegurar ..1 -de que|un|una|el|la|los|su|tu|resultados|exito', unless: ofOthers },
-    {
-      says: '~asegurar:first ..3 resultado+|exito|embarazo+|cura|que|mejor*|recuperacion|bebe+|parto',
-      unless: ofOthers,
+      says: 'podemos|puedo ..1 afirmar|asegurar|prometer|garantizar|decir_sin',
+      unless: 'no_podemos|no_puedo|@hedge',
     },
     {
-      says: 'asegura|aseguran|asegure|asegurando|asegurar|asegurara ..2 resultado+|exito|embarazo|cura|felicidad|mejoria',
-      unless: `${ofOthers} / nadie|nada / quien|quienes`,
-    },
-    { says: '~prometer:first|prometemos|prometo ..6 @outcome|que' },
-    { says: 'es una? promesa|compromiso|hecho|palabra $', needs: 'resultado+|embarazo+|promesa' },
-    { says: 'promesa cumplida|nuestra|mi' },
-    {
-      says: 'bebe|hijo|hija ..3 nacera|nace|naceran|nazca|llegara|estara|saldra ..2 sano|sana|sanos|perfecto|perfecta|bien|fuerte',
+      says: 'evita|evitamos|previene|impide|impedimos ..6',
+      needs: 'todos_los_casos|siempre|totalmente|por_completo|garantiz*|conmigo|nuestra_doctora',
+      unless: 'no|puede|si|casi',
     },
     {
-      says: 'tendra|tendras|tener|tenga|ten ..2 un bebe|hijo ..1 sano|perfecto',
-      unless: 'puede+|pueden|probabilidad|mayoria',
-    },
-    {
-      says: 'nunca|jamas|no ..2 hemos|he|ha|habido|tuvimos|tuve|tenemos|tengo|registramos|se ..4 complicacion*|muerte+|accidente+|demanda+|queja+|infeccion*|fallo+|falla+|error+|fracaso+|percance+|perdid*|problema+',
-      needs: '@own / ~haber|hemos|he|tenemos|tuvimos|tengo|tuve|registramos / anos',
-    },
-    {
-      says: 'cero|0 complicacion*|muertes|quejas|error+|falla+|fracaso+|infeccion*|rechazo+|accidentes|perdidas|recaidas|fallos',
-    },
-    {
-      says: 'sin|ni una? sola? ..1 complicacion*|queja|demanda|muerte|error|falla',
-      needs: 'anos|cirugias|partos|pacientes|@own|nunca|trayectoria',
-    },
-    {
-      says: 'nunca|jamas|no falla|fallan|fallamos|fallo|fallara|decepciona|decepcionamos|nos_equivocamos|me_equivoco',
+      says: 'jamas|nunca ha|han|nos_ha|ha_sucedido ..1 sucedido|ocurrido|pasado|fallado|tenido',
+      unless: '@hedge|embarazo|relaciones|si',
       evenDenied: true,
-      unless: 'cuando|si no? falla',
-    },
-    { says: 'infalible+|infaliblemente', instead: '' },
-    { says: 'sin|a prueba de falla+|fallo+|fallar|errores', unless: 'tomar|tome|toma|toman|usar|use' },
-    {
-      says: '~devolver/devuelv|~regresar|~reembolsar|devolucion|reembolso ..3 dinero|pago|inversion|costo',
-      unless: 'aseguradora+|seguro|gastos|poliza|cancel*|anticipo|cita',
     },
     {
-      says: 'quedara|quedaras|quedar|quede|queda embarazada|embarazadas|encinta',
-      needs: 'seguro|pronto|le|te|garant*|asegur*|en|con|@own',
-      unless:
-        'puede|podria|intent*|si|riesgo|evitar|probabilidad|despues|quiere|desea|planea|anos|antes|para|mas|aunque|dificil|tard*|hay|no / meses de',
+      says: [
+        'toda|todas|cada|cualquier ..1 mujer|paciente|mujeres|pacientes ..6 sale|salen|queda|quedan|logra|logran|recupera*',
+        'llega|llegan|llegara|llegaran|termina|terminan ..1 a|con buen|feliz|su termino|final',
+      ],
+      unless: '@hedge',
     },
     {
-      says: 'lograra|lograras|lograremos|logramos|logrelo|conseguira|conseguiras|va|vas|hacemos|cumpla|cumple|cumplira|cumpliremos|cumplimos ..3 embaraz*|bebe|mama|madre|hijo|maternidad',
-      unless: 'puede|algun*|muchas|mayoria|pareja+|como|que',
-    },
-    { says: 'sera|seras|va a ser|vas a ser? mama|madre', unless: 'cuando|si|puede' },
-    {
-      says: 'todo|parto|cirugia|operacion|embarazo ..2 saldra|sale|salir|salga|ira|va|quedara ..2 bien|perfecto|perfectamente|excelente|maravilla',
-      unless: 'cuando|papanicolao*|resultado+|control|estudio+|espera* / si todo / no siempre',
-    },
-    {
-      says: 'saldra|saldras|quedara|quedaras|quedar|dejamos|estara|estaras|salga|quede|sentira|sentiras ..2 perfecta|perfecto|impecable|nueva|nuevo|renovada|curada|sana',
-      unless: 'puede|semanas',
-    },
-    {
-      says: 'siempre ..2 ~funcionar|~curar|resultado|bien|efectivo+|acertamos|cumplimos|exito|~lograr:first|resuelve|resolvemos|buenos|positivos|eficaz|seguro+',
-      unless: 'no siempre / siempre y cuando / siempre que',
-    },
-    {
-      says: 'seguridad|certeza|confianza|tranquilidad|satisfaccion|exito|eficacia|efectividad ..1 total|absoluta|absoluto|plena|completa',
-      needs: 'con|de|^|garant*|tenga|ofrec*|brind*|nuestra|damos|dar*',
-    },
-    {
-      says: 'total|absoluta|plena|completa|maxima|entera seguridad|certeza|tranquilidad|satisfaccion|eficacia|efectividad|confianza',
-    },
-    {
-      says: 'resultado|resultados|exito|embarazo|mejoria|curacion ..1 asegurad*|seguro|seguros|fijo',
-      unless: 'estudio|laboratorio',
-    },
-    {
-      says: 'dar|doy|damos|tiene|tenga|firmamos|firmo ..3 por seguro|hecho|escrito',
-      needs: 'resultado+|exito|embarazo|cur*',
-    },
-    { says: 'sin falta ..2 ~lograr|~quedar' },
-    {
-      says: 'confie|confia|relaje|relajese|tranquila|tranquilas|tranquilo ..2 que? todo saldra|ira|va|quedara ..2 bien|perfecto',
-      evenDenied: true,
+      says: 'va_a|van_a|vas_a ..1 salir|quedar|estar|ser ..2 bien|perfect*|mama|embarazada|excelente',
+      unless: '@hedge|espera|no_se',
     },
   ],
 }

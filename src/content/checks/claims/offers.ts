@@ -10,192 +10,154 @@ export const offers: ClaimKind = {
   better: 'Los precios de la consulta y de los estudios están en esta página.',
   claims: [
     {
-      says: 'paga|pague|pagan|pagas ..3 mitad|solo_una|una_sola|menos|uno',
-      unless: 'copago|seguro|deducible',
+      says: [
+        '# %|por_ciento|porciento ..2 de? descuento|menos|off|dto|desc|rebaja|ahorro|gratis|bonificacion|menos_en',
+        'tarjeta|certificado|vale ..1 de regalo',
+        'mitad|medio de? precio|costo',
+        '2x1|3x2|dosporuno',
+        'credito|financiamiento ..2 sin_buro|inmediato|facil|buro|sin_intereses',
+        '^? solo|unicamente por hoy|esta_semana|este_mes|este_fin|tiempo',
+        'precio+ anterior|viejo|del_ano_pasado',
+        'precio|precios de? costo|oferta|regalo|amigas|fabrica|mayoreo',
+        'siguenos|siganos|comparte|etiqueta ..1 y ..2 participa|gana*',
+      ],
     },
     {
-      says: 'amiga|acompanante|hermana|mama|comadre|segunda ..3 gratis|mitad|regalo|%|descuento|sin_costo|paga',
+      says: 'descuento+|descuentazo|descuentito|rebaja+|rebajad*|remate|rematamos|liquidacion|liquidamos|barata|baratas|ganga|outlet|preventa|promo|promos|promocion|promociones|promocional|oferta|ofertas|oferton|superoferta|rifa|rifas|rifamos|sorteo|sorteos|sorteamos|cupon|cupones|cuponera|hot_sale|buen_fin|black_friday|cyber|membresia|membresias|cashback|monedero|raspadito|ruleta|tombola|giveaway|concurso|dinamica|bonificamos|bonificacion|regalazo|premiamos|vales|vale_por|tarjeta_de_regalo|certificado_de_regalo|combo|paquetazo|puntos_de_lealtad|cliente_frecuente|hoy_por|friday',
+      unless:
+        'salud|lactancia|academic*|prevencion|educativ*|turistic*|no|ni|sin|~egresar|autocuidado|ley|aseguradora+|deducible|isr|honorarios|seguro|pastillas_combinadas|combinad*|vacunacion',
     },
     {
-      says: 'corre|corran|apurate|apurese|apresurese|no_te_quedes|no_se_quede|no_lo_deje|date_prisa|ultima_llamada|se_agotan|se_acaban|vuelan|apartalo|aparta_tu',
-      unless: 'riesgo|consulta antes|peligro',
-      needs: 'lugar*|promo*|precio*|cupo*|oferta*|espacio*|agenda|cita|hoy|ya|tu|su|se_agotan|se_acaban',
+      says: 'gratis|gratuit*|gratuitamente|sin_costo|sin_cargo|sin_ningun_costo|de_cortesia|cortesia|de_regalo|obsequio|obsequiamos|regalamos|regalo|regalito|no_te_cuesta|no_le_cuesta|no_paga|no_pagas|te_sale_gratis|de_a_gratis|va_incluido_sin|nosotros_invitamos|invitamos_nosotros',
+      needs:
+        '@procedure|@you|@women|papanicolao*|diu|kit|sesion|valoracion|primera|sorpresa|amiga|@hers|nos|con',
+      unless: `${publicHelp} / rampa|silla|agua|unidades|registro_civil|acta|prueba_rapida`,
+      evenDenied: true,
     },
     {
-      says: 'combo|kit|preventa|bono|bonificacion|liquidamos|barata|baratisim*|ganga|remate|outlet|super_precio|precios_bajos|precio_bajo|regalazo|dinamica|giveaway|concurso|tombola',
-      unless: 'sangre|no|pastillas',
+      says: 'ultimo+|pocos|quedan|queda|restan|solo_quedan|solo_hay ..2 lugar*|cupo+|espacio+|plaza+|oportunidad|fechas|dias_de',
+      unless: 'regla|menstruacion|embarazo|semanas|ciclo|parto|sueno|ultimos_dias',
     },
     {
-      says: 'precio|costo|tarifa|promocion ..1 solo|valido|valida|por|hasta|de ..2 hoy|mes|semana|aniversario|apertura|inauguracion|temporada|fin|introduccion|lanzamiento|pronto_pago',
-      unless: 'no|actualiz*',
-    },
-    { says: 'a solo|tan_solo|apenas|unicamente mxn? #', needs: 'mxn|pesos', unless: 'dias|semanas' },
-    {
-      says: 'compre|compra|adquiere|adquiera|contrata|contrate ..6 ',
-      needs: 'lleva*|gratis|descuento|%|regalo|sesion*|paquete|promo*',
-      unless: 'seguro|medicamento|farmacia|no',
+      says: 'cupo+|tiempo|lugares|espacios|disponibilidad limitado+|limitada|limitados|reducido+|contad*',
+      unless: 'estacionamiento|movilidad|sala|consulta',
     },
     {
-      says: 'incluye|con|mas ..2 regalo|obsequio|sorpresa|sesion_de_fotos|kit|cortesia',
-      needs: 'regalo|obsequio|gratis|sorpresa|cortesia',
-    },
-    { says: 'mxn # ..3 antes|en_vez|lugar_de ..2 mxn?' },
-    { says: 'antes|de mxn # ..1 ahora|hoy|a|por|solo ..1 mxn' },
-    { says: '# % ..1 menos|off|descuento|dto|gratis|ahorro' },
-    {
-      says: 'la|el|las|los consulta|consultas|precio+|ultrasonido+|parto+|paquete+|tarifa+|consultorio ..1 mas barat*|economic*|accesible+|baj*',
-      unless: 'no|opcion',
-    },
-    { says: 'mas barat*|economic* ..3 de|en ..2 @region|zona' },
-    {
-      says: 'va|sale|salen|lleva|incluye|reciba|llevese|llevate|recibe|gratis ..2 de regalo|gratis|cortesia|obsequio',
+      says: 'aprovech*|apurate|apurese|apresur*|corre|corran|date_prisa|no_te_quedes|no_se_quede|no_lo_dejes|ultima_llamada|se_agotan|se_acaban|vuelan|apartalo|aparta|no_te_lo_pierdas|no_se_lo_pierda|no_esperes_mas|que_esperas|lleva*te|llevese|llevate',
+      needs:
+        'precio*|promo*|oferta|descuento|oportunidad|mes|dias|costo|hoy|paquete|ahora|cupo*|esta|lugar*|espacio*|@procedure|agenda|ya|antes',
+      unless: 'nutrient*|cuerpo|visita|consulta_para|riesgo|peligro|hierro|llaman|no_lo_aprovech*',
     },
     {
-      says: 'por|cada # ..2 visitas|consultas|sesiones|amigas|referidas ...3 ',
-      needs: 'gratis|regalo|descuento|sexta|siguiente|%|mitad',
+      says: 'solo|solamente|unicamente|valido|valida|vigente|exclusivo ..2 por|hoy|este|esta|durante|hasta|del|de ..2 hoy|mes|semana|dia|dias|tiempo|fin|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|domingo|viernes|lunes|#',
+      needs: 'precio+|promo*|descuento|costo+|paquete|oferta|gratis|aprovech*|mxn|pesos|%|mitad|pag*',
+      unless:
+        'certificado|certific*|cedula|urgencias|cierra|abrimos|cerrado|horario|atendemos|atiende|vacaciones|dosis|tome|regla|cita_previa|seguro|poliza|efectivo',
     },
     {
-      says: 'etiquet*|compart*|comenta|siguenos|dale_like|menciona* ..6 gana|ganar|participa*|llevate|recibe|reciba|sorteo|premio|%',
+      says: 'precio+|costo+|tarifa+|pagos ..3 especial+|locura|risa|increible+|bajo+|barat*|inigualable+|preventa|regalad*|imbatible+|ridiculo+|promocional|competitiv*|introductori*|insuperable+|lanzamiento|jamas|nunca|inauguracion|apertura|aniversario|preferente*|preferencial*|vip|exclusiv*|solo_por|de_oportunidad|de_amiga|de_mayoreo|suben|chiquit*|accesibl*|minim*',
+      unless: 'alto|no|consulta_especial|estudio_especial|necesidades|explic*|dudas|adicional|minima',
+    },
+    {
+      says: 'mas|super|muy|bien barat*|economic*|accesible+ ..3',
+      needs: 'precio+|consulta+|@region|zona|@procedure',
+      unless: 'metodo|no|estudio|opcion|@hedge',
+    },
+    {
+      says: [
+        'mejor|mejores|menor|menores precio+|oferta+|tarifa+|costo+',
+        'primera|segunda|tercera consulta|sesion|cita|revision|valoracion|visita ..4 gratis|gratuita|%|mitad|regalo|cortesia|sin_costo|bonificad*',
+      ],
       unless: 'no',
     },
     {
-      says: 'gana|gane|ganate|ganese|participa|participe ..4 un|una|por|en ..4 ',
+      says: '#|dos|tres|2x1|3x2 x|por #|uno|dos|1|precio_de',
+      unless: 'cm|mm|centimetros|metros|dias|veces|minutos|semana',
+    },
+    {
+      says: 'de|antes|era|costaba mxn? # ..2 a|ahora|hoy|por|solo|en ..1 mxn? #',
+      needs: 'mxn|pesos',
+      unless: 'lunes|horas|hrs|anos|semanas|dias|cm|meses',
+    },
+    { says: 'solo|tan_solo|apenas|unicamente|desde|por ..1 mxn # ', unless: 'minima|consulta_cuesta' },
+    {
+      says: 'trae|traiga|invita|invite|refiera|recomienda|recomiende|comparte|comparta|etiqueta|etiquet*|siguenos|siganos|nos_siga|sigue|deje|deja|comenta|dale_like|menciona*|por_cada|quien_traiga|resena ..9',
       needs:
-        'consulta|ultrasonido|parto|sesion|estudio|colposcopia|rifa|sorteo|papanicolao*|diu|laser|paquete',
+        'gratis|descuento|regal*|gana*|participa*|llevate|recib*|sorteo|premio|%|no_te_cuesta|no_le_cuesta|no_paga|rebaj*|consulta_va|bono|bonific*|sorte*|puntos',
+      unless: 'informacion|resultado+',
+      evenDenied: true,
     },
     {
-      says: 'tarifa|precio+|costo+ ..1 preferente+|preferencial*|vip|exclusiv*|especial*|de_promocion|de_locura|de_risa',
-      unless: 'necesidades',
-    },
-    { says: 'nadie ..2 da|ofrece|cobra|vende ..3 menos|mas|barato', evenDenied: true },
-    {
-      says: 'desde|solo|apenas|tan_solo|por mxn #',
-      needs: 'solo|apenas|tan|todo|completa|antes|promo*|menos|aprovech*',
-      unless: 'minima',
+      says: 'amiga|acompanante|hermana|mama|comadre|hija|referida ..4 gratis|mitad|regalo|%|descuento|sin_costo|no_paga|paga',
+      unless: 'no_se',
     },
     {
-      says: 'paga|pague|pagas|aparta|aparte|agenda|agende|reserve|inscrib* ..4 antes_de|antes_del|hoy|y ..5 ',
-      needs: 'descuento|preferente|%|regalo|gratis|promo*|menos|obsequio|precio',
-      unless: 'cancel*',
+      says: 'gana|ganate|ganese|participa_y|participa_por|participe_por|participa ..5',
+      needs: '@procedure|rifa|sorteo|paquete|consulta',
+      unless: '@hedge',
     },
     {
-      says: 'puntos|monedero|cashback|lealtad|cliente_frecuente|cuponera|vales|club|raspadito|ruleta',
-      needs: '@own|consulta*|paciente+|acumul*|gan*|descuento|gratis|vip|regalo|canje*',
-      unless: 'punto de sutura|puntos ..2 retir*|sutura',
+      says: 'agend*|reserv*|llam*|contrat*|inscrib*|pag* ..7 reciba|recibe|obtenga|obten|llevese|llevate|gana|gane|gratis|ahorr*|descuento|regalo|%|preferente|obsequio|no_paga|bonific*',
+      unless: 'informacion|confirmacion|resultado+|antes_de_su|estudios_en|factura',
     },
-    { says: 'ofertas?|liquidamos|regalamos|rematamos|sorteamos|rifamos|premiamos|bonificamos' },
+    { says: 'ahorr* ..4 #|%|pesos|hasta|dinero|mitad', unless: 'tiempo' },
     {
-      says: 'campana de|especial',
-      needs: 'ultim*|precio|lugar*|promo*|solo|%|gratis',
+      says: 'meses sin intereses',
+      needs: 'promo*|aprovech*|solo|hoy|oferta|cirugia|parto|rejuv*|buen|regalo|su|tu|cesarea|diu',
+      unless: 'pago_con|acepta*|tarjeta+|banco',
+    },
+    {
+      says: 'no ..1 lo|la|te|se|le|deje|dejes|pierda|pierdas|desaproveche ..3 pases|pase|pierda|pierdas|oportunidad|pasar|escapar|precio',
+      needs: 'promo*|precio+|oportunidad|oferta|%|descuento|mes|hoy|lugares',
+      unless: 'dosis',
+      evenDenied: true,
+    },
+    {
+      says: 'puntos|club|lealtad|vip|frecuente|plan|paquete|pack|kit ..4',
+      needs:
+        'acumul*|gan*|descuento|gratis|vip|regalo|canje*|lealtad|especial|promo*|ahorr*|todo_incluido|mama_e|oro|premium',
+      unless: 'sutura|retir*',
+    },
+    {
+      says: 'dia|mes|semana|temporada de|del|de_la|de_las las? madres|amor|mujer|rosa|padre|amistad|novias|navid*|aniversario ..6',
+      needs: 'promo*|paquete|precio|gratis|regal*|%|mxn|especial|aprovech*|solo',
+      unless: 'sector|gobierno',
+    },
+    {
+      says: 'campana|jornada|feria de',
+      needs: 'ultim*|precio|lugar*|promo*|solo|%|gratis|bajo_costo|consultorio',
       unless: 'vacun*|nacional|sector|secretaria',
     },
     {
-      says: 'dia|mes|semana de|del|de_la|de_las las? madres|amor|mujer|rosa|padre|amistad|novias ..5 ',
-      needs: 'promo*|paquete|descuento|precio|gratis|regal*|%|mxn|especial|aprovech*',
-      unless: 'sector',
+      says: 'compre|compra|adquiere|adquiera|contrata|contrate ..6',
+      unless: 'seguro|medicamento|farmacia|no',
     },
     {
-      says: '#|dos|tres x|por #|uno|dos|1',
-      needs: '2|3|dos|tres ..1 x|por 1|2|uno|dos',
-      unless: 'cm|mm|centimetros|metros|dias|veces|minutos',
+      says: 'por|cada # ..2 visitas|consultas|sesiones|amigas|referidas',
+      needs: 'gratis|regalo|descuento|sexta|siguiente|%|mitad|cuarta|decima',
     },
-    { says: '# % ..2 descuento|menos|off|dto|desc|rebaja' },
-    { says: '# %? por? ciento? de? descuento' },
+    { says: '~obsequiar|gift|~rebajar|~bonificar|cuponcit*|~descontar ..4', unless: '@hedge|no|seguro' },
     {
-      says: 'descuento+|descuentazo|rebaja+|remate|liquidacion',
-      unless: 'sin|ley|aseguradora+|deducible|isr|honorarios',
-    },
-    { says: 'gratis|gratuito+|gratuita+|gratuitamente', unless: publicHelp, instead: '' },
-    {
-      says: 'sin ..1 costo|cargo|ningun ..1 costo? -adicional',
-      unless: `${publicHelp} / sin costo alguno ni`,
-      needs:
-        'consulta|ultrasonido|papanicolao*|revision|valoracion|estudio|primera|regal*|colposcopia|diu|te|le|incluye',
-    },
-    { says: 'de regalo|cortesia|obsequio|regalada' },
-    {
-      says: '~regalar|~obsequiar|obsequio|regalo|regalito ..5 ',
-      needs:
-        'consulta|ultrasonido|papanicolao*|colposcopia|sesion|estudio|agend*|te|le|nosotros|certificado|paquete|diu|limpieza|@own',
-      unless: 'dia de|no',
-    },
-    { says: 'tarjeta|certificado|vale de regalo' },
-    {
-      says: 'promocion|promociones|promo|promos|oferta|ofertas|oferton|superoferta|rifa|rifas|sorteo|sorteos|cupon|cupones|hot_sale|buen_fin|black_friday|cyber|membresia|membresias',
-      unless:
-        'salud|lactancia|academic*|prevencion|educativ*|turistic*|generacion|no|sin|~egresar|medic*|autocuidado',
+      says: 'codigo|cupon|clave ..6',
+      needs: '%|por_ciento|menos|descuento|rebaja|mx|precio',
+      unless: 'postal|qr',
     },
     {
-      says: 'ultimo+ lugar*|dias|cupo+|espacio+|hora+|oportunidad|plaza+|semana|fechas',
-      unless: 'regla|menstruacion|mes|papanicolao*|embarazo|sintoma+|ciclo / horas de sueno / ha tenido',
-      needs: 'ultimos|ultimas|ultimo|ultima ..1 lugar*|cupo+|espacio+|plaza+|oportunidad|dias|fechas',
+      says: '#|diez|quince|veinte|cincuenta|treinta por ciento ..1 menos|de',
+      needs: 'consulta|diu|precio|laser|rebaja|descuento|menos & codigo|@procedure|descuento|te|le',
+      unless: '@hedge|riesgo|embarazos|mujeres|casos|parejas|iva|peso',
     },
     {
-      says: 'cupo|tiempo|lugares|espacios|oferta|promocion|disponibilidad limitado+|limitada|reducido+|contad*',
-      unless: 'consulta|estacionamiento|movilidad|sala',
+      says: 'primeras|primeros ..1 #|veinte|diez|cinco|cincuenta ..4',
+      needs: 'regal*|obsequi*|gratis|%|descuento|precio|llev*|reciben',
+      unless: 'semanas|dias',
     },
+    { says: '^ gratis|gratuito ..4', unless: publicHelp },
+    { says: 'bono|cupon|vale|certificado+ de|desde|por ..1 mxn? #', unless: 'medico|nacimiento|consejo' },
     {
-      says: 'solo|solamente|unicamente|valido|valida|vigente ..1 por|hoy|este|esta|durante|hasta|los ..2 hoy|mes|semana|dia|dias|tiempo|fin|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|domingo|# ',
-      needs:
-        'precio+|promo*|descuento|costo+|paquete|consulta|oferta|gratis|papanicolao*|aprovech*|mxn|pesos|%|mitad',
-      unless:
-        'certificado|certific*|cedula|urgencias|cierra|abrimos|cerrado|horario|atendemos|atiende|vacaciones|tratamiento|dosis|tome|regla / vigencia del / cita previa',
+      says: 'si ..1 decide|agenda|paga|aparta|contrata ..2 hoy|ahora|esta_semana|antes_de',
+      needs: '%|precio|regal*|bonific*|descuento|gratis|ultrasonido|menos',
     },
-    {
-      says: 'aprovech*',
-      needs: 'precio+|promo*|oferta|descuento|oportunidad|mes|dias|costo|hoy|paquete|ahora|cupo|esta',
-      unless: 'nutrient*|cuerpo|visita / consulta para',
-    },
-    { says: 'antes ..1 que? ..3 suba|acabe|agoten|terminen|termine|agote|aumente|suban' },
-    {
-      says: 'precio+|costo+|tarifa+ ..2 especial+|locura|increible+|bajo+|barato+|inigualable+|preventa|regalado+|imbatible+|ridiculo+|promocional|competitiv*|mas|introductori*|insuperable+|lanzamiento|jamas|nunca',
-      unless:
-        'alto|precio bajo consulta|estudio especial|mas ..3 adicional / no / necesidades especiales|explic*|dudas',
-    },
-    {
-      says: 'mas barato+|economico+|accesible+ de|del|que|en',
-      needs: 'precio+|costo+|consulta+|@practice|@region',
-      unless: 'metodo',
-    },
-    { says: 'mejor|mejores precio+|costo|costos|oferta+|tarifa+' },
-    { says: 'mitad|medio de? precio' },
-    {
-      says: 'paquete+|plan ..2 especial|vip|promocional|premium|oro|todo_incluido|amiga+|mama|familiar|navid*',
-      needs: 'precio+|aprovech*|promo*|mxn / gratis|ahorr*|solo|incluye',
-      unless: 'parto ..4 incluye honorarios',
-    },
-    {
-      says: 'agende|agenda|reserve|reserva|llame|llama|ven|venga|contrate|aparta|aparte|comparte|comparta|compart*|invita|invite|refiere|refiera|recomienda|recomiende|trae|traiga|etiqueta|menciona|mencione|sigue ..6 reciba|recibe|obtenga|obten|llevese|llevate|gana|gane|participa|participe|gratis|ahorre|ahorra|descuento|regalo|%|sorteo',
-      unless: 'informacion|confirmacion|resultado+|antes|estudios',
-    },
-    { says: 'ahorre|ahorra|ahorras|ahorrate|ahorrese ..4 #|%|pesos|hasta|en|dinero|al', unless: 'tiempo' },
-    {
-      says: 'meses sin intereses',
-      needs: 'promo*|aprovech*|solo|hoy|oferta|cirugia|parto|rejuv*|buen|#',
-      unless: 'pago+|acepta*|tarjeta+|banco',
-    },
-    {
-      says: 'primera|segunda consulta|sesion|cita|revision|valoracion|visita ..4 gratis|gratuita|%|mitad|regalo|cortesia|sin costo|precio',
-      unless: 'no / precio ..3 es',
-    },
-    {
-      says: 'no ..1 lo|la|te|se|le|deje|dejes|pierda|pierdas|desaproveche ..3 pases|pase|pierda|pierdas|oportunidad|promo*|pasar|oferta|escapar|precio',
-      unless: 'salud|dosis',
-      needs: 'promo*|precio+|oportunidad|oferta|%|descuento|mes|hoy|lugares',
-    },
-    { says: 'credito|financiamiento ..4 sin|inmediato|facil|buro' },
-    {
-      says: 'agenda|agende|aparta|aparte|reserva|reserve|llama|llame|corre|corra ..3 ya|hoy|ahora|antes ..6 cupo|lugar*|promo*|precio|limit*|acab*|descuento|quedan',
-    },
-    {
-      says: 'quedan|queda|restan solo|pocos|#|ultimos|unos|unicamente ..1 lugar*|cupo+|espacio+|dias',
-      unless: 'embarazo|semanas|parto',
-    },
-    { says: '# pesos ..3 menos|ahorr*' },
-    {
-      says: 'de|antes mxn? # ..1 a|ahora|hoy|por mxn? #',
-      needs: 'antes|ahora|hoy|solo|precio|promo*|mxn',
-      unless: 'lunes|horas|hrs|anos|semanas|dias|sabado+|meses|am|pm|cm|%|cada|a|m',
-    },
+    { says: 'referidos|abonamos|te_abono|le_abono ..4', unless: '@hedge|medic*' },
   ],
 }

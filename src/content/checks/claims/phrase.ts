@@ -16,6 +16,8 @@ type Words = {
   /** Words in a row, by the first of them. */
   readonly rows: ReadonlyMap<string, readonly (readonly string[])[]>
   readonly number: boolean
+  readonly future: boolean
+  readonly ownPast: boolean
   /** The place where the sentence begins or the clause ends is as good as one of the words. */
   readonly start: boolean
   readonly end: boolean
@@ -30,6 +32,7 @@ type Words = {
  * - `~curar`, `~curar:first`: a form of the verb, one of 'yo' or 'nosotros'; `~resolver/resuelv` with its other stem
  * - `@disease`: a word of this group of the vocabulary
  * - `#`: a number in digits or words
+ * - `>`: a verb in the future tense; `<`: one of 'I did'; both with their accents
  * - `por?`: may be left out
  * - `-no`: none of these words comes next
  * - `..3`: up to three other words of the same clause; `...8` of the same sentence
@@ -63,6 +66,8 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
   const endings: string[] = []
   const rows: (readonly string[])[] = []
   let number = false
+  let future = false
+  let ownPast = false
   let start = false
   let end = false
   for (const alternative of text.split(/[| ]/)) {
@@ -71,7 +76,9 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
     else if (alternative === '#') {
       number = true
       for (const word of numbers.split(' ')) exact.add(word)
-    } else if (alternative.startsWith('@')) {
+    } else if (alternative === '>') future = true
+    else if (alternative === '<') ownPast = true
+    else if (alternative.startsWith('@')) {
       const group = vocabulary[alternative.slice(1)]
       if (group === undefined) throw new Error(`The vocabulary has no group '${alternative}'.`)
       const words = parseWords(group, vocabulary)
@@ -80,6 +87,8 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
       endings.push(...words.endings)
       rows.push(...[...words.rows.values()].flat())
       number ||= words.number
+      future ||= words.future
+      ownPast ||= words.ownPast
     } else if (alternative.startsWith('~')) {
       const [verb = '', person] = alternative.slice(1).split(':')
       for (const form of verbForms(verb, person === 'first' ? 'first' : 'any')) exact.add(form)
@@ -90,12 +99,27 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
     else if (alternative.endsWith('*')) beginnings.push(alternative.slice(0, -1))
     else exact.add(alternative)
   }
-  return { exact, beginnings, endings, rows: Map.groupBy(rows, ([first = '']) => first), number, start, end }
+  return {
+    exact,
+    beginnings,
+    endings,
+    rows: Map.groupBy(rows, ([first = '']) => first),
+    number,
+    future,
+    ownPast,
+    start,
+    end,
+  }
 }
 
-const accepts = ({ exact, beginnings, endings, number }: Words, word: string): boolean =>
+const accepts = (
+  { exact, beginnings, endings, number, future, ownPast }: Words,
+  { word, isFuture, isOwnPast }: Token,
+): boolean =>
   exact.has(word) ||
   (number && isNumber(word)) ||
+  (future && isFuture) ||
+  (ownPast && isOwnPast) ||
   beginnings.some((beginning) => word.startsWith(beginning)) ||
   endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
 
@@ -105,7 +129,7 @@ const isNumber = (word: string) => /^\d/.test(word)
 function lengthAt(words: Words, tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (!token) return 0
-  if (accepts(words, token.word)) return 1
+  if (accepts(words, token)) return 1
   const row = words.rows
     .get(token.word)
     ?.find((each) =>
@@ -120,12 +144,13 @@ function lengthAt(words: Words, tokens: readonly Token[], at: number): number {
 export function* firstWords(phrase: Phrase): Generator<string> {
   for (const step of phrase) {
     if (step.kind !== 'word') continue
-    const { exact, beginnings, endings, rows, number, start } = step.words
+    const { exact, beginnings, endings, rows, number, future, start } = step.words
     yield* exact
     yield* rows.keys()
     for (const beginning of beginnings) yield `${beginning}*`
     for (const ending of endings) yield `*${ending}`
     if (number) yield '#'
+    if (future) yield '>'
     if (!step.isOptional && !start) return
   }
 }

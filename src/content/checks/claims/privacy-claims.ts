@@ -1,5 +1,11 @@
 import { type ClaimKind, provable } from './claim.ts'
 
+const imagesAllowed =
+  'no|nunca|consent*|autoriz*|ultrasonido|explic*|anatom*|dibuj*|@hedge|consultorio|sala|modelo|seguimiento|ilustr*|estudio+|prohib*|mapa|laboratorio|educativ*|redes_sociales_del|antes_de|ley|pase|pide|retir*'
+
+const remoteAllowed =
+  'cita+|agend*|recordator*|confirm*|factura|no_se_recet*|no_recet*|no_damos|no_doy|no_diagn*|nunca|ningun*|evit*|ubicacion|dudas|pero|acuda|seguimiento|no_es_posible|no_interpret*|no_hago|no_mande|no_envie|resultado+_por|trae|traiga|no_sustituye|presencial|en_persona|al_laboratorio|no_puedo|no_podemos|no_tome|no_resuelvo|no_atiendo'
+
 export const privacyClaims: ClaimKind = {
   id: 'palabra-privacidad',
   why: 'Promete un secreto sin excepciones, muestra a pacientes u ofrece atender sin revisar: eso puede reclamarse.',
@@ -7,197 +13,175 @@ export const privacyClaims: ClaimKind = {
   better: 'Sus datos se tratan como dice el aviso de privacidad, con las excepciones que marca la ley.',
   claims: [
     {
-      says: 'foto*|video*|imagen*|selfie*|retrato*|en_vivo|live|reel+|historias ...8 ',
+      says: 'foto*|video*|imagen*|selfie*|retrato*|en_vivo|live|reel+|galeria|stories|historias|album|transmision|transmit*|clip+ ...8 paciente+|parto+|cirugia+|cesarea+|nacimiento+|vulva|zona|intim*|antes|testimoni*|quedo|quedaron|transformac*|cuerpo+|abdomen|casos|resultados|senora|labioplastia|quirofano|cambio+|llego',
+      unless: `${imagesAllowed} / contacto`,
+    },
+    {
+      says: 'paciente+|senora|actriz|cantante|famosa|conductora|parto+|cirugia+|cesarea+|quirofano|casos|nacimiento+|bebes ..7 foto*|video*|nombre|publicamos|etiquet*|saludo|compartimos|mostramos|presumimos|en_vivo|live|tiktok|instagram|facebook|redes|youtube|stories|reels|transmi*',
+      unless: `${imagesAllowed} / dudas|cita+|agend*|informacion`,
+    },
+    {
+      says: 'antes y|vs|versus|contra|despues|de despues|desliza|de|del',
       needs:
-        'pacientes|paciente|su_parto|el_parto|partos|quirofano|cirugia+|cesarea+|bebes|nacimiento+|vulva|zona|antes|testimoni*|resultado_final|quedo|quedaron',
+        'antes & despues & foto*|imagen*|mira*|mire*|vea|ve|ven|resultado+|galeria|conoc*|video+|casos|pacientes|checa|desliz*|transform*|cambio+|^ ..1 antes|labioplastia|cirugia_intima|laser|nuestras',
       unless:
-        'no|consent*|autoriz*|sin|ultrasonido|explic*|anatom*|dibuj*|puede|consultorio|sala|ilustr*|estudio+|prohib*',
+        'comer|bano|relaciones|tomar|regla|consulta|cada|estudio+|explic*|tocar|lav*|dosis|comida|ejercicio|orinar|embarazo|cuidados|menopausia|parto_y',
     },
     {
-      says: 'ver|vea|mira|mire|descubra|checa|conozca|siganos|sigame|busque ..6 antes|despues|resultados|casos|transformaciones|cambios|pacientes',
-      needs: 'instagram|facebook|tiktok|pagina|redes|fotos|video*|galeria|reales|antes',
-      unless: 'estudio+|laboratorio|antes_de|consent*|portal|correo',
-    },
-    {
-      says: 'por|en|via|desde|mande|mandenos|envie|escriba ..2 facebook|instagram|tiktok|messenger|inbox|comentarios|whatsapp|mensaje|telefono|chat|foto|internet ..8 ',
+      says: 'ver|deslice|desliza|vea|mire|mira|ve|vean|conozca|checa|observe|juzgue|descubra|siganos|sigame|entre|visite|le_mostramos|te_mostramos ..3 como|caso+|cambio+|diferencia|transformac*|quedo|quedaron|llego|imagenes|fotos|resultados|antes|paciente+ ..6',
       needs:
-        'recet*|diagnosticamos|diagnostico_en|interpret*|tratamiento|medicamento+|decimos|digo|diremos|sin_venir|sin_cita|sin_salir|sin_revis*|pastillas|incapacidad',
-      unless: 'no|nunca|cita+|dudas|ningun*|pero|acuda|evit*|recordator*|confirm*',
+        'quedo|quedaron|queda|quedan|paciente*|antes|foto*|imagenes|reales|cirugia|llego|instagram|tiktok|facebook|redes|pacientes|transform*|casos',
+      unless: 'ultrasonido|bebe_en|estudio+|anatom*|mapa|laboratorio|consultorio',
     },
     {
-      says: 'secreto|silencio|tumba|discre*|anonim*|confiden*|privac*|privad* ..4 ',
+      says: 'conozca|conoce|ella_es|le_presento|les_presento ..5',
+      needs: 'anos|paciente* & foto*|llego|verrugas|quedo|parto|@trouble',
+    },
+    {
+      says: 'recet*|diagnost*|interpret*|medic*|tratamiento+|incapacidad*|justificante+|certificado+|pastilla*|antibiotico+|valoracion|opinion|misoprostol|lectura ..9 whatsapp|chat|inbox|facebook|instagram|tiktok|messenger|mensaje|comentarios|redes|linea|online|internet|telefono|llamada|foto*|formulario|cuestionario|audio|correo|domicilio|telegram|dm|paqueteria|app',
       needs:
-        'total*|absolut*|garant*|100|%|jamas|nunca|nadie|tumba|asegur*|blindad*|siempre|completa*|estrict*|ni_un_juez|sin_excepc*',
-      unless: 'no|excepcion*|ley|norma|espacio|profesional|salvo|pase|lugar|acompanada',
+        'sin|no|ni|minutos|inmediat*|solo|le|te|instante|express|rapid*|facil|vivo|live|foto*|pid*|mand*|envi*|foto|comentarios|$|una',
+      unless: remoteAllowed,
     },
     {
-      says: 'nadie|ni_su_esposo|ni_su_familia|ni_su_pareja|ni_el_juez ..4 sabra|enterara|sepa|entere|vera|sabe|conocera|entera|pregunta ..3 ',
+      says: 'whatsapp|chat|inbox|facebook|instagram|tiktok|messenger|mensaje|comentarios|redes|foto*|llamada|audio|dm|internet|videollamada|formulario|cuestionario|telefono ..10 recet*|diagnost*|interpret*|tratamiento|medicamento+|decimos|diremos|digo|le_dire|respondemos|que_es|que_tiene|sabremos|surtimos|mandamos|enviamos|incapacidad',
+      unless: remoteAllowed,
+    },
+    {
+      says: 'mand*|envi*|suba|sube|subanos|comparta*|publique|cuent*|platique*|escrib*|pase|deje|llene|toma*|tome ..6 foto*|sintomas|resultado+|estudio+|lesion*|papanicolao*|imagen*|caso|ultrasonido|formulario|inbox|selfie ..8',
+      needs:
+        'decimos|digo|recet*|interpret*|diagnost*|diremos|dire|tratamiento|saber|leo|leemos|opini*|explico|medicamento|le_digo|respuesta|surt*',
+      unless: 'cita|no_envie|no_mande|evite|antes_de|factura|favor_de_no',
+    },
+    {
+      says: 'sin|ni|no_necesita|no_necesitas|no_requiere|no_se_requiere|no_pedimos|no_pido|no_pide|no_hace_falta|no_ocupas|no_ocupa|no_hay_que|no_tiene_que|no_pregunt*|no_exigimos|no_solicitamos ..4 receta|consulta|consultarla|revisarla|revisarte|revise|revisen|revision|identific*|cita|preguntas|nada|estudios|expediente|nombre|registro|papeles|venir|venga|presentarse|valoracion|exploracion|verla|verte|examinarla|salir|acudir|consentimiento|salga',
+      needs:
+        'recet*|tomar|medicament*|pastilla*|abort*|incapacidad*|justificante*|vend*|surt*|legrado|antibiotic*|diagnost*|anonim*|certificado*|misoprostol|le_mand*|enviamos|tratamiento|indico|whatsapp|linea',
+      unless:
+        '@hedge|no_se_vende|no_vend*|nunca|levonorgestrel|emergencia|evit*|condon|necesita_receta|automedic*|no_recet*|no_es_posible|no_doy|no_damos|no_tome|denuncia|urgencia*|guardamos|ayuno|compre|para_que',
+    },
+    {
+      says: 'nadie|no|ni ..2 pregunta|pide|pedimos|abre ..2 nada|nombre|expediente|datos|receta',
+      unless: '@hedge',
       evenDenied: true,
-      unless: 'si|puede',
     },
     {
-      says: 'no ..1 pedimos|pido|preguntamos|solicitamos|necesita|exigimos ..2 receta|identificacion|estudios|revision|nombre|consulta|consentimiento|papeles|cita',
-      needs: 'pastilla*|medicament*|abort*|legrado|recet*|incapacidad|$|tratamiento',
-      evenDenied: true,
-      unless: 'urgencia*|denuncia|para|ayuno|referencia',
+      says: 'mandanos|mandenos|mandame|mandeme|manda|mande|envianos|envienos|enviame|envieme|subanos|subenos ..2 foto*|selfie*',
+      unless: 'no|factura|cedula|estudio*',
     },
     {
-      says: 'le|te ..1 recetamos|receto|diagnosticamos|diagnostico|damos|mandamos|enviamos|doy|mando ..5 ',
+      says: 'secreto|silencio|discre*|anonim*|confiden*|privac*|privad*|datos|expediente|identidad|intimidad|reserva ..6',
       needs:
-        'whatsapp|linea|mensaje|facebook|inbox|telefono|chat|foto|domicilio|sin_revis*|sin_consulta|sin_venir',
-      unless: 'no|cita+|ubicacion|recordator*|factura|resultado+|copia|informacion|direccion|confirm*',
+        'total*|absolut*|garant*|100|%|jamas|nunca|nadie|tumba|asegur*|blindad*|siempre|complet*|estrict*|ni_un_juez|sin_excepc*|eterno|imposible|ni_siquiera|maxim*|cien|plena|ni_su|hackeable',
+      unless:
+        'excepcion*|ley|norma|espacio|profesional|salvo|pase|lugar|acompanada|publicamos|vendemos|envie|compartimos_con_terceros|cookies|vestidor|publicidad|sin_su|telefono_a|consentimiento|permiso|cambiarse|aviso|escriba',
+      instead: 'confidencialidad, con las excepciones que marca la ley,',
+      evenDenied: true,
     },
     {
-      says: 'incapacidad|incapacidades|justificante|justificantes|certificado_medico ..4 ',
-      needs: 'sin|whatsapp|linea|inmediat*|minutos|express|facil|al_momento|venta|vend*',
-      unless: 'no|revis*|@hedge',
+      says: 'total|absoluta|maxima|completa|plena|100|estricta|totalmente|absolutamente|completamente|garantizamos|aseguramos ..3 confidenc*|privacidad|discrecion|anonimato|privad*|discret*|anonim*|secret*|su_identidad|sus_datos',
+      unless: 'excepcion*|ley|salvo|espacio|no',
+      instead: 'confidencialidad, con las excepciones que marca la ley,',
     },
     {
-      says: 'famos*|artista+|actriz|conductora|influencer+|esposa|diputada|reina|cantante ..6 ',
+      says: 'nadie|ni|nunca|jamas|no ..6 sabra|sabran|enterara|enteraran|entera|enteran|sepa|sepan|entere|enteren|vera|veran|conocera|tendra_acceso|tenga_acceso|acceso|dara_cuenta|registro|rastro',
+      unless: '@hedge|vestidor|sin_su|bebe|sexo|exacto|futuro|cuando',
+      evenDenied: true,
+    },
+    {
+      says: 'sin ..1 que|dejar nadie|tu|su|familia|pareja|padres|mama|rastro|huella|registro ..3 ',
+      needs: 'entere|sepa|enteren|sepan|note|rastro|registro|entera|huella_de',
+      evenDenied: true,
+    },
+    {
+      says: 'no queda|hay|dejamos|guardamos|llevamos registro|rastro|expediente|historial|evidencia_de',
+      unless: 'no_hay_evidencia|@hedge',
+      evenDenied: true,
+    },
+    {
+      says: 'nunca|jamas|bajo_ninguna|por_ningun|ni_con|aunque ..5 motivo|circunstancia|orden|juez|autoridad*|ley|policia ..6',
+      needs:
+        'datos|secreto|expediente|identidad|confidencial*|revel*|compart*|sabra*|entreg*|discre*|privac*',
+      unless: 'salvo|excepto',
+      evenDenied: true,
+    },
+    {
+      says: 'pastillas|medicamento+|misoprostol|cytotec|aborto ..3 para|de|que|segur* ..1 abortar|aborto|interrumpir|bajar|domicilio|casa ..6',
+      needs: 'venta|vend*|entrega*|envi*|domicilio|discret*|sin|disponible|paqueteria|precio|tenemos|mand*',
+      unless: 'no|evit*|consulte|ley',
+    },
+    {
+      says: 'famos*|artista+|actriz|conductora|influencer+|esposa|diputada|reina|cantante|politic*|gobernador* ..6',
       needs: 'atend*|paciente*|atiend*|oper*|consult*|confi*|nuestr*',
       unless: 'no',
     },
     {
-      says: 'vea|mire|mira|ve|vean|conozca|checa|observe ..1 como ..2 quedaron|quedo|queda|quedan|quedamos|cambio|lucen|llego|llegaron',
+      says: 'presum*|compart*|subimos|publicamos|les_dejo|etiquet* ..6',
+      needs: 'ultrasonido|foto*|video*|caso|parto|cesarea|bebe|paciente & de|paciente',
+      unless: 'no|nunca|consent*|autoriz*|@hedge|privacidad|pareja|terceros',
     },
     {
-      says: 'paciente|pacientes|senora|actriz|cantante|famosa|esposa|hija|conductora ..6 ',
-      needs: 'foto*|video|nombre|publicamos|etiquet*|saludo|compartimos|mostramos|presumimos',
-      unless: 'no|sin|consent*|autoriz*|privac*|estudio+|puede|su_nombre|por_su|retir*|llama',
+      says: 'vende*|vendo|venta|surtimos|envio+|enviamos ..3 misoprostol|cytotec|pastillas|receta*',
+      unless: 'no|evit*',
     },
     {
-      says: 'sin|no ..2 receta|consulta|revisarla|revisarte|identific*|cita|preguntas|estudios|expediente|nombre|registro|papeles',
+      says: 'caso|historia|foto*|expediente ..2 de la? senora|senorita|paciente|don|dona',
+      unless: 'no|consent*|@hedge|autoriz*|copia',
+    },
+    {
+      says: 'telefono|carta|mensaje|whatsapp|dm|correo|videollamada|chat ..3 le|te ..2 indico|receto|digo|mando|ordeno|doy|diagnostico|indicamos|recetamos',
+      unless: `${remoteAllowed} / no|hora|direccion|precio|informes|costo|horario`,
+    },
+    {
+      says: 'no|nunca|jamas ..2 saldra|sale|salen|saldran ..2 de aqui|este|mi|mis',
+      unless: 'resultado+',
+      evenDenied: true,
+    },
+    { says: 'orden judicial|de_un_juez', unless: 'salvo|excepto', evenDenied: true },
+    {
+      says: 'te|le ..1 atiendo|atendemos|consulto|veo ..1 por|en ..2 messenger|whatsapp|chat|facebook|inbox|telegram',
+      unless: 'cita+|dudas|no',
+    },
+    {
+      says: [
+        'justificante+|incapacidad*|certificado+ ..2 expres|express|al_instante|inmediat*|sin|facil*',
+        'bebe|parto|hija|hijo|esposa ..1 de la? conductora|actriz|cantante|influencer|famosa|diputada',
+      ],
+    },
+    { says: 'ni|nadie ..2 ..2 se ..1 va ..1 a? enterar|enterarse|saber', evenDenied: true },
+    {
+      says: 'grabamos|filmamos|fotografiamos ..3',
+      needs: 'subimos|publicamos|vean|compartimos|redes',
+      unless: 'no|consent*|permiso',
+    },
+    {
+      says: 'mostramos|muestro|presentamos|publicamos|encontrara|vera ..4',
       needs:
-        'medicament*|pastilla*|envi*|abort*|recet*|incapacidad|justificante|vend*|surtimos|mandamos|legrado',
-      unless: '@hedge|no_se_vende|nunca|levonorgestrel|emergencia|evit*|condon|necesita_receta|automedic*',
+        'fotografias|fotos|galeria|evolucion|acercamientos|album|labioplastias & operadas|pacientes|señoras|cirugias|labioplastias|previas|posteriores|mama|recientes|clinica',
+      unless: 'no|consent*|@hedge|consultorio',
     },
     {
-      says: 'recet*|diagnost*|consult*|interpret*|atend* ...4 con|por|de solo|una|tu|su|chat|mensaje|foto|llamada ..3 foto|mensaje|whatsapp|audio|selfie|chat|formulario|cuestionario',
-      needs: 'solo|una|foto|sin|recet*|diagnost*|inmediat*',
-      unless: 'no|nunca|cita+|dudas|seguimiento|resultado+|agend*|confirm*|recordator*',
+      says: 'ni|nadie|nunca|jamas|ninguna|terceros ...8 podran|podra|lleguen|llegara|saber|conocer ..3 saber|conocer|enterar*|nunca|jamas|caso|estuvo',
+      unless: '@hedge|sexo|edad',
+      evenDenied: true,
     },
+    { says: 'inviolable|hackeable|impenetrable|invulnerable|blindad*|a_prueba_de_curiosos', unless: 'no' },
     {
-      says: 'nadie|ni|nunca|jamas ..4 se ..1 entera|enterara|enteran|enteraran|dara_cuenta|sabra',
+      says: 'no hay|existe manera|forma|modo ..2 de que ..4',
+      needs: 'conoc*|sep*|ver*|enter*|filtr*|falle|vuelva',
       evenDenied: true,
     },
     {
-      says: 'nunca|jamas|bajo_ninguna|por_ningun|ni_con ..3 nadie|motivo|circunstancia|orden|juez|autoridad ..4 ',
-      needs: 'datos|secreto|expediente|identidad|confidencial*|revel*|compart*|sabra',
-      evenDenied: true,
+      says: 'mandeme|mandame|mandenos|mandanos|envieme|enviame ..3 fot*|selfie*|video',
+      unless: 'no|factura|estudio*',
     },
     {
-      says: 'mande*|manda*|envi*|suba|sube|subanos|comparta*|mandenos|publique|cuente*|cuentenos|platique*|escriba*|pase|deje ..5 foto*|sintomas|resultado+|estudio+|lesion*|papanicolao*|imagen*|caso|ultrasonido ...6 ',
-      needs:
-        'decimos|digo|recet*|interpret*|diagnost*|diremos|dire|respond*|tratamiento|saber|leo|leemos|opini*|explico',
-      unless: 'cita|no|evite|antes_de',
+      says: 'te|le digo|decimos|dice|dire ..2 que ..1 medicina|tomar|tienes|tiene|ponerse|comprar|ponerte',
+      unless: '@hedge|no|cita|estudio',
     },
     {
-      says: 'recet*|diagnostic*|interpret*|medic* ...5 facebook|instagram|tiktok|comentarios|inbox|redes|messenger|mensaje+|whatsapp|telegram|vivo|live',
-      unless: 'no|nunca|evit*|seguimiento|cita+|ningun*',
-    },
-    {
-      says: 'facebook|instagram|tiktok|comentarios|inbox|redes|messenger|whatsapp ...6 recet*|diagnost*|interpret*|tratamiento|medicamento',
-      unless: 'no|nunca|evit*|cita+|ningun*|dudas|pero|recordator*',
-    },
-    {
-      says: 'video+|foto*|imagen*|galeria|historia+|clip+ ..4 parto+|cirugia+|paciente+|transformac*|cesarea+|zona|intim*|abdomen|nacimiento+|resultados|casos|cuerpo+',
-      needs:
-        'reales|nuestro+|mi|mis|tiktok|galeria|vea|mire|mira|redes|instagram|youtube|facebook|antes|comparti*|publica*|conozca|ver|sin_censura|en_vivo',
-      unless: 'no|autorizacion|estudio+|educativ*|anatom*|ultrasonido',
-    },
-    { says: 'galeria de|con ..2 transformac*|pacientes|resultados|cirugias|casos|antes' },
-    { says: 'asi ..3 llego|estaba|era|entro|vino ...5 asi|quedo|salio|esta|hoy|mire' },
-    {
-      says: 'mire|vea|mira|conozca|ve|checa|juzgue ..2 las? ..1 imagenes|fotos|cambio|diferencia|resultado+|video+',
-      unless: 'ultrasonido|bebe|estudio+|anatom*|mapa',
-    },
-    {
-      says: 'secreto|silencio|discrecion|anonimato|confidencialidad|privacidad ..1 total|absolut*|garantiz*|100|blindad*|aunque|eterno|pase_lo',
-    },
-    { says: 'aunque la|lo ley|diga|pida|ordene', needs: 'secreto|confidencial*|privac*|no|discre*' },
-    {
-      says: 'pastillas|medicamento+|misoprostol|cytotec ..2 para|de|que ..1 abortar|aborto|interrumpir|bajar ..6 ',
-      needs: 'venta|vend*|entrega*|envi*|domicilio|discret*|sin|disponible|paqueteria|precio|tenemos',
-      unless: 'no|evit*|consulte',
-    },
-    {
-      says: 'entrega+|envio+|paqueteria ..1 discret*|anonim*|a_domicilio',
-      needs: 'pastilla*|medic*|abort*|misoprostol|receta',
-    },
-    {
-      says: 'nadie|ni_su|ni_tu ..1 pareja|familia|esposo|mama|marido|novio? ..1 se_enter*|sabra|se_dara|lo_sabra|lo_sepa|tiene_que',
-      evenDenied: true,
-    },
-    {
-      says: 'antes y|vs|versus|contra despues',
-      needs:
-        '^ ..3 antes / foto*|imagen*|mira|mire|vea|ve|ven|resultado+|galeria|conoc*|video+|casos|pacientes|checa|desliz*|transformacion|cambio+',
-      unless:
-        'comer|cirugia|bano|embarazo|relaciones|parto|tomar|menopausia|regla|consulta|cada|procedimiento|estudio|explic*|tocar|cambiar|lav*|dosis|comida|ejercicio|orinar',
-    },
-    {
-      says: 'fotos|fotografias|imagenes|videos|video|foto|historias|galeria ..4 pacientes|paciente|partos|parto|cirugias|cesareas|casos|nacimientos|resultados reales|antes',
-      needs:
-        'ver|vea|mira|mire|conoc*|publicamos|compart*|reales|nuestro+|redes|instagram|facebook|tiktok|subimos|galeria|checa|antes / en vivo',
-      unless: 'no|consentimiento|sin|autoriz*|estudios|ultrasonido',
-    },
-    {
-      says: 'pacientes|casos|resultados|testimonios|mujeres reales',
-      needs: 'foto*|mira|mire|conozca|vea|ve|^|video*|caso*|resultado*',
-    },
-    {
-      says: 'confidencialidad|privacidad|discrecion|anonimato|secreto|reserva|confidencial|privado|discreto ..1 absolut*|total|totalmente|garantizad*|complet*|100|plena|maxima|asegurad*|estrict*|blindad*',
-      unless: 'no|excepcion*|ley|nadie|salvo',
-      instead: 'confidencialidad, con las excepciones que marca la ley,',
-    },
-    {
-      says: 'total|absoluta|maxima|completa|plena|100|estricta|totalmente|absolutamente|completamente ..2 confidencialidad|privacidad|discrecion|anonimato|confidencial|privado|privada|discreto|discreta|anonimo|anonima|confidenciales',
-      unless: 'no|excepcion*|ley|salvo',
-      instead: 'confidencialidad, con las excepciones que marca la ley,',
-    },
-    { says: '# % ..1 confidencial*|privad*|discret*|anonim*|secret*' },
-    {
-      says: '~garantizar|~asegurar ..4 confidencialidad|privacidad|discrecion|anonimato',
-      unless: 'no|nadie|ley|constitucion|derecho / para garantizar',
-    },
-    {
-      says: 'nadie|nunca|jamas ..2 nadie? ..2 ~enterar|se? enterara|sabra|sepa|entere|enteraran|vera|revelaremos|revelamos|lo sabra',
-      needs: 'nadie|jamas ..3 enter*|sabr*|sep*|revel*|vera',
-      unless: 'puede|si',
-      evenDenied: true,
-    },
-    { says: 'sin que nadie|tu|su|familia|pareja|padres|mama ..3 entere|sepa|enteren|sepan|note' },
-    {
-      says: 'receta+|recetamos|recete|medicamento+|tratamiento+|incapacidad*|certificado+|justificante+|diagnostico+ ..5 linea|online|whatsapp|internet|telefono|mensaje|chat|domicilio|inbox ..4 sin|revis*|inmediat*|minutos|$|al instante|rapid*',
-      needs: 'sin|inmediat*|minutos|instante|rapid*|por|facil',
-      unless:
-        'no|videoconsulta|seguimiento|agend* / no se / recordatorio|dudas|cita+|lleva*|resultado+|trae|traiga|copia',
-    },
-    {
-      says: 'sin ..2 revision|revisarla|revisarte|consulta|valoracion|exploracion|receta|cita|verla|verte|examinarla|salir|preguntas|venir|explorarla|acudir',
-      needs:
-        'receta+|diagnost*|tratamiento+|medicamento+|recet*|incapacidad*|certificado|pastilla+|misoprostol|justificante',
-      unless:
-        'fallar|falla|suele|oculta*|no|evite|nunca|automedic*|solo|condon|anticoncep* / levonorgestrel|emergencia / compr* / farmacia|dolor|cita ..3 con|necesita*',
-    },
-    {
-      says: 'diagnostic*|interpret* ..5 foto|fotos|whatsapp|mensaje|internet|inbox|chat|fotografia|redes|linea',
-      unless: 'no|nunca|evit*|buscar',
-    },
-    {
-      says: 'mande|manda|mandanos|envie|envia|envianos|mandeme|mandame|enviame|envieme|enviar|mandar ..4 foto*|sintomas|estudios|video|imagen*|resultados ..9 ',
-      needs:
-        'diagnost*|recet*|tratamiento|medicamento|decimos|digo|respuesta|inmediat*|dire|diremos|dime|saber|whatsapp|foto*',
-      unless: 'cita|consulta|no|antes|evit*|factura / favor de no',
-    },
-    {
-      says: 'transmi*|en vivo|live|streaming|publicamos|subimos|documentamos ..5 parto+|cirugia+|cesarea+|consulta+|pacientes|nacimiento*',
-      unless: 'no|consentimiento|infeccion|sangre|sexual|bebe',
-    },
-    {
-      says: 'no ..1 necesita|necesitas|hace_falta|requiere|ocupas ..2 revision|consulta|venir|cita|receta|valoracion|exploracion|revisarse',
-      needs: 'recet*|tratamiento|diagnost*|medicamento|whatsapp|linea|foto*',
-      evenDenied: true,
+      says: 'publicamos|subimos|mostramos ..4 imagenes|fotos|videos|fotografias ..2 de',
+      unless: 'no|nunca|consent*|consultorio|equipo',
     },
   ],
 }

@@ -14,12 +14,14 @@ const denials: ReadonlySet<string> = new Set(
 /** These deny nothing that follows: «no dude», «no solo…», «¿por qué no…?». */
 const noDenial = phrases(
   'no solo|solamente|unicamente|importa|obstante',
+  'sin embargo|duda|exagerar',
   'no lo|la|se|te|le? ~dudar|~esperar|~temer|~sufrir|~preocupar|~buscar|~pensar/piens|~perder/pierd|~dejar|~aguantar|~batallar|~arriesgar|~conformar',
 )
 
 /** Where a denial ends before its clause does: a new statement begins. */
 const newStatement = phrases(
   'pero|sino|aunque|porque|solo',
+  'y ..1 sí',
   'y|e es|son|esta|estan|le|te|se|con|tiene|tienen|nuestro|nuestra|nuestros|nuestras|hay|ya|asi',
   'y ~ser:first|somos|garantizamos|aseguramos|logramos|curamos|ofrecemos|tenemos|eliminamos|quitamos',
 )
@@ -45,18 +47,17 @@ export function denied({ tokens }: Sentence): boolean[] {
     result[index] = isDenied || withoutLeft > 0
     withoutLeft -= 1
     if (denials.has(token.word) && !isAt(noDenial, tokens, index)) isDenied = true
-    if (token.word === 'sin') withoutLeft = maxWithout
+    if (token.word === 'sin' && !isAt(noDenial, tokens, index)) withoutLeft = maxWithout
   }
   return result
 }
 
 /** Sentences that report a promise of others, or warn of it. */
 const distance = phrases(
-  '^ mito|mitos|falso|falsa|creencia',
+  '^ mito|mitos|falso|falsa|creencia|ojala',
   'es|son un? mito|mitos|falso|falsa|falsos|falsas|mentira|engano|enganos|creencia',
   '~desconfiar',
-  'cuidado con',
-  'no ~creer|crea|confie',
+  'no ~creer|crea|confie|confies ..3 quien|quienes|anuncios|promesas|lo|todo|milagro*|curas|productos|internet|redes',
   'no es cierto|verdad|posible',
   'no existe|existen|significa|significan|equivale',
   'no hay|existe|existen|tiene|tienen|cuenta|cuentan ..3 evidencia|pruebas|estudios',
@@ -64,38 +65,39 @@ const distance = phrases(
   'no se? ha|han|esta|estan ..2 demostrado|probado|comprobado|aprobado|aprobada|aprobados|aprobadas|estudiado|autorizado|autorizados',
   'quien|quienes le|te|les|se? ~prometer|~ofrecer|~asegurar|~garantizar|diga|digan|dice|dicen|anuncie|anuncien|anuncia|anuncian',
   'quien|quienes|que|lugares|productos|tratamientos|anuncios|paginas ..3 prometen|prometan|ofrezcan|ofrecen|garanticen|garantizan',
-  'si alguien|le|te|un|una|otro|otra|algun|alguna ..3 ~prometer|~ofrecer|~asegurar|~garantizar',
-  'se dice|cree|piensa|anuncia|anuncian|vende|venden|ofrece|ofrecen',
+  'si alguien|le|te|un|una|otro|otra|algun|alguna ..3 vende|vendan|~prometer|~ofrecer|~asegurar|~garantizar',
+  'se dice|cree|piensa|anuncia|anuncian|venden|ofrecen',
   'la ley|norma|cofepris ~prohibir|prohibe',
   'sin evidencia|pruebas|respaldo',
   'evidencia|pruebas insuficiente|insuficientes|limitada|escasa',
   'a? pesar de lo que',
   'ningun|ninguna medico|doctora|metodo|tratamiento|estudio|prueba|cirugia|anticonceptivo|vacuna|laboratorio|especialista ..2 puede|pueden|es|garantiza|elimina|cura|detecta|da|sirve|protege|esta|tiene|evita|quita|serio|seria|asegura|promete',
   'cofepris|fda|profeco|secretaria ..3 ~retirar|~alertar|~prohibir|~clausurar|~sancionar|advierte|advirtio',
-  'no ofrecemos|ofrezco|hacemos|hago|realizamos|realizo|recomendamos|recomiendo|usamos|uso|se? recomienda|recomiendan|aplicamos|vendemos|prometemos|prometo|garantizamos|garantizo|manejo|manejamos',
 )
 
-/** After a warning: what makes the practice the exception. */
+/** After a warning or a denial: what makes the practice the exception. */
 const contrast = phrases(
-  'excepto|salvo|menos|pero|sino ..3 conmigo|nuestro|nuestra|nuestros|nuestras|mi|mis|nosotros|nosotras|aqui si|todas|con|si|somos|en|nuestro|nuestra|tecnica|metodo|garant*|cura*|lograr*|laser|equipo|protocolo',
-  'excepto|salvo ..2 conmigo|nosotros|nosotras|aqui|mi|nuestro|nuestra',
-  'conmigo|nosotros|nosotras|aqui ..1 todas|siempre|nunca|nadie|si',
+  'excepto|salvo|menos|pero|sino|embargo|aunque|bien ...8 @hers',
+  '@ownVoice|aqui|yo ..1 sí|si|todas|siempre|nunca|nadie',
+  'con|en ..1 nosotros|nosotras|nuestro|nuestra',
+  'prometo|prometemos|garantizo|garantizamos|aseguro|aseguramos|curamos|logramos|somos|soy|regalamos|de_verdad',
 )
 
 /** Words before a quotation of another person's statement. */
 const saying = phrases(
-  '~decir/dic|~leer|~creer|~escuchar|~prometer|~anunciar|~preguntar|oyo|oido|oye|dicho|lema|lemas|frase|frases|anuncio|anuncios|mensajes|publicidad|llaman|llamado|llamada|rumor|conoce|conocen|conocido|conocida|termino|palabras|nombre',
+  '~decir/dic|~leer|~creer|~escuchar|~prometer|~anunciar|~preguntar|oyo|oido|oye|dicho|lema|lemas|frase|frases|anuncio|anuncios|mensajes|publicidad|llaman|llamado|llamada|rumor|conoce|conocen|conocido|conocida|termino|palabras|nombre|marketing|eso_de|lo_de|habla|hablan|hablar|prometen|sobre_eso',
 )
 
-/** The beginning of questions that ask for a fact; others ask to buy: «¿Busca…?». */
-const factual = phrases(
-  'y? doctora|doctor? en|a|de|con|para|por? es|son|habra|va|vale|hay|duele|duelen|existe|existen|tiene|tienen|puede|pueden|puedo|se|que|cual|cuales|como|cuando|donde|quien|cuanto|cuanta|cuantos|funciona|funcionan|sirve|realmente|verdad|debo|me|si|esta|estan|siempre|todos|todas|el|la|los|las|un|una|necesito|tengo|sera|cura|elimina',
+/** The beginning of questions that sell; others ask for a fact. */
+const selling = phrases(
+  'busca|buscas|buscando|quiere|quieres|cansada|cansado|harta|harto|necesita|necesitas|sabia|sabias|sufre|sufres|sufriendo|lista|listo|imagina|imaginas|problemas|problema|padece|padeces|tiene|tienes|le_dijeron|te_dijeron|le_han|sigue|sigues|ya|aun|todavia|desea|deseas|suena|suenas|otra_vez|no|miedo|con_miedo|preocupada|quien_mas|hasta_cuando|te_gustaria|le_gustaria|y_si_le|sin_ganas|adivine|vio|viste|harta_de|mal|que_espera|que_esperas|aburrida|decepcionada|vph|papiloma|miomas|colicos',
+  'por? que|para_que sufr*|seguir|esper*|aguant*|arriesg*|pagar|vivir|operar*|gastar|no_le|conformar*|preocup*',
 )
 
 /** Whether the sentence speaks of a claim rather than makes it. */
 export function isDistant(sentence: Sentence): boolean {
   const { tokens, question } = sentence
-  if (question !== undefined && isAt(factual, tokens, question)) return true
+  if (question !== undefined && !isAt(selling, tokens, question)) return true
   const distant = tokens.findIndex((_, index) => isAt(distance, tokens, index))
   return distant !== -1 && !tokens.some((_, index) => index > distant && isAt(contrast, tokens, index))
 }

@@ -10,213 +10,166 @@ export const results: ClaimKind = {
   better: 'Los resultados y el tiempo de recuperación varían; en la consulta le explico qué puede esperar.',
   claims: [
     {
-      says: 'vuelva|regrese|camine|trabaje|regresa|vuelve|volvera|regresara|incorporese|retome|retoma|reanude|haga|corra ..5 al_dia_siguiente|mismo_dia|esa_misma|misma_tarde|horas|de_inmediato|inmediatamente|al_otro_dia',
-      unless: '@hedge|acuda|urgencias|cita|anticonceptiv*|papanicolao*',
+      says: 'en|desde|con|tras|a_partir_de|basta|bastan|solo ..1 solo|tan|apenas|menos|unas|pocas|pocos|unos|una|la|el|su|tu|primer|primera? ..1 #|una|un|unas|sola|solo|primera|primer|pocas|pocos|media ..1 @time',
+      needs:
+        '@results|@fixes|pancita|panza|vientre|se_acab*|punto_final|adios|olvid*|como_nueva|lista|listo|nunca_la|resolvemos|resuelvo|como_bebe / @trouble ..4 se_acabo',
+      unless: `${laboratory} / @hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|despues`,
     },
     {
-      says: 'embarazo|embarazada|embarazate|embaracese|embarazarse|bebe|positivo ..2 en|al|a primer|#|dos|tres|un|menos|primera ..2 intento|mes|meses|ciclo|ciclos|semanas|dias|sesion',
-      unless: '@hedge / # semanas / control|consulta|revis*|guia|acuda|prueba',
+      says: '@results|@fixes|@trouble|~recuperar|~resolver/resuelv|~aliviar|alivio|listo|lista|vida_sexual ..8 @quickly',
+      needs: '@results|@fixes|alivi*|olvid*|adios|recuper*',
+      unless: `${laboratory} / @hedge|urgenc*|cita|no|avise|llame|solo_si|antibiotic*|dia_siguiente_de|ya_no_puede|hierro|horario|agend*|doctora_esta`,
     },
     {
-      says: 'a la primera|primer_intento|brevedad|de_volada',
-      needs: '@outcome|@gone|@trouble|embaraz*|funciona|queda',
+      says: 'vuelva|regrese|camine|trabaje|regresa|vuelve|volvera|regresara|incorporese|retome|retoma|reanude|haga|corra|salga|salir ..6 al_dia_siguiente|mismo_dia|esa_misma|misma_tarde|horas|de_inmediato|inmediatamente|al_otro_dia|caminando|manejando|ese_dia',
+      unless: '@hedge|acuda|urgencias|cita|anticonceptiv*|papanicolao*|deambul*',
+    },
+    {
+      says: 'recuperacion|vida_normal|cicatrizacion|reincorporacion ..1 inmediata|inmediato|express|expres|instantanea|relampago|garantizada|ultrarrapida|en_#|en_24|en_48|en_un|en_una|en_horas|mismo_dia|al_dia_siguiente|sorprendente|record|rapidisima|total_en',
+      unless: 'semanas|suele|meses|varia|depende|general*|puede|sala|area|en_# a #',
+    },
+    {
+      says: 'resultado+|efecto+|cambio+|mejoria|alivio|diferencia ..3 inmediat*|permanent*|garantizad*|rapid*|visible+|increible+|sorprendent*|espectacular*|asombros*|perfecto+|definitiv*|extraordinari*|excelente+|impresionante+|duradero+|unico+|optimo+|maravilloso+|al_instante|notorio+|inigualable+|magic*|insuperable+|real+|para_siempre|de_por_vida|toda_la_vida|desde_el|desde_la|instantane*|total+|asegurad*|seguro+|que_duran|que_enamoran|de_pelicula|superior*',
+      unless: `${laboratory} / no|falso|secundari*|@hedge|positivo+|anestesia|acuda|secuela|desead*`,
+    },
+    {
+      says: 'increible+|sorprendente+|espectacular*|asombros*|impresionante+|inmejorable+|maravilloso+|extraordinari*|grandes|excelente+|magnific* resultado+|cambio+|efecto+',
+      unless: laboratory,
+    },
+    {
+      says: 'baje|baja|bajara|bajaras|pierda|pierde|perdera|adelgace|adelgaza|elimina|elimine|reduce|reduzca ..4 kilo+|peso|tallas|kg|grasa|medidas',
+      unless:
+        'puede|acuda|perdida|avise|causa|motivo|razon|explicacion|querer|recomend*|%|acompan*|ayuda|si|conviene',
+    },
+    {
+      says: 'embarazo|embarazada|embarazate|embaracese|embarazarse|embarazara|embarazamos|bebe|positivo|mama ..3 en|al|a|desde ..1 primer|#|dos|tres|un|menos|primera|su|la ..2 intento|mes|meses|ciclo|ciclos|semanas|dias|sesion',
+      unless: `@hedge / # semanas / control|consulta|revis*|guia|acuda|prueba|despues|espere|termin*|latid* / ${laboratory}`,
+    },
+    {
+      says: 'a la primera',
+      needs: '@outcome|@fixes|@trouble|embaraz*|funciona|queda|diagn*',
       unless: 'cita|consulta|vez|@hedge',
     },
     {
-      says: 'para|por|de toda la vida',
-      needs: 'resultado+|efecto+|@trouble|firmeza|solucion|cura*|garant*',
-      unless: 'metodo|no|salpingoclasia|tratamiento',
-    },
-    {
-      says: 'al instante|momento|de_inmediato|inmediatamente|en_minutos|en_segundos',
-      needs: 'alivi*|desaparec*|resultado+|efecto|@gone|mejor*|quit*|calm*',
-      unless: 'acuda|llame|suspend*|avise|urgencia*|@hedge',
-    },
-    {
-      says: 'transform*|renuev*|renov*|reinvent* ..3 cuerpo|figura|vida|intimidad|zona|mujer|vagina|piel',
+      says: '~transformar|~renovar/renuev|~reinventar|transformacion ..3 cuerpo|figura|vida|intimidad|zona|mujer|vagina|piel',
       unless: 'no',
     },
     {
-      says: 'luzca|luce|lucir|lucira|vease|verse|presuma|presume ..4 mas|como|joven|perfect*|20|anos|cuerpo|figura|piel|bikini',
-      unless: 'no',
+      says: 'luzca|luce|lucir|lucira|vease|verse|presuma|presume|sientase|sientete|vuelva_a_sentirse|rejuvenezca|rejuvenece|quedara|quedas ..5 mas_joven|joven|perfect*|20|veinte|bikini|envidia|radiante|juvenil|espectacular|regia|nueva|quinceanera|anos_menos',
+      unless: 'no|@hedge',
     },
     {
-      says: 'sin margen|falla|fallas|fallar|equivoc*|falsos',
-      needs: 'diagnost*|estudio+|detec*|ultrasonido|prueba|precis*|laser',
-      unless: 'no',
-    },
-    {
-      says: 'nada|ningun|ninguna|todo|todas|cualquier ..2 se_nos|se_me|nos|nuestro+ ..1 escapa|pasa|va|detecta|encuentra|ultrasonido',
-      evenDenied: true,
-      unless: '@hedge',
-    },
-    {
-      says: 'detect*|descubr*|encontr*|hall*|vemos|identific*|diagnostic* ..1 todo+|cualquier|hasta|absolutamente|siempre ..3 ',
-      needs: '@ownVoice|equipo|ultrasonido|nosotros|a_tiempo|cancer|malformac*|100|prueba',
-      unless: '@hedge|no|permite',
-    },
-    {
-      says: 'mejor*|cambi*|adelgac*|rejuvenec*|recuper* ..5 desde|en|tras la|una|solo|su|#|un ..1 primera|sola|primer|aplicacion|sesion|sesiones|dias|semana',
-      unless: `${laboratory} / @hedge|reposo`,
-    },
-    {
-      says: 'desde la|el|su|tu primera|primer ..1 @time|dia ..6 ',
-      needs: 'recuper*|firme*|fuerza|desaparec*|adios|@gone|feliz|control',
-      unless: `${laboratory} / @hedge|bano|cicatriz|anticoncep*|vida|embarazo|explic*|escuch*|acompan*|cita|trato|gesta*|menstruacion|tratamiento`,
-    },
-    {
-      says: 'en ..1 #|un|una|pocos|pocas|solo|media ..1 @time ..6 estara|quedara|lista|como_si|como_nueva|resolvemos|resuelvo|olvid*|ordene|listo|volvera|recuper*|vera|luce|lucira|termin*|arreglamos|solucion*|camin*',
-      unless: `${laboratory} / @hedge|acuda|siguiente|control|despues / consulta de`,
-    },
-    {
-      says: 'como si nunca|nada|no ..3 ',
+      says: 'como si nunca|nada|no ..3',
       needs: 'operad*|parto|hubier*|pasad*|nuev*',
       unless: 'siente|sentir|presion',
     },
     {
-      says: 'expres|express|relampago|instantane*',
-      needs: '@procedure|tratamiento|@trouble|recuperacion|@own|hoy',
-      unless: 'prueba|urgencia',
-    },
-    { says: 'hoy ...5 manana ...3 ya|no|sin|libre|lista|nueva', unless: 'puede|cita' },
-    {
-      says: 'baje|baja|pierda|adelgace|ordene|regule|recupere|luzca|elimine|quite|tonifique ..4 en #|pocas|pocos|semanas|dias|solo|una',
-      unless: '@hedge|acuda',
-    },
-    {
-      says: '# kilos|kilo|tallas|kg ..5 ',
-      needs: 'baje|baja|pierda|menos|adelgac*|en',
-      unless: 'bebe|peso de|imc|pesa|subir|aumento|gan*|embarazo',
-    },
-    {
-      says: 'peso|figura|piel|cuerpo|vientre ideal|radiante|sonad*|perfect*|envidiable|juvenil',
-      unless: 'no|existe|mito',
-    },
-    {
-      says: 'eso|esto|asi|y ..1 es|logra|logro|hace|consigue|ofrece ..4 terapia|tratamiento|metodo|protocolo|plan|laser|hormona+ ..2 ',
-      needs: '@ownVoice|indico|manejo|nuestro|receto|ofrezco',
-    },
-    {
-      says: 'no ..1 deja|dejamos|se ~pasar|escapar|pasa|escapa|pasamos ..3 ',
-      needs: 'cancer|lesion*|ningun|ninguna|nada|detalle|malformac*',
-      evenDenied: true,
-      unless: 'tiempo',
-    },
-    {
-      says: 'encontr*|detect*|hall*|descubr*|diagnostic*|vemos|sab* ..3 siempre|todo|cualquier|invariablemente|100',
-      unless: '@hedge|no',
-    },
-    {
-      says: '~encontrar/encuentr|encontramos|damos|hallamos ..3 causa|origen|problema|solucion ..4 siempre|invariablemente|todas|seguro',
+      says: [
+        'como nueva|nuevo|nuevas|antes_del_parto|de_quince|senorita',
+        'vientre|abdomen|panza plano|plana',
+        'bebe en brazos ..1 en',
+        'cicatriz|cicatrices|marca|estrias ..5 invisible+|desaparec*|borra*',
+        'una|un|# sesion|cita|cititas|citas ..3 no_mas|cero|adios|ya ..4',
+        'como reloj|relojito',
+        'hasta el|la ultimo|ultima ..1 foco|celula|lesion|rastro|detalle',
+        'al_dia_siguiente|mismo_dia|manana|al_otro_dia ..1 su|tu|a_su|a_tu ..1 vida|rutina|trabajo',
+      ],
       unless: '@hedge',
     },
     {
-      says: 'nadie|ninguna|nunca ..3 ~repetir|~regresar|~volver/vuelv|~reoperar|~quejar|repetir|regresar ..4 ',
-      needs: 'cirugia|conmigo|@ownVoice|operacion|operar*|tratamiento',
+      says: 'expres|express|relampago|instantane*',
+      needs: '@procedure|@trouble|recuperacion|@hers|hoy',
+      unless: 'prueba|urgencia|entrega',
+    },
+    { says: 'hoy ...6 manana ...4 ya|no|sin|libre|lista|nueva|camin*|trabaj*', unless: 'puede|cita' },
+    {
+      says: '~detectar|~descubrir|~encontrar/encuentr|~hallar|vemos|~identificar|~diagnosticar|~descartar|~prevenir/previen|~evitar ..3 todo+|cualquier|absolutamente|siempre|invariablemente|100|por_completo|totalmente',
+      needs: '@hers|equipo|ultrasonido|estudio|malformac*|cancer|prueba|siempre',
+      unless: '@hedge|no|permite|ni',
+    },
+    {
+      says: 'nada|ningun|ninguna|ningun_detalle ..4 escapa|escapan|pasa_por_alto|se_nos_pasa|se_me_pasa|se_nos_va|escapara',
+      unless: '@hedge',
       evenDenied: true,
     },
     {
-      says: 'una|1|unica sola? ..1 aplicacion|sesion|dosis|consulta|visita|pastilla|inyeccion|cita ...4 y|basta|resuelve|listo|adios|suficiente|bastan|quita|cura|acaba',
-      unless: `vacuna|${laboratory} / dosis de|anticoncep*|emergencia|@hedge|penicilina|hora|sifilis`,
+      says: 'no ..1 deja|dejamos|dejo|se ..1 ~pasar|escapar|pasa|escapa ..3',
+      needs: 'cancer|lesion*|ningun|ninguna|nada|detalle|malformac*',
+      unless: 'tiempo',
+      evenDenied: true,
     },
     {
-      says: 'basta|bastan|solo_necesita|suficiente ..2 #|una|un ..1 sola? ..1 sesion*|aplicacion*|consulta|dosis|visita+',
-      unless: 'vacuna|vph|penicilina|@hedge / para diagnost*',
-    },
-    {
-      says: 'resultado+ que|jamas|nunca|siempre|y ..3 duran|impactan|sorprenden|enamoran|imagino|antes|encantan|hablan|permanecen|notan',
-    },
-    { says: 'toda|todo su|tu|el fuerza|firmeza|vigor|energia|deseo|juventud|placer' },
-    { says: 'firmeza|juventud|lozania|elasticidad ..5 de? ..2 cuando|antes|joven|veinte|20|siempre|nuevo' },
-    {
-      says: 'resultado+ ..2 inmediato+|permanente+|garantizado+|rapido+|visible+|increible+|sorprendente+|espectacular*|asombros*|perfecto+|definitivo+|extraordinario+|excelente+|impresionante+|duradero+|unico+|optimo+|maravilloso+|al_instante|notorio+|inigualable+|magic*|insuperable+|real+',
-      unless: `${laboratory} / no|falso / positivo+ ..2 de|para|indica|a / si|cuando`,
-    },
-    {
-      says: 'increible+|sorprendente+|espectacular*|asombros*|excelente+|rapido+|impresionante+|inmejorable+|maravilloso+|extraordinari*|grandes resultado+',
-      unless: laboratory,
-    },
-    {
-      says: '~ver|vera|veras|vea|~notar|notara|notaras|~sentir/sient|sentira|sentiras|obtenga|obtendra|experimente ...4 primer|primera|una|1|unico+|sola|# ..2 @time',
-      unless: `${laboratory} / si|puede|pueden|cuando|acuda|avise|suele|suelen|embarazo|bebe|corazon|latido* / durante|despues / unos|algunos / movimientos`,
-      needs: 'resultado+|cambio+|diferencia|mejor*|alivio|efecto+|mejoria|bien|rejuvenec*|joven|nueva',
-    },
-    {
-      says: 'desde|a_partir_de la|el|tu|su? primera|primer|1|una|el ..1 @time|dia|momento',
-      needs:
-        'resultado+|cambio+|mejor*|alivi*|efecto+|~eliminar|~curar|bochorno+|~notar|~sentir|~ver|sin|embaraz*|elimin*|funciona|libre|control*',
-      unless: `${laboratory} / vida|anticoncep*|escuch*|explic*|acompan*|confianza|cita+|trato|seguim*|conoc* / embarazo+ desde / control del / puede|suele`,
-    },
-    {
-      says: 'en solo|tan|apenas|menos|unas|pocas|pocos|unos|una|# ..2 #|una|unas|sola|solo ..1 @time',
-      needs:
-        '@trouble|resultado+|recuper*|embaraz*|curad*|~curar|~sanar|adelga*|kilos|quitamos|elimin*|~desaparecer|olvid*|~resolver/resuelv|mejor*|rejuven*|nueva|figura|sin|adios|solucion*|lista|peso',
-      unless: `${laboratory} / @hedge / dura|tarda+|toma|si|acuda|puede|urgencia+|control|revis*|cita+|seguimiento|sangr*|general*|suele*|mayoria|algunas|depende|varia|horas|anticoncep*|antes|primeras|primeros|cada / consulta de / embarazo de / tratamiento de / dias de / entre / ~recuperar ..9 suele`,
-    },
-    {
-      says: 'en una? sola? unica|sola ..1 sesion|visita|cita|consulta|aplicacion|dosis',
-      needs:
-        '@trouble|~curar|resuelv*|resultado+|adios|elimin*|quit*|cambi*|nueva|rejuven*|listo|lista|solucion*',
-      unless: `${laboratory} / @hedge / vacuna|dosis / anticoncep*|puede|ver|ultrasonido / hac* ..2 estudio+`,
-    },
-    {
-      says: 'recuperacion|recupera|recuperara|recuperas|alta|vida_normal ..1 inmediata|inmediato|express|expres|instantanea|relampago|garantizada|ultrarrapida|en_24|en_48|en_dos|en_tres|en_un|en_una|en_horas|mismo_dia|al_dia_siguiente|sorprendente|record',
-      unless: 'semanas|suele|meses|varia|depende|general*|puede|sala|area|dias / en # a #',
-    },
-    {
-      says: 'regres*|reincorpor*|vuelv*|volvera|trabaj*|camin*|retom* ..4 al dia siguiente|mismo dia|misma tarde|# horas|minutos',
-      unless:
-        'puede|suele|si|general*|mayoria|depende|algunas|no|poco|muchas|ameu|papanicol*|colposcopia|acuda|urgencias',
-    },
-    {
-      says: 'diagnostico+|deteccion ..2 exacto+|certero+|infalible+|100|preciso+|seguro+|acertado+|inmediato+|perfecto+',
-      unless:
-        'no|ayuda|permite|prueba|histolog*|biopsia|puede|estudio+ / para un / para llegar / depende / si',
+      says: 'diagnostico+|deteccion|precision|exactitud|certeza|prueba|colposcopia|ultrasonido ..2 exacto+|certero+|infalible+|100|preciso+|acertado+|perfect*|total|absoluta|milimetrica|quirurgica|inequivoc*|al_cien',
+      unless: 'no|ayuda|permite|histolog*|biopsia|puede|depende|si|segun|embarazo_al',
       instead: 'diagnóstico con los estudios necesarios',
     },
     {
-      says: 'sin ..2 margen|posibilidad|lugar? a? de? error+|duda+|equivocacion*',
-      unless: 'pregunt*|quedarse|quede|salga|salir / consulta sin',
-      needs: 'diagnost*|estudio+|detec*|resultado+|precis*|error+|ultrasonido',
+      says: 'con total|toda|absoluta|completa|plena certeza|precision|exactitud|seguridad',
+      unless: 'no|nadie',
     },
     {
-      says: 'detect*|descart*|encontr*|identific*|diagnostic*|vemos|veo ..2 todo+|cualquier|100|absolutamente ..3 -los|las? ..2 malformacion*|anomalia+|cancer|enfermedad*|problema+|defecto+|padecimiento*|lesion*|sindrome+|alteracion*|mal|tipo|detalle|casos',
-      unless: 'no|puede|pueden|podria|ayuda / ningun*',
+      says: '> ..4 diferencia|cambio+|mejor*|alivio|joven|fuerza|renac*',
+      needs: '@you|@hers|semana+|dias|sesion*|@quickly',
+      unless: `${laboratory} / @hedge|no|tratamiento ..2 se_le`,
     },
     {
-      says: '@practice|@procedure ..3 precision|exactitud|certeza total|absoluta|milimetrica|100|quirurgica|perfecta|infalible',
-    },
-    { says: 'precision|exactitud|certeza total|absoluta|milimetrica|perfecta' },
-    { says: 'con total|toda|absoluta|completa certeza|precision|exactitud|seguridad', unless: 'no|nadie' },
-    { says: 'nada|ninguna|ningun ..3 nos|se|me ..1 ~escapar|escapa|pasa|pasara|paso', evenDenied: true },
-    {
-      says: 'alivio|efecto+|mejoria|cambio|solucion inmediato+|instantaneo+|total|al_instante|desde_el|garantizado+|permanente+|definitiv*|express',
-      unless: 'secundari*|no|acuda|anestesia|puede',
-    },
-    { says: 'alivio|solucion|resultado+|mejoria ..1 al_instante|seguro+|asegurad*' },
-    {
-      says: 'baje|baja|bajar|bajara|pierda|pierde|perder|adelgace|adelgaza ..3 kilos|peso|tallas ..4 sin|en|rapid*|facil|#',
-      unless:
-        'puede|acuda|perdida|avise / sin causa|motivo / causa|motivo|razon|explicacion / sin querer / recomend*|% / acompan*|ayuda',
+      says: 'una|1|unica|con_una|con_un|un|solo ..1 sola?|solo? ..1 aplicacion|sesion|dosis|consulta|visita|pastilla|inyeccion|cita|tratamiento ...6 basta|resuelve|listo|adios|suficiente|bastan|quita|quitan|cura|acaba|acabo|se_acabo|se_va|veinte|desaparec*|elimina',
+      unless: `vacuna|${laboratory} / anticoncep*|emergencia|@hedge|penicilina|hora|sifilis|no`,
     },
     {
-      says: 'embarazo+|embarazada|embarazate|embarace|embaracese|bebe ..4 en ..2 #|menos|primer ..2 meses|dias|semanas|ciclo|intento+|sesion*',
-      unless: `control|consulta+|despues|si|puede|tiene|esta|mueve|acuda|${laboratory} / meses de / semana+ de / # semanas / mayoria|suele|pareja*`,
+      says: 'peso|figura|piel|cuerpo|vientre|abdomen|senos ideal|radiante|sonad*|perfect*|envidiable|juvenil|envidia',
+      unless: 'no|existe|mito',
     },
     {
-      says: 'cambi*|transform* ..2 vida|cuerpo|intimidad|figura ..3 en|desde|siempre|para|con nuestro',
-      unless: 'estilo|habitos|puede|embarazo',
+      says: 'embarac*|embarazate|embarazarse|embarazo ..3 @quickly',
+      needs: '@hers|^|metodo',
+      unless: '@hedge',
     },
     {
-      says: 'cuerpo|figura|vientre|senos|abdomen|piel perfecto+|perfecta|ideal|sonad*|envidia',
-      unless: 'no existe|hay',
+      says: 'cicatriz|marca|herida ..6 no|ni ..1 se ..1 ve|nota|vera|notara|distingue',
+      unless: '@hedge|si',
+      evenDenied: true,
     },
-    { says: 'efecto+ de por vida|permanente+', unless: 'secundari*|puede|secuela' },
-    { says: 'su|tu problema resuelto|solucionado' },
     {
-      says: 'sin necesidad de volver|reposo|recuperacion|hospitalizacion|seguimiento',
-      needs: '@own|~ser:first|y|cirugia|laser|tratamiento',
-      unless: 'suele|puede|general*|si|no',
+      says: 'vigor|lozania|juventud|cutis|porcelana|pancita|panza|abdomen|bigotito|vello|grasa|figura|silueta|cintura|piel ..8',
+      needs:
+        '@hers|plan|recupere|recupera|devuelve|hola|dias|semanas|otra_vez & en_#|en_un|otra_vez|hola|devuelve|recupere|recupera|como|>|inmediat*|@quickly|cero|anos',
+      unless: '@hedge|despues_del_parto_es|no',
+    },
+    {
+      says: 'como|de si_nada|nada|veinte|20|quinceanera|15 $',
+      needs: '@hers|@you|qued*|regres*|@quickly',
+      unless: '@hedge|edad|semanas',
+    },
+    { says: 'como antes de ..1 tener? ..1 hijos|parto|bebe|embarazo', unless: '@hedge|peso' },
+    { says: 'se embaraza ..1 porque|o se', evenDenied: true },
+    {
+      says: 'sabra|sepa|saber|sabras|conocera ..2 con exactitud|certeza|seguridad|precision',
+      unless: 'no|puede',
+    },
+    {
+      says: [
+        'su|tu vida|intimidad|piel|figura|cuerpo ..3 renacera|cambiara|sera_otra|rejuvenec*|otra_vez',
+        'al_otro_dia|al_dia_siguiente ..2 ya ..1 estaba|andaba|@results|*ando',
+        'por_supuesto|claro|desde_luego ..2 desde ..4',
+        'me siento|veo de|como # ',
+      ],
+    },
+    { says: 'express|expres|relampago|instantane*', unless: 'prueba|urgencia|entrega|lactancia' },
+    {
+      says: 'bastan|basta|con ..1 dos|tres|una|un|#|unico ..1 @time ..8',
+      needs: '@results|@fixes|vuelva|logran|logra',
+      unless: '@hedge|cita|vacuna|control|ayuno|dosis',
+    },
+    {
+      says: 'efecto|resultado|cambio ..5 se ..1 nota|ve|siente|pierde',
+      needs: '@quickly|no_se_pierde|anos|inmediat*|camilla',
+      unless: '@hedge|laboratorio',
+    },
+    {
+      says: 'llega|vuelve|regresa|vuelva ..3 de_manera_inmediata|inmediat*|@quickly|como_al_principio|tan ..4',
+      needs: 'embarazo|juventud|pareja|deseo|animo|pasion|principio',
+      unless: '@hedge',
     },
   ],
 }

@@ -2,8 +2,12 @@ import { plainText } from '#content/texts/words.ts'
 
 /** A word, a number or one of the signs `% $ # +` of a text. */
 export type Token = {
-  /** In lower case, without accents. */
+  /** In lower case, without accents; only «sí» keeps its own, because «si» is a condition. */
   readonly word: string
+  /** Whether it ends as a verb in the future tense does, with its accent: «quedará». */
+  readonly isFuture: boolean
+  /** Whether it ends as 'I did' does, with its accent: «operé», «atendí». */
+  readonly isOwnPast: boolean
   /** Where it is in the text. */
   readonly start: number
   readonly end: number
@@ -21,11 +25,16 @@ export type Sentence = {
   readonly question: number | undefined
 }
 
-/** A token, which is the first group, or a sign that ends or divides a sentence. */
-const pieces = /(\p{L}+|\d+(?:[.,:]\d+)*|[%$#+])|[.…!?¿¡\n,;:()«»"“”—–]|\p{Extended_Pictographic}/gu
+/** A token, which is the first group, or a sign that ends or divides a sentence. «#CeroRiesgos» has two words. */
+const pieces =
+  /(\p{Lu}?\p{Ll}+|\p{L}+|\d+(?:[.,:]\d+)*|[%$#+])|[.…!?¿¡\n,;:()«»"“”—–]|\p{Extended_Pictographic}/gu
 
 /** Signs that phrases name by a word. */
 const signs: Readonly<Record<string, string>> = { $: 'mxn', '#': 'numero' }
+
+const future = /^(?!atrás|detrás)\p{L}{2,}r(?:á|ás|án|emos)$/iu
+
+const ownPast = /^(?!así|aquí|ahí|allí|bebé|café|comité|josé|noé|porqué|casi|quizá)\p{L}{3,}[éí]$/iu
 
 /** Words whose full stop ends no sentence. */
 const shortened: ReadonlySet<string> = new Set(
@@ -56,8 +65,19 @@ export function sentencesOf(text: string): Sentence[] {
   for (const { 0: piece, 1: token, index } of text.matchAll(pieces)) {
     const end = index + piece.length
     if (token !== undefined)
-      tokens.push({ word: signs[token] ?? plainText(token), start: index, end, clause, isQuoted })
+      tokens.push({
+        word: signs[token] ?? (/^sí$/i.test(token) ? 'sí' : plainText(token)),
+        isFuture: future.test(token),
+        isOwnPast: ownPast.test(token),
+        start: index,
+        end,
+        clause,
+        isQuoted,
+      })
     else if (piece === '.') {
+      const last = tokens.at(-1)
+      if (last?.word === 'no' && /^\s?\d/.test(text.slice(end, end + 2)))
+        tokens.splice(-1, 1, { ...last, word: 'numero' })
       const isInside = /[\p{L}\d]/u.test(text.charAt(end)) || shortened.has(tokens.at(-1)?.word ?? '')
       if (!isInside) endSentence(end)
     } else if (/[…!?\n]/.test(piece)) {

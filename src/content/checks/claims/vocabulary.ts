@@ -1,40 +1,74 @@
 import type { Vocabulary } from './phrase.ts'
 
-const practice =
-  'consultorio+ clinica+ doctor+ dra dr ginecologo+ ginecobstetra+ ginecoobstetra+ obstetra+ especialista+ medico+ cirujano+ centro+ unidad* equipo+ personal atencion servicio+ trato instalacion* experto+ experta+ hospital+ sala+ partero+ lugar consulta+ manos tecnologia+ seguimiento acompanamiento cuidado+ precio+ calidad programa+ staff profesional*'
-
-const trouble =
-  'vph papiloma virus endometriosis adenomiosis mioma+ miomatosis fibroma+ quiste+ sop poliquistico+ colico+ menopausia climaterio bochorno+ infertilidad esterilidad infeccion* candidiasis vaginosis vaginitis cistitis herpes verruga+ condiloma+ sangrado+ hemorragia+ incontinencia resequedad sequedad dolor+ sintoma+ polipo+ displasia+ lesion* nic cancer tumor+ menstruacion* regla+ flujo prolapso dispareunia vaginismo enfermedad* molestia+ problema+ padecimiento+ insomnio celulitis estria+ preeclampsia fibrosis ansiedad depresion acne vih sida sifilis gonorrea clamidia ets its ardor comezon escape+ orina'
-
-const outcome =
-  'resultado+ exito embarazo+ bebe+ parto+ recuperacion curacion mejoria alivio satisfaccion cura efectividad eficacia solucion* tratamiento+ cirugia+ diagnostico+ bienestar salud vida felicidad sano sana sanos'
-
-const procedure =
-  'cirugia+ operacion* procedimiento+ tratamiento+ colocacion retiro insercion diu dispositivo+ implante+ biopsia+ legrado+ ameu aspiracion laser crioterapia cauterizacion electro* colposcopia+ histeroscopia+ laparoscopia+ papanicolao* papanicolau citologia+ revision* exploracion* estudio+ consulta+ parto+ cesarea+ amniocentesis mastografia+ ultrasonido+ tecnica+ metodo+ anestesia terapia+ inyeccion* aplicacion* extraccion toma aparato+ equipo+ ligadura salpingoclasia oclusion depilacion limpieza vacuna+ sesion*'
-
-const women =
-  'mujer+ paciente+ mama+ familia+ pareja+ persona+ senora+ chica+ madre+ clienta+ cliente+ bebe+ nina+'
-
-export const vocabulary: Vocabulary = {
-  practice,
-  trouble,
-  outcome,
-  procedure,
-  women,
-  own: 'nuestro+ mi mis nosotros nosotras conmigo consultorio+ clinica+ aqui dra',
+/** Who speaks, and who or what is spoken of. */
+const people = {
+  doctor:
+    'doctor+ dra dr dres doc docs ginecologo+ ginecobstetra+ ginecoobstetra+ gineco+ gine gines obstetra+ especialista+ subespecialista+ medico+ cirujano+ experto+ partero+ profesional+ galeno+ uroginecologo+ colposcopista+ equipo',
+  place: 'consultorio+ clinica+ centro+ unidad* hospital+ sanatorio+ sala+ lugar instalacion* maternidad',
+  service:
+    'atencion servicio+ trato equipo+ personal staff tecnologia calidad seguimiento acompanamiento cuidado+ consulta programa+ manos medicina ginecologia obstetricia precio+ costo+ aparato+ experiencia',
+  practice: '@doctor @place @service',
   colleague:
-    'doctor+ medico+ ginecologo+ especialista+ colega+ clinica+ consultorio+ hospital+ obstetra+ profesional* cirujano+ lugar+ lado+ laboratorio+ farmacia+ partera+',
-  time: 'sesion* dia+ semana+ hora+ mes meses minuto+ consulta+ cita+ visita+ aplicacion* dosis paso+ segundo+',
-  gone: '~desaparecer ~eliminar ~quitar ~borrar ~acabar ~terminar ~sanar ~curar ~revertir/reviert ~resolver/resuelv ~solucionar ~corregir/corrig ~disolver/disuelv ~vencer/venz ~superar ~olvidar ~erradicar erradique ido fue fueron ira iran va van fuera adios saque saca sacamos libere* limpia limpio limpias sana sanas curada listo lista borron acabo',
-  hedge:
-    'puede pueden podria podrian podemos suele suelen veces algunas algunos algun alguna muchas muchos general* depende* aproximadamente segun si cuando habitual* frecuent* varia* normal* tarda* mayoria alrededor cerca tiende* tal_vez quiza* intent* busc* ayud* posible probable* cuerpo organismo sistema solo sola solas solos poco poca pocas espontanea* unos unas hasta menudo',
-  always:
-    'siempre jamas nunca todas todos ninguna ningun nadie invariablemente definitivamente cualquier cero excepcion absolutamente infaliblemente',
-  ownVoice: 'conmigo mi mis nuestro nuestra nuestros nuestras nosotros nosotras',
-  city: 'aguascalientes mexicali tijuana campeche tuxtla saltillo torreon chihuahua juarez durango leon guanajuato irapuato celaya acapulco chilpancingo pachuca guadalajara zapopan toluca metepec naucalpan morelia uruapan cuernavaca tepic monterrey oaxaca puebla cholula atlixco tehuacan queretaro cancun playa_del_carmen san_luis_potosi culiacan mazatlan hermosillo villahermosa tampico reynosa tlaxcala xalapa veracruz cordoba orizaba merida zacatecas cdmx ciudad_de_mexico estado_de_mexico jalisco nuevo_leon yucatan sinaloa sonora michoacan hidalgo morelos tabasco coahuila chiapas guerrero nayarit colima mexico',
-  fully: 'total totalmente completamente absolutamente absoluto+ completo+ plenamente enteramente por muy',
-  praise:
-    'reconocid* modern* avanzad* experimentad* preparad* confiabl* complet* prestigi* segur* equipad* buscad* recomendad* human* calificad* capacitad* importante+ actualizad* querid* exclusiv* famos* innovador* calid* profesional* valorad* solicitad* especializad* destacad* experiment* efectiv* eficaz eficaces efectivo+ economic* barat* accesible+ sofisticad* cualificad* certificad* premiad* top visitad* elegid* rapid* alt* amable* grande+ vanguardista+ precis* exitos* elegante+ experto+ experta+ lujos* cotizad* conocid* brillante+ respetad* admirad* hermos* tecnologic* integral* cercan*',
-  region:
-    'ciudad estado region pais mexico republica zona mundo latinoamerica nacional mundial puebla municipio capital sur norte centro occidente bajio sureste area colonia continente cdmx monterrey guadalajara queretaro merida internacional america local @city',
+    '@doctor @place colega+ laboratorio+ farmacia+ partera+ matrona+ comadrona+ pasante+ practicante+ residente+ lado+ lugares parte+ consulta+ institucion*',
+  ownVoice: 'conmigo mi mis mio mia mios mias nuestro+ nosotros nosotras',
+  /** Words and forms of a practice that speaks of itself. */
+  hers: 'la_nuestra lo_nuestro el_nuestro esta_maternidad la_casa nuestras @ownVoice aqui yo la_doctora la_dra dra este_consultorio esta_clinica este_lugar mi_consultorio consultorio clinica doctora < *amos *emos hacemos decimos resolvimos conseguimos atiendo opero hago coloco pongo aplico manejo uso ofrezco logro receto indico realizo tengo soy propongo corrijo devuelvo prescribo practico preparo empleo trabajo respondo extirpo resuelvo quito curo elimino garantizo aseguro prometo juro doy recibo veo acompano llevo cobro vendo trato saco desaparezco administro utilizo domino personalmente vente',
+  others:
+    'otras_escuelas mayor_parte sitios alla en_ninguna_parte ellos zona otro+ mucho+ demas resto cualquier cualquiera mayoria ciertos ciertas tanto+ ese esa esos esas aquellos aquellas competencia competidor+ vecino+ enfrente esquina anterior+ seguro gobierno publico+ imss issste farmacia+ cadena+ generales alguno+ varios su_doctor su_doctora su_ginecologo su_medico su_ginecologa su_gine tu_doctor tu_doctora tu_ginecologo tu_ginecologa tu_medico tu_gine mal_diagnosticadas jovenes barat* bajo_costo similares mis_colegas',
+  fault:
+    'inflan falsean comision ganancia costumbre pesimo sacan sacaron sacar irse_temprano quitando menor_preparacion en_peligro sabe_recetar lucro ambicion indiferencia groser* prepotent* soberbi* humill* gritan fracasos nadie_supo no_supo no_supieron no_dieron no_atin* dando_vueltas queman a_ciegas casi_me engan* mient* minti* apur* ignor* fall* fracas* rechaz* minimiz* venden abus* equivoc* confund* lucr* burl* regan* juzg* maltrat* improvis* invent* asust* lastim* despach* abandon* ocult* esconden esconde callan descuid* negligen* prisa+ innecesari* de_mas negocio caro+ dinero lana irresponsab* inutil* echaron_a_perder nada_mas nomas no_estudiaron no_le no_la obsolet* anticuad* viejo+ atras* peor mal incompet* inexpert* desactualiz* estaf* roba roban comodidad flojera ignoran* numero cinco_minutos diez_minutos no_saben no_sabe se_quedo_en no_entiende siglo_pasado conviene_vender para_todo descomp* mal_diagnos* mal_atend* no_escuchan no_explican no_explica no_revisan no_estudian no_actualizan no_estan no_distinguen no_entienden no_quiere no_quieren ni_voltean ni_la ni_escuchan ni_explican ni_revisan siguen_usando siguen_con solo_buscan sin_escuchar sin_necesidad sin_explic* sin_preguntar peligros* robot robots cortan a_medias a_ciegas',
+  women:
+    'mujer+ paciente+ enferma+ chava+ señoras seguidora+ reina+ ustedes pacientit* operada+ mama+ mamas mamis familia+ pareja+ persona+ senora+ chica+ madre+ clienta+ cliente+ bebe+ nina+ usuaria+ amiga+ embarazada+ poblanas mexicanas todas',
+  you: 'usted ustedes tu ti te le les su sus tus contigo',
+  endorse:
+    'como_ejemplo aconseja aconsejan ostenta coinciden acreditan aval* respald* recomend* recomiend* certific* aprob* aprueb* aprobadisim* visto_bueno reconoc* reconocid* superioridad distingu* premi* acredit* autoriz* valid* homolog* patrocin* galardon* apoy* garantiza garantizan confia confian prefieren elige eligen eligio prueban prueba_que demuestr* comprueb* confirma* probad* comprobad* demostrad* patentad* testad* promueve promueven supera superan',
+  authority:
+    'america_latina comision_federal comunidad_medica premio_nobel gobierno_del_estado instituciones_de oms ops cofepris fda ema ssa onu unicef imss issste sep conacem conamed conacyt gobierno secretaria ministerio federacion asociacion* sociedad* colegio+ consejo+ universidad* academia_nacional estados_unidos union_europea unam harvard oxford stanford mayo nasa iso ayuntamiento dif instituto+ autoridad* organizacion* institucion* ciencia cientifico+ academia doctoralia google forbes television tv televisa tele radio revista+ noticias prensa medios programa famosas famosos artistas celebridades influencers actrices conductoras cantantes nobel universidades europa europeo+ aleman* suizo+ japones* israeli coreano+ estadounidense american* mundial* internacional* medicos doctores ginecologos ginecologas especialistas expertos hospitales profesionales laboratorio+',
 }
+
+/** What hurts, what is done, and what is hoped for. */
+const medicine = {
+  trouble:
+    'vulvodinia atrofia fibroadenoma+ adherencia+ brote+ cistocele rectocele endometrioma+ hirsutismo melasma fatiga sofoco+ nodulo+ arrugas vph papiloma virus endometriosis adenomiosis mioma+ miomatosis fibroma+ quiste+ sop poliquistico+ colico+ menopausia climaterio bochorno+ infertilidad esterilidad infeccion* candidiasis candida hongo+ bacteria+ vaginosis vaginitis cistitis herpes verruga+ condiloma+ sangrado+ hemorragia+ incontinencia fuga+ escape+ resequedad sequedad dolor+ dolencia+ sintoma+ polipo+ displasia+ lesion* nic cancer tumor+ menstruacion* regla+ flujo prolapso dispareunia vaginismo enfermedad* molestia+ problema+ padecimiento+ mal+ insomnio celulitis estria+ preeclampsia fibrosis ansiedad depresion acne vih sida sifilis gonorrea clamidia ets its ardor comezon orina toallas panal* anemia migrana+ olor periodo sufrimiento hinchazon inflamacion',
+  outcome:
+    'resultado+ exito exitoso+ embarazo+ embarazada+ embarazan embarace bebe+ parto+ recuperacion curacion mejoria alivio satisfaccion satisfech* cura efectividad eficacia solucion* cirugia+ operacion* diagnostico+ bienestar salud felicidad feliz felices sano+ contenta+ mama mamas madre madres hijo+ @fixes',
+  harm: 'perjuicio+ indeseable+ reaccion* infeccion_alguna percance+ dolor+ engordar manchar dolorcit* molestia+ molestit* riesgo+ peligro+ cicatriz cicatrices marca+ huella+ secuela+ complicacion* efecto+ sufrimiento sufrir ardor sangrado miedo incomodidad+ piquet* rasguno+ suturas contraindicacion* dano+ temer angustia trauma+ consecuencia+ doler duela lagrimas',
+  procedure:
+    'cirugia+ operacion* operar* procedimiento+ tratamiento+ colocacion retiro insercion diu dispositivo+ implante+ biopsia+ legrado+ ameu aspiracion laser crioterapia cauterizacion electro* colposcopia+ histeroscopia+ histerectomia+ laparoscopia+ papanicolao* papanicolau pap citologia+ revision* exploracion* estudio+ consulta+ parto+ cesarea+ amniocentesis mastografia+ ultrasonido+ tecnica+ metodo+ anestesia sedacion terapia+ inyeccion* aplicacion* extraccion toma aparato+ ligadura salpingoclasia oclusion depilacion limpieza vacuna+ sesion* hormona+ medicamento+ protocolo cerclaje receta+ suero+ labioplastia conizacion',
+  results:
+    'placentera arrugas cabello rejuvenecida rejuvenecido renovada radiante silueta esbelta delgada kilos tallas pasion orgasmo+ intimidad resultado+ ~mejorar ~cambiar cambio+ ~recuperar ~adelgazar ~rejuvenecer ~embarazar embarazo embarazada mejoria alivio ~aliviar ~aliviarse efecto+ firmeza fuerza nueva caminando figura peso diferencia normalidad fertilidad energia ~lograr ~regular ~ordenar ~funcionar libre bien feliz jovencita joven deseo libido vitalidad plano equilibr* en_orden',
+  intimate:
+    'vagin* vulv* intim* genital* femenin* ovari* ovulos ovulo utero uterin* matriz vientre endometri* fertilidad hormon* menopausia libido orgasm* sexual* deseo placer clitoris punto_g himen anal zona virgin* piso_pelvico labios_menores embaraz* mujer @trouble',
+  time: 'sesion* dia+ semana+ hora+ mes meses minuto+ consulta+ cita+ visita+ aplicacion* dosis paso+ segundo+ ciclo+ intento+ inyeccion* pastilla+',
+  remedy:
+    'dieta+ plan suero+ te tes gotit* gotas hierba+ laser protocolo+ programa capsula+ formula+ alimentacion aceite+ ovulo+ pastilla+ crema+ gel jugo+ parche+ imanes ozono suplemento+ inyeccion+ natural+ naturalmente homeopatia radiofrecuencia plasma sin_cirugia sin_operar sin_bisturi sin_quirofano sin_pastillas terapia+ metodo',
+  relapse:
+    'repetic* recurren* recaida brotes persist* presenta_otra volvi* regres* repet* repit* ~volver/vuelv vuelto vuelta recae* recaid* reincid* reapar* complic* infect* quej* arrepent* muri* muert* falla* fallado reoper* movid* mueve lata otra_vez otra_intervencion otra_cirugia mal_puest* intervencion revision',
+  good: 'bien perfect* sano+ curad* eliminad* limpi* libre+ resuelt* historia feliz felices content* satisf* encantad* exito* excelent* maravill* nueva salud @fixes @outcome',
+  causes:
+    '~ocasionar ~causar ~provocar ~producir produce producen ~generar ~acarrear ~implicar ~conllevar ~representar supone tiene tienen hay existe existen deja dejan dejara da dan ~presentar corre trae hace hacen ofrece entrana',
+  quack:
+    'dieta+ te tes hierba+ capsula+ suplemento+ formula+ aceite+ jugo+ gotas gotit* parche+ imanes ozono homeopatia plasma suero+ programa protocolo plan metodo natural+ naturalmente sin_cirugia sin_operar sin_bisturi sin_quirofano sin_pastillas reto',
+  fixes:
+    '~derrotar ~doblegar ~suprimir ~extinguir ~exterminar ~pulverizar ~liquidar ~domar ~desterrar/destierr ~ahuyentar ~evaporar ~esfumar ~disipar ~restaurar ~neutralizar ~vencer vencida vencido derrota antidoto ~regenerar ~reparar ~desaparecer ~eliminar ~quitar ~borrar ~acabar ~terminar ~sanar ~curar ~revertir/reviert ~resolver/resuelv ~solucionar ~disolver/disuelv ~vencer/venz ~superar ~erradicar ~exterminar ~destruir/destruy ~deshacer/deshag ~desvanecer ~desintegrar ~derretir/derrit ~expulsar ~matar ~aniquilar ~fulminar ~combatir ~arrancar ~limpiar ~liberar ~olvidar ~sacar ~negativizar ~secar ~corregir/corrig ~regularizar ~normalizar ~restablecer ~reabsorber ~desinflamar ~encoger/encog ~depurar ~remediar ~erradique sano cura curacion erradicacion eliminacion desaparicion fulmina',
+}
+
+/** How something is said: without doubt, at once, or with care. */
+const manner = {
+  surely:
+    'totalidad indudable* indiscutible* inevitable* irremediable* perpetu* etern* vitalici* en_todos_los_casos sin_falla sin_fallar sin_duda sin_titubeos cada_vez todas_las_veces ni_un ni_una integr* radical* plenamente enteramente rotund* categoric* al_cien por_contrato por_escrito el_resto_de siempre jamas nunca todas todos ninguna ningun nadie invariablemente definitiv* definitivamente cualquier cero absolutamente infaliblemente garantiz* garantia+ asegur* seguro permanente* totalmente completamente total por_completo de_raiz desde_la_raiz para_siempre de_por_vida de_una_vez sin_falta sin_excepcion excepcion sin_lugar_a_dudas sin_duda de_verdad imposible_que si_o_si sí_o_sí cien 100 siempre_y_sin jamas_volver* cada_una el_resto_de_su_vida de_fondo de_tajo',
+  quickly:
+    'en_cuestion_de en_un_santiamen en_un_rato en_un_ratito en_un_momento veloz velozmente rapidamente ahora_mismo ya_mismo al_levantarse en_lo_que en_menos_de al_concluir al_salir en_pocas en_pocos a_los_pocos en_apenas en_tan_solo antes_de_una al_primer de_una_vez en_un_mes en_una_semana en_una_sola en_una_sesion en_minutos en_segundos en_horas en_dias en_semanas al_instante al_momento de_inmediato inmediatamente inmediato+ instantane* rapid* express expres relampago hoy_mismo este_mes esta_semana este_ano mismo_mes al_mes mismo_dia misma_tarde esa_misma al_dia_siguiente al_otro_dia primera_sesion primera_cita primera_aplicacion primera_consulta primera_dosis primera_visita dia_uno primer_dia primer_mes primer_intento una_sola_sesion una_sola_aplicacion una_sola_consulta una_sola_visita una_sola_dosis una_sola_cita una_sesion una_sola hoy manana en_un_dos_por_tres en_un_abrir de_volada de_la_noche_a',
+  hedge:
+    'puede pueden pueda puedan podria podrian suele suelen veces algunas algunos algun alguna muchas muchos general* depende* dependiendo aproximadamente segun si cuando habitual* frecuent* varia* normalmente tarda* mayoria alrededor tiende* tal_vez quiza* ayuda ayudan posible_que probable* es_posible_que el_cuerpo su_cuerpo_suele organismo sistema_inmun* se_va_sola se_van_solos se_van_solas va_solo desaparece_solo desaparecen_solos desaparecen_solas resuelve_solo resuelve_sola quita_sola quitan_solas caen_solos por_si espontanea* casi_siempre menudo ojala debe deben conviene acuda urgencia+ poco_a_poco mientras aunque lento despacio regularmente evita* riesgo_de',
+  praise:
+    'cumbre consolidad* fabulos* estupend* magnific* extraordinari* ejemplar excepcional* cotizad* sensacional* dotad* reconocid* modern* avanzad* experimentad* preparad* confiabl* complet* prestigi* segur* equipad* buscad* recomendad* human* calificad* capacitad* importante+ actualizad* querid* exclusiv* famos* innovador* calid* profesional* valorad* solicitad* especializad* destacad* experiment* efectiv* eficaz eficaces economic* barat* accesible+ sofisticad* cualificad* certificad* premiad* top visitad* elegid* rapid* alt* amable* grande+ vanguardista+ precis* exitos* elegante+ experto+ lujos* cotizad* conocid* brillante+ respetad* admirad* hermos* tecnologic* integral* cercan* habil* confianza evaluad* rankead* ranqueada posicionad* puntuad* laureada prestigiad* socorrid* aclamad* condecorad* completisim* honest*',
+}
+
+const places = {
+  city: 'aguascalientes mexicali tijuana campeche tuxtla saltillo torreon chihuahua juarez durango leon guanajuato irapuato celaya acapulco chilpancingo pachuca guadalajara zapopan toluca metepec naucalpan morelia uruapan cuernavaca tepic monterrey oaxaca puebla cholula atlixco tehuacan queretaro cancun playa_del_carmen san_luis_potosi culiacan mazatlan hermosillo villahermosa tampico reynosa tlaxcala xalapa veracruz cordoba orizaba merida zacatecas cdmx ciudad_de_mexico estado_de_mexico jalisco nuevo_leon yucatan sinaloa sonora michoacan hidalgo morelos tabasco coahuila chiapas guerrero nayarit colima mexico mexicana republica_mexicana',
+  region:
+    'ciudad estado region pais republica zona mundo latinoamerica nacional mundial municipio capital sur norte centro occidente bajio sureste area colonia continente internacional america local planeta rumbo mercado @city',
+}
+
+export const vocabulary: Vocabulary = { ...people, ...medicine, ...manner, ...places }
