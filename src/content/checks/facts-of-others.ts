@@ -12,7 +12,7 @@ const colleagues = [
   '~describir|~inventar|invento|metodo|maniobra|prueba|segun|autor|autora|libro|escala del? dr|dra|doctor|doctora|~describir',
 ].map(parse)
 const institutions = [
-  'hospital+|aseguradora+|laboratorio+|farmacia+|locatel|bomberos|policia|profeco|conamed|cofepris|imss|issste|instituto|consejo|colegio|embajada|banco|dif|gob|fundacion|capasits|sanatorio|911|079|centro_de_salud|secretaria_de|registro_nacional|linea_de|cruz_roja|clinica_de|seguro|quejas|queja',
+  'hospital+|gabinete+|registro_civil|anexo|banco_de|aseguradora+|laboratorio+|farmacia+|locatel|bomberos|policia|profeco|conamed|cofepris|imss|issste|instituto|consejo|colegio|embajada|banco|dif|gob|fundacion|capasits|sanatorio|911|079|centro_de_salud|secretaria_de|registro_nacional|linea_de|cruz_roja|clinica_de|seguro|quejas|queja',
 ].map(parse)
 const hers = ['mi|mis|nuestro+|llameme|escribame|soy|atiendo|consulto|conmigo|citas'].map(parse)
 

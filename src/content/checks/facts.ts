@@ -11,6 +11,7 @@ import type { Found } from './finding.ts'
 import { readOnce } from './read-once.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import type { Rule } from './rule.ts'
+import { inDigits } from './spelled-numbers.ts'
 import { otherHours } from './written-hours.ts'
 import { yearsIn } from './written-years.ts'
 
@@ -57,8 +58,9 @@ export const factRules: readonly Rule[] = [
       if (part.document === 'testimonials') return []
       const own = words(shown['site-content'].doctorInfo.name)
       const otherSurname = otherFacts(part, site, namesPattern, (written) => {
-        const names = words(written)
         const [first = '', second = ''] = own
+        const all = words(written)
+        const names = all.slice(Math.max(0, all.indexOf(first)))
         if (names[0] === first && names.includes(second) && !names.every((name) => own.includes(name)))
           return `Dice «${written}», y en «Mis datos» el nombre es otro.`
       })
@@ -80,8 +82,9 @@ export const factRules: readonly Rule[] = [
       const { shown } = site
       const numbers = licencesOf(shown['site-content']).map(({ number }) => number)
       const known: readonly string[] = numbers.join(' ').match(/\d{5,}/g) ?? []
-      return otherFacts(part, site, /c[ée]d(?:ula)?(?!\p{L})[^\d]{0,40}(\d{5,9})(?!\d)/giu, (written) => {
-        if (known.length > 0 && !known.includes(written))
+      return otherFacts(part, site, licencePattern, (written) => {
+        const digits = written.replaceAll(/\D/g, '')
+        if (known.length > 0 && /^\d{5,9}$/.test(digits) && !known.includes(digits))
           return `Dice la cédula ${written}, que no es ninguna de las suyas.`
       })
     },
@@ -118,7 +121,7 @@ export const factRules: readonly Rule[] = [
         doctorWorkInfo.hospitalAddress,
         ...others,
       ].join(' ')
-      const pattern = /\bC(?:\.\s?|[óo]digo\s)?P(?:\.|ostal)?\s?:?\s?(\d{5})\b/giu
+      const pattern = /\bC(?:\.\s?|[óo]digo\s)?P(?:\.|ostal)?[^\d.]{0,30}(\d{5})\b/giu
       return otherFacts(part, site, pattern, (written, { path }) => {
         if (/\d{5}/.test(known) && !known.includes(written) && !path.startsWith('doctorWorkInfo.'))
           return `Dice el código postal ${written}, y en «Mis datos» es otro.`
@@ -173,7 +176,7 @@ export const factRules: readonly Rule[] = [
 
 type OwnSentence = ReadText & {
   readonly sentence: Sentence
-  /** The sentence as it is written. */
+  /** The sentence as it is written, with its numbers in digits. */
   readonly said: string
 }
 
@@ -199,11 +202,14 @@ export function* ownSentences(part: Part, site: CheckedSite): Generator<OwnSente
   for (const read of readTexts(part, site)) {
     if (isFact(read.path)) continue
     for (const sentence of ownSentencesOf(read.text))
-      yield { ...read, sentence, said: read.text.slice(sentence.start, sentence.end) }
+      yield { ...read, sentence, said: inDigits(read.text, sentence) }
   }
 }
 
 const isFact = (path: string) => /^doctorInfo\.|(?:^|\.)display$/.test(path)
+
+/** A licence, also as '8.877.665' or '99-88776'. */
+const licencePattern = /c[ée]d(?:ula)?(?!\p{L})[^\d]{0,40}(\d(?:[.,\s-]?\d){4,8})(?![.,-]?\d)/giu
 
 /** Digits in any groups, with or without a prefix. Those of another length are no telephone of Mexico. */
 const phonePattern = /(?<![\d$.,/-])[(+]{0,2}\d[\d() .-]{8,18}\d(?![\d-])/g

@@ -15,9 +15,9 @@ const visiblePrices = ({ consultationPrice }: SiteContent) =>
     .map((price, index) => ({ ...price, path: `consultationPrice.prices.${index}` }))
     .filter(({ visible }) => visible)
 
-/** '$1,200', '1200 pesos', 'costo: 1200'. */
+/** '$1,200', '1200 pesos', 'MXN 1,200', 'costo: 1200'. */
 const writtenPrices =
-  /\$\s?(\d[\d,]*(?:\.\d+)*)|(?<![\d$.,])(\d[\d,]*)(?=\s?(?:pes(?:os|itos)(?!\p{L})|varos|MXN(?!\p{L})|M\.\s?N\.))|(?<!\p{L})(?:costos?|cuestan?|precio|vale|cobr[oa]|cobramos|inversión|tarifa|honorarios)\s?:?\s(?:de\s|es\s|desde\s)?(\d[\d,]*)(?![\d,]|\s?(?:%|pes|MXN|M\.))/giu
+  /\$\s?(\d[\d,]*(?:\.\d+)*)|(?<![\d$.,])(\d[\d,]*)(?=\s?(?:pes(?:os|itos)(?!\p{L})|varos|MXN(?!\p{L})|M\.\s?N\.))|MXN\s?(\d[\d,]*)|(?<!\p{L})(?:costos?|cuestan?|precio|vale|cobr[oa]|cobramos|inversión|tarifa|honorarios)\s?:?\s(?:de\s|es\s|desde\s)?(\d[\d,]*)(?![\d,]|\s?(?:%|pes|MXN|M\.))/giu
 
 /** Smaller numbers are no price of a practice. */
 const minBare = 20

@@ -4,11 +4,11 @@ import type { SiteContent } from '#content/site-content/index.ts'
 
 /** Two times of the clock: '9:00 a 14:00', '9 a. m. – 2 p. m.'. Numbers without minutes may be weeks or days. */
 const spans =
-  /(?<![\d:])\d{1,2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?\s?(?:a|hasta|[-–])\s?(?:las\s)?\d{1,2}(?::\d{2}(?:\s?[ap]\.?\s?m\b\.?)?|\s?[ap]\.?\s?m\b\.?)/giu
+  /(?<![\d:])\d{1,2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?\s?(?:a|hasta|y cierr(?:o|amos) a|[-–])\s?(?:las\s)?\d{1,2}(?::\d{2}(?:\s?[ap]\.?\s?m\b\.?)?|\s?[ap]\.?\s?m\b\.?)/giu
 
-/** '10 a 18 hrs', which are times of the clock where the sentence speaks of opening. */
+/** '10 a 18 hrs' or 'de 9 a 6', which are times of the clock where the sentence speaks of opening. */
 const hourSpans =
-  /(?<![\d:])\d{1,2}\s?(?:a|hasta|[-–])\s?(?:las\s)?\d{1,2}(?=\s?(?:h|hrs?|horas)(?!\p{L}))/giu
+  /(?<![\d:])\d{1,2}\s?(?:a|hasta|[-–])\s?(?:las\s)?\d{1,2}(?=\s?(?:h|hrs?|horas)(?!\p{L}))|(?<=de )\d{1,2} a \d{1,2}(?=[.,;]|$)/giu
 const opening =
   /(?<!\p{L})(?:abr|atend|atiend|horario|consult|lunes|martes|miércoles|jueves|viernes|sábado|domingo)/iu
 const lasting = /ayuno|cada|durante|antes|después|tarda|dura(?!\p{L})/iu
@@ -36,7 +36,15 @@ export function otherHours(text: string, { doctorWorkInfo }: SiteContent): strin
 const spanIn = (written: string) =>
   parseOpeningHours({
     dayRange1: 'lunes',
-    hours1: written.replace(/ las /, ' ').replaceAll(/(?<![\d:])\d{1,2}(?![\d:]|\s?[ap]\.?\s?m)/giu, '$&:00'),
+    hours1: written
+      .replace(/ y cierr(?:o|amos)/, '')
+      .replace(/ las /, ' ')
+      .replace(/^(\d{1,2}) a (\d{1,2})$/, (_, opens, closes) => `${opens} a ${afternoon(opens, closes)}`)
+      .replaceAll(/(?<![\d:])\d{1,2}(?![\d:]|\s?[ap]\.?\s?m)/giu, '$&:00'),
     dayRange2: '',
     hours2: '',
   })?.[0]
+
+/** 'De 9 a 6' ends at 18 hours. */
+const afternoon = (opens: string, closes: string) =>
+  Number(closes) > Number(opens) ? closes : `${Number(closes) + 12}`

@@ -1,18 +1,14 @@
 import { endOfPhrase, parsePhrase } from './claims/phrase.ts'
-import type { Sentence, Token } from './claims/tokens.ts'
-
-const words =
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(
-    ' ',
-  )
-const tens: Readonly<Record<string, number>> = { treinta: 30, cuarenta: 40, cincuenta: 50 }
+import type { Sentence } from './claims/tokens.ts'
+import { numberBefore } from './spelled-numbers.ts'
 
 const practised = [
-  'anos de ..2 experiencia|practica|trayectoria|ejercicio|carrera|profesion|servicio|dedicacion',
-  'anos ..1 dedicad*|atendiendo|acompanando|cuidando|operando|ejerciendo|ayudando|trabajando|trayendo|formando|como',
-  'anos ..1 *ando|*iendo|al_lado|a_su_lado|junto',
-  'anos en|como ..2 ginecolog*|profesion|medicina|consulta*|especialidad|obstetricia|mujer*',
-  'anos $',
+  'anos|decadas de ..2 experiencia|practica|trayectoria|ejercicio|carrera|profesion|servicio|dedicacion',
+  'anos|decadas ..1 dedicad*|atendiendo|acompanando|cuidando|operando|ejerciendo|ayudando|trabajando|trayendo|formando|como',
+  'anos|decadas ..1 *ando|*iendo|al_lado|a_su_lado|junto',
+  'anos|decadas de ejercer|operar|atender|acompanar|trabajar|consultar|trayectoria',
+  'anos|decadas en|como ..2 ginecolog*|profesion|medicina|consulta*|especialidad|obstetricia|mujer*',
+  'anos|decadas $',
 ].map((text) => parsePhrase(text, {}))
 
 const ownWords: ReadonlySet<string> = new Set(
@@ -26,23 +22,17 @@ const before: ReadonlySet<string> = new Set('cada tras minimo menos primeros has
 export function* yearsIn(sentence: Sentence, text: string): Generator<{ years: number; written: string }> {
   const { tokens } = sentence
   for (const [index, token] of tokens.entries()) {
-    if (token.word !== 'anos') continue
+    const isDecade = token.word === 'decadas'
+    if (token.word !== 'anos' && !isDecade) continue
     const read = numberBefore(tokens, index)
     if (!read || before.has(tokens[read.from - 1]?.word ?? '')) continue
     const said = practised.map((phrase) => endOfPhrase(phrase, tokens, index) !== undefined)
     const isPractised = said.slice(0, -1).includes(true)
     const isAlone = said.at(-1) && index < 4 && index === tokens.length - 1 && tokens[0]?.word === 'mas'
     if (isPractised || isAlone || tokens.slice(0, read.from).some(({ word }) => ownWords.has(word)))
-      yield { years: read.value, written: text.slice(tokens[read.from]?.start, token.end) }
+      yield {
+        years: isDecade ? read.value * 10 : read.value,
+        written: text.slice(tokens[read.from]?.start, token.end),
+      }
   }
-}
-
-function numberBefore(tokens: readonly Token[], index: number): { value: number; from: number } | undefined {
-  const word = tokens[index - 1]?.word ?? ''
-  if (/^\d{1,2}$/.test(word)) return { value: Number(word), from: index - 1 }
-  if (tens[word]) return { value: tens[word], from: index - 1 }
-  const unit = words.indexOf(word)
-  const ten = tokens[index - 2]?.word === 'y' ? tens[tokens[index - 3]?.word ?? ''] : undefined
-  if (unit > 0 && ten) return { value: ten + unit, from: index - 3 }
-  return unit > 0 ? { value: unit, from: index - 1 } : undefined
 }

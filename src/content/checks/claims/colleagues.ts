@@ -122,7 +122,7 @@ export const colleagues: ClaimKind = {
     },
     {
       says: 'imss|issste|insabi|seguro|gobierno|publico+|publica|similares ..8 nadie|no|ni|mal|cesareas|peor|meses|comodidad|maltrat*|regan*|abandon*|descuid*|olvid*|fila+|numero+|negaron|tard*|esper*|humillen|frias?',
-      needs: 'tratan|trata|hacen|atien*|esper*|maltrat*|olvid*|negaron|regan*|tard*',
+      needs: 'tratan|trata|hacen|esper*|maltrat*|olvid*|negaron|regan*|tard*',
       unless:
         'puede|derecho|acud*|gratuit*|atienden|depende|archivo|telefono|deposito|visitas|urgencias|segun|poliza|gastos|aseguradora|no_cubre|seguro_que|@hedge|tambien',
       evenDenied: true,

@@ -141,7 +141,7 @@ export const cure: ClaimKind = {
     { says: 'sin|cero|ninguna|nulas recaida+|recurrencia+|regreso', unless: 'meses|anos|semanas|@hedge' },
     {
       says: '~curar|~sanar|~aliviar',
-      needs: 'prometo|va_a|vas_a|todas|siempre|100|cientos|miles & @trouble|prometo|pacientes|doctora|todas',
+      needs: 'prometo|va_a|vas_a|100|cientos|miles & @trouble|prometo|pacientes|doctora',
       unless: '@hedge|herida+|no',
     },
     {

@@ -75,11 +75,11 @@ export const offers: ClaimKind = {
       unless: 'cm|mm|centimetros|metros|dias|veces|minutos|semana',
     },
     {
-      says: 'de|antes|era|costaba mxn? # ..2 a|ahora|hoy|por|solo|en ..1 mxn? #',
+      says: 'de|antes|era|costaba mxn? # pesos? ..1 a|ahora|hoy|por|solo|en ..1 mxn? #',
       needs: 'mxn|pesos',
-      unless: 'lunes|horas|hrs|anos|semanas|dias|cm|meses',
+      unless: 'lunes|h|atiende|horas|hrs|anos|semanas|dias|cm|meses',
     },
-    { says: 'solo|tan_solo|apenas|unicamente|desde|por ..1 mxn # ', unless: 'minima|consulta_cuesta' },
+    { says: 'solo|tan_solo|apenas|unicamente ..1 mxn # ', unless: 'minima|consulta_cuesta' },
     {
       says: 'trae|traiga|invita|invite|refiera|recomienda|recomiende|comparte|comparta|etiqueta|etiquet*|siguenos|siganos|nos_siga|sigue|deje|deja|comenta|dale_like|menciona*|por_cada|quien_traiga|resena ..9',
       needs:

@@ -129,7 +129,7 @@ export const rank: ClaimKind = {
     {
       says: 'primer|primero|primera|primeros|primeras|1er ..1 @practice|lugar ..3 en|de|del ..3 @region|ofrecer|realizar|hacer|traer',
       unless:
-        'consulta|cita|vez|parto|revision|unidad|centro|seguimiento|causa|muerte|cancer|en_primer_lugar|servicio_de',
+        'fue|consulta|cita|vez|parto|revision|unidad|centro|seguimiento|causa|muerte|cancer|en_primer_lugar|servicio_de',
     },
     {
       says: 'favorito+|preferido+|consentid*|predilect*|numero_uno ..1 de|por|en|del',

@@ -5,7 +5,7 @@ const sign =
   'cancer|bulto+|bolita+|nodulo+|masa+|tumor*|lesion*|ulcera+|llaga+|ganglio+|secrecion*|manchado|perdida|hemorragia+|flujo|inflamacion|abultamiento|hinchazon|chancro|roncha+|grano+|quiste+|mioma+|polipo+|infeccion*|sifilis|vph|clamidia|its|endometriosis|osteoporosis|prolapso|contracciones|cuello|herpes|menopausia|diabetes|presion|tricomon*|vaginosis ...8 sin|no|ni|indoloro+|nada|inofensiv* / sangrado+ ..3 sin|no|ni|llegue / relaciones|orinar|regla+|placenta / ~cursar|curs* / aunque|cuando|incluso|mientras|dias|semanas|meses|anos ..1 sin / si ..3 no|sin / con o sin / sin dolor o / etapa+|inicio+ tempran*|de'
 
 const course =
-  'si|cuando ..4 embarazo|parto|evolucion*|~cursar / embarazo+|parta|puerperio|gestacion|mujer+|paciente+ ..3 sanas? sin / despues|tras|luego ..3 parto|cesarea|embarazo|aborto|nacimiento / embarazo+|parto+|cesarea|regreso|aborto sin|de complicacion*|riesgo* / embarazo ..3 bajo riesgo / ~cursar|evoluciona* / menopausia|quiste+|pacientes|mayoria ..5 sin complicacion*'
+  'no|ninguna|ningun ..4 sin @harm / si|cuando ..4 embarazo|parto|evolucion*|~cursar / embarazo+|parta|puerperio|gestacion|mujer+|paciente+ ..3 sanas? sin / despues|tras|luego ..3 parto|cesarea|embarazo|aborto|nacimiento / embarazo+|parto+|cesarea|regreso|aborto sin|de complicacion*|riesgo* / embarazo ..3 bajo riesgo / ~cursar|evoluciona* / menopausia|quiste+|pacientes|mayoria ..5 sin complicacion*'
 
 export const safety: ClaimKind = {
   id: 'palabra-sin-riesgo',
