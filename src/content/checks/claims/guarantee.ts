@@ -103,7 +103,7 @@ export const guarantee: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'todo|todas|todos|cada|cualquier|parto+|cirugia+|operacion*|embarazo+|tratamiento+ ..4 sale|salen|saldra|saldran|salir|salga|ira|termina|terminan|nacen|llegan|quedara|quedan ..2 bien|perfect*|excelente|maravill*|exito*|feliz|sano+|termino',
+      says: 'siempre|todo|todas|todos|cada|cualquier|parto+|cirugia+|operacion*|embarazo+|tratamiento+ ..4 sale|salen|saldra|saldran|salir|salga|ira|termina|terminan|nacen|llegan|quedara|quedan ..2 bien|perfect*|excelente|maravill*|exito*|feliz|sano+|termino',
       unless: '@hedge|no|espera*|control|papanicolao*|estudio+|resultado+',
     },
     {
