@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxBeaconBytes } from '#content/visits/beacon.ts'
 import { periods, visitReport } from '#content/visits/report.ts'
 import { anyone, type Call, everyone } from './call.ts'
+import { nothing } from './shapes.ts'
 
 const query = z.object({
   days: z.coerce
@@ -29,6 +30,16 @@ export const visitCalls = {
     summary: 'Every count of the last days, as a file.',
     access: everyone,
     query,
+  },
+  'GET /api/review-asks': {
+    summary: 'How many messages asked patients for a review: sums, without who got one.',
+    access: everyone,
+    response: { 200: z.object({ month: z.int(), year: z.int() }) },
+  },
+  'POST /api/review-asks': {
+    summary: 'Counts one more message that asks a patient for a review.',
+    access: everyone,
+    response: { 204: nothing },
   },
   'GET /api/visits/mail': {
     summary: "Whether the signed-in person gets the week's counts by mail.",

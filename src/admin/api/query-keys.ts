@@ -26,6 +26,7 @@ export const queryKeys = {
   media: ['media'],
   removedMedia: ['removed-media'],
   visits: (days: number) => ['visits', days],
+  reviewAsks: ['review-asks'],
   weeklyMail: ['weekly-mail'],
   document: (name: DocumentName) => ['document', name],
   entries: (name: DocumentName) => ['entries', name],

@@ -64,6 +64,7 @@ const firstPlace = [
   'doctorWorkInfo.consulting.phones',
   'doctorWorkInfo.consulting.access',
   'doctorWorkInfo.consulting.bookingLink',
+  'doctorWorkInfo.consulting.reviewLink',
   'doctorWorkInfo.consulting.picture',
   'doctorWorkInfo.consulting.takesEmergencies',
 ]

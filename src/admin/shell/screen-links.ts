@@ -40,6 +40,7 @@ export const linkGroups: readonly { readonly title?: string; readonly links: rea
       { to: '/admin/visitas', label: 'Visitas', icon: 'chart' },
       { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
+      { to: '/admin/imprimir', label: 'Para mi consultorio', icon: 'print' },
       { to: '/admin/copias', label: 'Copias y salida', icon: 'download', ownerOnly: true },
       { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
     ],

@@ -22,6 +22,7 @@ const purposes = {
   '/admin/visitas': 'Cuántas visitas llegan, desde dónde, y cuántas terminan en una llamada o un mensaje.',
   '/admin/revision': 'Lo que conviene corregir antes de que lo vean sus pacientes.',
   '/admin/historial': 'Qué cambió, cuándo y quién; cómo se veía antes el sitio.',
+  '/admin/imprimir': 'Códigos QR para su mostrador y sus recetas, y cómo pedir una opinión.',
   '/admin/copias': 'Una copia de seguridad, y su sitio completo para llevárselo.',
   '/admin/cuenta': 'Contraseña, sesiones abiertas y verificación en dos pasos.',
 }

@@ -16,7 +16,7 @@ import {
 } from '#content/fields/fields.ts'
 import { schedule } from '#content/fields/schedule-field.ts'
 import { timeZoneNames } from '#content/hours/time-zones.ts'
-import { mapHosts } from '#content/links/read-place.ts'
+import { googleMapHosts, mapHosts } from '#content/links/read-place.ts'
 import { firstPlaceId } from './first-place.ts'
 
 const address = (hint?: string) => text('Dirección', { max: 240, hint })
@@ -73,6 +73,10 @@ const placeFields = {
   endsOn: advanced(date('Último día aquí', { hint: 'Vacía: sin fecha de término.' })),
   bookingLink: httpsUrl('Enlace para agendar aquí', {
     hint: 'Doctoralia da uno por dirección. Vacío se usa el de todo el sitio.',
+  }),
+  reviewLink: httpsUrl('Enlace para opinar en Google', {
+    hosts: googleMapHosts,
+    hint: 'En su perfil de empresa, toque «Pedir opiniones» y copie el enlace. Sirve en «Para mi consultorio».',
   }),
   picture: imagePath('Fotografía', { width: 960 }),
   takesEmergencies: z.boolean('Elija sí o no.').default(false).meta({ label: 'Recibe urgencias' }),

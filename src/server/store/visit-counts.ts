@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { addDays } from '#content/hours/local-time.ts'
-import { otherKey } from '#content/visits/visit-kinds.ts'
+import { type Metric, otherKey, reviewAsk } from '#content/visits/visit-kinds.ts'
 import type { Tables, VisitCountTable } from './tables.ts'
 import { transact } from './transact.ts'
 
 export type VisitCount = VisitCountTable
+/** A count of what visitors did. */
+export type VisitorCount = VisitCount & { readonly metric: Metric }
 /** What is counted, without how often. */
 export type VisitKey = Omit<VisitCount, 'count'>
 
@@ -58,11 +60,28 @@ async function addDay(tx: Transaction<Tables>, day: string, counts: readonly Vis
   }
 }
 
-/** All counts from one day to another, both included. */
-export const readVisits = (db: Kysely<Tables>, from: string, to: string): Promise<VisitCount[]> =>
+/** Counts one more message that asks a patient for a review. */
+export const addReviewAsk = (db: Kysely<Tables>, day: string): Promise<void> =>
+  addVisits(db, [{ day, metric: reviewAsk, page: '', section: '', layout: '', source: '', count: 1 }])
+
+/** How many such messages there were since a day. */
+export async function reviewAsksSince(db: Kysely<Tables>, from: string): Promise<number> {
+  const rows = await db
+    .selectFrom('visit_count')
+    .select('count')
+    .where('metric', '=', reviewAsk)
+    .where('day', '>=', from)
+    .execute()
+  return rows.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** All counts of visitors from one day to another, both included. */
+export const readVisits = (db: Kysely<Tables>, from: string, to: string): Promise<VisitorCount[]> =>
   db
     .selectFrom('visit_count')
     .selectAll()
+    .$narrowType<{ metric: Metric }>()
+    .where('metric', '!=', reviewAsk)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#content/hours/local-time.ts'
-import type { VisitCount } from '../store/visit-counts.ts'
+import type { VisitorCount } from '../store/visit-counts.ts'
 import { reportOf } from './visit-report.ts'
 import { visitsCsv } from './visits-csv.ts'
 
@@ -8,7 +8,7 @@ const today = '2026-06-15'
 const none = { page: '', section: '', layout: '', source: '' }
 
 /** One day before: 1 visit and 2 views; two days before: 2 and 4; and so on. */
-const counts: VisitCount[] = Array.from({ length: 21 }, (_, index) => index).flatMap((index) => {
+const counts: VisitorCount[] = Array.from({ length: 21 }, (_, index) => index).flatMap((index) => {
   const day = addDays(today, -index)
   return [
     { ...none, day, metric: 'visit' as const, source: index % 2 ? 'google.com' : '', count: index },

@@ -2,11 +2,11 @@ import { addDays } from '#content/hours/local-time.ts'
 import { daysBetween } from '#content/visits/compare.ts'
 import { noTotals, type Totals, tapsIn, type VisitReport } from '#content/visits/report.ts'
 import type { Metric } from '#content/visits/visit-kinds.ts'
-import type { VisitCount } from '../store/visit-counts.ts'
+import type { VisitorCount } from '../store/visit-counts.ts'
 
 type Options = {
   /** All counts since the start of the earlier period. */
-  readonly counts: readonly VisitCount[]
+  readonly counts: readonly VisitorCount[]
   readonly today: string
   /** Length of the period in days. */
   readonly length: number
@@ -67,8 +67,8 @@ export function reportOf({ counts, today, length, since, isCounting }: Options):
   }
 }
 
-const visits = ({ metric }: VisitCount) => metric === 'visit'
-const isTap = ({ metric }: VisitCount) => metric !== 'visit' && metric !== 'view'
+const visits = ({ metric }: VisitorCount) => metric === 'visit'
+const isTap = ({ metric }: VisitorCount) => metric !== 'visit' && metric !== 'view'
 
 function partsOf(key: string): { section: string; layout: string } {
   const [section = '', layout = ''] = key.split(' ')
@@ -76,15 +76,15 @@ function partsOf(key: string): { section: string; layout: string } {
 }
 
 function groups(
-  counts: readonly VisitCount[],
-  isIncluded: (count: VisitCount) => boolean,
-  keyOf: (count: VisitCount) => string,
+  counts: readonly VisitorCount[],
+  isIncluded: (count: VisitorCount) => boolean,
+  keyOf: (count: VisitorCount) => string,
 ): [string, Totals][] {
   const grouped = Map.groupBy(counts.filter(isIncluded), keyOf)
   return [...grouped].map(([key, rows]) => [key, totalsOf(rows)])
 }
 
-function totalsOf(counts: readonly VisitCount[]): Totals {
+function totalsOf(counts: readonly VisitorCount[]): Totals {
   const sums: Record<Metric, number> = { ...noTotals }
   for (const { metric, count } of counts) sums[metric] += count
   return sums

@@ -1,6 +1,6 @@
 import { catalogue, isSectionType } from '#content/catalogue/index.ts'
 import { metricLabels } from '#content/visits/visit-kinds.ts'
-import type { VisitCount } from '../store/visit-counts.ts'
+import type { VisitorCount } from '../store/visit-counts.ts'
 
 const heading = ['Día', 'Qué', 'Página', 'Sección', 'Diseño', 'Llegó desde', 'Veces']
 
@@ -8,7 +8,7 @@ const heading = ['Día', 'Qué', 'Página', 'Sección', 'Diseño', 'Llegó desde
 const byteOrderMark = '\uFEFF'
 
 /** Counts as a table that spreadsheets open. */
-export function visitsCsv(counts: readonly VisitCount[]): string {
+export function visitsCsv(counts: readonly VisitorCount[]): string {
   const rows = counts.map(({ day, metric, page, section, layout, source, count }) => [
     day,
     metricLabels[metric],

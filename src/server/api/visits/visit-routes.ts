@@ -1,7 +1,7 @@
-import { localTime } from '#content/hours/local-time.ts'
+import { addDays, localTime } from '#content/hours/local-time.ts'
 import type { visitCalls } from '#contract/visits.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
-import { firstVisitDay, readVisits } from '../../store/visit-counts.ts'
+import { addReviewAsk, firstVisitDay, readVisits, reviewAsksSince } from '../../store/visit-counts.ts'
 import { reportOf, spansOf } from '../../visits/visit-report.ts'
 import { visitsCsv } from '../../visits/visits-csv.ts'
 import type { Api } from '../api.ts'
@@ -36,6 +36,13 @@ export function visitHandlers(api: Api): Handlers<Calls> {
         .header('Content-Disposition', `attachment; filename="visitas-${from}-a-${today}.csv"`)
         .send(visitsCsv(await readVisits(store.db, from, today)))
     },
+
+    'GET /api/review-asks': async () => {
+      const since = (days: number) => reviewAsksSince(store.db, addDays(practice().today, -days))
+      return { month: await since(28), year: await since(365) }
+    },
+
+    'POST /api/review-asks': () => addReviewAsk(store.db, practice().today),
 
     'GET /api/visits/mail': async ({ person }) => ({
       isAvailable,

@@ -1,0 +1,127 @@
+import { Alert, Button, Group, NativeSelect, Portal, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useStatus } from '#admin/api/publishing.ts'
+import { CopyButton } from '#admin/shell/copy-button.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
+import screen from '#admin/shell/screen.module.css'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { siteTheme } from '#content/theme/index.ts'
+import { codeFor } from './code.ts'
+import { HandoutPicture, HandoutSheet } from './handout.tsx'
+import { type HandoutFormat, handoutFormats, layoutOf, type Paper, papers } from './handout-formats.ts'
+import type { HandoutTarget } from './handout-targets.ts'
+import styles from './handouts.module.css'
+import { saveSvg } from './save-svg.ts'
+
+type HandoutCardProps = { readonly content: SiteContent; readonly targets: readonly HandoutTarget[] }
+
+const optionsOf = (rows: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.entries(rows).map(([value, { label }]) => ({ value, label }))
+
+/** Chooses what a code leads to and what it is printed on, and shows the sheet as it is printed. */
+export function HandoutCard({ content, targets }: HandoutCardProps) {
+  const [id, setId] = useState('')
+  const [format, setFormat] = useState<HandoutFormat>('poster')
+  const [paper, setPaper] = useState<Paper>('carta')
+  /** Undefined: what the target suggests. */
+  const [call, setCall] = useState<string>()
+  const picture = useRef<HTMLDivElement>(null)
+  const target = targets.find((each) => each.id === id) ?? targets[0]
+  const isPublic = useStatus().data?.launch.isPublic
+  if (!target) return null
+
+  const { name, specialty } = content.doctorInfo
+  const layout = layoutOf(format, paper)
+  const code = codeFor(target.address, layout.code)
+  const words = { name, specialty, call: call ?? target.call, shown: target.shown }
+  const piece = code && { words, code, layout, roles: siteTheme(content.theme).roles }
+  const groups = Map.groupBy(targets, ({ group }) => group)
+  return (
+    <section className={screen.card} aria-labelledby="papel">
+      <h2 id="papel">Un código para sus pacientes</h2>
+      <p className="muted readable">
+        La cámara de un teléfono lee el código y abre la página. Imprímalo, o guárdelo como PDF en la ventana
+        de imprimir.
+      </p>
+      {isPublic === false && (
+        <Alert color="ochre" mt="md" title="Todavía no lo imprima">
+          El sitio está en una dirección que solo esta computadora abre. Entre a la administración desde su
+          dirección pública e imprima desde ahí.
+        </Alert>
+      )}
+      <div className={styles.choices}>
+        <NativeSelect
+          label="A dónde lleva"
+          value={target.id}
+          onChange={(event) => {
+            setId(event.currentTarget.value)
+            setCall(undefined)
+          }}
+          data={[...groups].map(([group, items]) => ({
+            group,
+            items: items.map(({ id: value, label }) => ({ value, label })),
+          }))}
+        />
+        <NativeSelect
+          label="Qué imprimir"
+          value={format}
+          onChange={(event) => setFormat(known(handoutFormats, event.currentTarget.value))}
+          data={optionsOf(handoutFormats)}
+        />
+        <NativeSelect
+          label="Papel"
+          value={paper}
+          onChange={(event) => setPaper(known(papers, event.currentTarget.value))}
+          data={optionsOf(papers)}
+        />
+        <TextInput
+          label="Qué dice"
+          value={words.call}
+          maxLength={70}
+          onChange={(event) => setCall(event.currentTarget.value)}
+        />
+      </div>
+      <p className={styles.address}>
+        <span className="muted">Dirección:</span> {target.address}
+      </p>
+      {piece ? (
+        <>
+          <Group my="md">
+            <Button onClick={() => window.print()}>Imprimir o guardar PDF</Button>
+            <Button
+              variant="outline"
+              leftSection={<Icon name="download" />}
+              onClick={() => saveSvg(picture.current, `codigo-${format}.svg`)}
+            >
+              Descargar SVG
+            </Button>
+            <CopyButton text={target.address} label="Copiar la dirección" />
+          </Group>
+          <div className={styles.preview}>
+            <HandoutSheet {...piece} paper={paper} />
+          </div>
+          <div ref={picture} hidden>
+            <HandoutPicture {...piece} />
+          </div>
+          <Portal>
+            <div className={styles.print} data-paper={paper}>
+              <HandoutSheet {...piece} paper={paper} />
+            </div>
+          </Portal>
+        </>
+      ) : (
+        <Alert color="ochre" mt="md" title="El código no cabe">
+          La dirección es tan larga que un teléfono no leería el código en este tamaño. Elija un cartel, o una
+          dirección más corta.
+        </Alert>
+      )}
+    </section>
+  )
+}
+
+/** The key of a row that a list offers. */
+function known<Key extends string>(rows: Readonly<Record<Key, unknown>>, value: string): Key {
+  const found = (Object.keys(rows) as Key[]).find((key) => key === value)
+  if (!found) throw new Error(`The list does not offer ${value}.`)
+  return found
+}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { siteTheme } from '#content/theme/index.ts'
+import { codeFor } from './code.ts'
+import { fitLines } from './fit-lines.ts'
+import { HandoutSheet } from './handout.tsx'
+import {
+  type HandoutFormat,
+  handoutFormats,
+  layoutOf,
+  type Paper,
+  papers,
+  placesOnPaper,
+} from './handout-formats.ts'
+
+const cases = (Object.keys(papers) as Paper[]).flatMap((paper) =>
+  (Object.keys(handoutFormats) as HandoutFormat[]).map((format) => [format, paper] as const),
+)
+
+test.each(cases)('every %s is on the paper, with room for the printer: %s', (format, paper) => {
+  const { width, height } = layoutOf(format, paper)
+
+  const places = placesOnPaper({ width, height }, paper)
+
+  for (const { x, y } of places) {
+    expect(x).toBeGreaterThanOrEqual(9.99)
+    expect(y).toBeGreaterThanOrEqual(9.99)
+    expect(x + width).toBeLessThanOrEqual(papers[paper].width - 9.99)
+    expect(y + height).toBeLessThanOrEqual(papers[paper].height - 9.99)
+  }
+  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length)
+})
+
+test.each(cases)('the words of a %s stay inside of it: %s', (format, paper) => {
+  const layout = layoutOf(format, paper)
+  const words = {
+    name: 'Dra. María Guadalupe Montserrat Hernández-Villaseñor de la Garza',
+    specialty: 'Ginecología, obstetricia y medicina materno-fetal',
+    call: 'Conozca cómo es su primera consulta y qué necesita traer',
+    shown: 'consultorio-de-la-dra-hernandez-villasenor.com.mx/contacto',
+  }
+  const code = codeFor('https://dra-ana.mx', layout.code)
+  if (!code) throw new Error('A short address has a code.')
+
+  const roles = siteTheme({ preset: 'talavera', brandColor: '' }).roles
+  const html = renderToStaticMarkup(<HandoutSheet {...{ words, code, layout, roles, paper }} />)
+
+  const [piece = ''] = html.split('<g transform="translate(').slice(1).join('').split('stroke-width').slice(1)
+  const baselines = [...piece.matchAll(/<text x="[\d.]+" y="([\d.]+)"/g)].map(([, y]) => Number(y))
+  expect(baselines.length).toBeGreaterThanOrEqual(4)
+  for (const y of baselines) {
+    expect(y).toBeGreaterThan(layout.text * 0.9)
+    expect(y).toBeLessThan(layout.height)
+  }
+})
+
+test('a long text gets more lines, then smaller letters', () => {
+  expect(fitLines('Dra. Ana', 100, 10, 2)).toEqual({ lines: ['Dra. Ana'], size: 10 })
+  expect(fitLines('Dra. Ana Ruiz Soto', 80, 10, 2)).toEqual({ lines: ['Dra. Ana Ruiz', 'Soto'], size: 10 })
+  const { lines, size } = fitLines('palabra '.repeat(12).trim(), 80, 10, 2)
+  expect(lines).toHaveLength(2)
+  expect(size).toBeLessThan(10)
+})

@@ -1,0 +1,160 @@
+import type { SiteTheme } from '#content/theme/index.ts'
+import type { Code } from './code.ts'
+import { fitLines } from './fit-lines.ts'
+import { type HandoutLayout, type Paper, papers, placesOnPaper } from './handout-formats.ts'
+
+type HandoutWords = {
+  readonly name: string
+  readonly specialty: string
+  /** What the code is for: 'Escríbame por WhatsApp'. */
+  readonly call: string
+  /** The short address below it. */
+  readonly shown: string
+}
+
+export type HandoutProps = {
+  readonly words: HandoutWords
+  readonly code: Code
+  readonly layout: HandoutLayout
+  readonly roles: SiteTheme['roles']
+}
+
+const fonts = { title: 'Labrada, Georgia, serif', text: 'Figtree, Helvetica, Arial, sans-serif' }
+
+/** As many pieces as fit on a sheet of paper, with lines to cut along. Lengths are in mm. */
+export function HandoutSheet({ paper, ...piece }: HandoutProps & { readonly paper: Paper }) {
+  const { width, height } = papers[paper]
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={`${width}mm`}
+      height={`${height}mm`}
+      role="img"
+      aria-label="Vista de la hoja"
+    >
+      <rect width={width} height={height} fill="#fff" />
+      {placesOnPaper(piece.layout, paper).map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <Piece {...piece} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** One piece as a picture of its own. */
+export const HandoutPicture = (props: HandoutProps) => (
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox={`0 0 ${props.layout.width} ${props.layout.height}`}
+    width={`${props.layout.width}mm`}
+    height={`${props.layout.height}mm`}
+    role="img"
+    aria-label={props.words.call}
+  >
+    <Piece {...props} />
+  </svg>
+)
+
+function Piece({ words, code, layout, roles }: HandoutProps) {
+  const { width, height, code: side, isWide } = layout
+  const { blocks, below, text, left, top, codeLeft, codeTop } = arranged(words, layout, roles)
+  const bar = layout.text * barHeight
+  const anchor = isWide ? 'start' : 'middle'
+  const blockGap = text * blockSpace
+  return (
+    <>
+      <rect width={width} height={height} fill="#fff" stroke={roles['brand-200']} strokeWidth={0.2} />
+      <rect width={width} height={bar} fill={roles['brand-800']} />
+      <rect y={bar} width={width} height={bar * 0.25} fill={roles['accent-500']} />
+      <Lines blocks={blocks} x={left} y={top} anchor={anchor} gap={blockGap} />
+      <g
+        transform={`translate(${codeLeft} ${codeTop}) scale(${side / code.size})`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={code.size} height={code.size} fill="#fff" />
+        <path d={code.path} fill={roles['brand-950']} />
+      </g>
+      {!isWide && <Lines blocks={[below]} x={left} y={codeTop + side + blockGap} anchor={anchor} gap={0} />}
+    </>
+  )
+}
+
+type Block = ReturnType<typeof fitLines> & {
+  readonly fill: string
+  readonly font: string
+  readonly weight: number
+}
+
+/** In parts of a usual letter's height. */
+const barHeight = 0.7
+const blockSpace = 0.55
+const lineHeight = 1.2
+
+/** Where the code and the words are: with smaller letters where they would not fit. */
+function arranged(
+  words: HandoutWords,
+  layout: HandoutLayout,
+  roles: HandoutProps['roles'],
+  text = layout.text,
+) {
+  const { width, height, code: side, isWide } = layout
+  const gap = layout.text
+  const bar = layout.text * barHeight
+  const middle = width / 2
+  const [column, left] = isWide ? [width - side - 4 * gap, side + 2.5 * gap] : [width - 4 * gap, middle]
+  const block = (words: string, size: number, fill: string, weight: number, font = fonts.text): Block => {
+    return { ...fitLines(words, column, text * size, 2), fill, weight, font }
+  }
+  const above = [
+    block(words.name, 1.5, roles['brand-900'], 700, fonts.title),
+    block(words.specialty, 1, roles['ink-2'], 400),
+    block(words.call, 1.25, roles['brand-700'], 700),
+  ].filter(({ lines }) => lines.join('') !== '')
+  const below = block(words.shown, 1.05, roles.ink, 600)
+  const blocks = isWide ? [...above, below] : above
+  const blockGap = text * blockSpace
+  const heightOf = (all: readonly Block[]) =>
+    all.reduce((sum, { lines, size }) => sum + lines.length * size * lineHeight + blockGap, -blockGap)
+  const wordsHeight = heightOf(blocks)
+  const used = wordsHeight + (isWide ? 0 : side + heightOf([below]) + 2 * blockGap)
+  const free = height - bar - gap - used
+  if (free < 0 && text > 1) return arranged(words, layout, roles, text * 0.93)
+
+  const top = bar + gap / 2 + free / 2
+  const codeTop = isWide ? bar + (height - bar - side) / 2 : top + wordsHeight + blockGap
+  const codeLeft = isWide ? gap : middle - side / 2
+  return { blocks, below, text, left, top, codeLeft, codeTop }
+}
+
+type LinesProps = {
+  readonly blocks: readonly Block[]
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'middle'
+  readonly gap: number
+}
+
+/** Texts below each other. */
+function Lines({ blocks, x, y, anchor, gap }: LinesProps) {
+  let top = y
+  return blocks.map(({ lines, size, fill, font, weight }) => {
+    const start = top
+    top += lines.length * size * lineHeight + gap
+    return lines.map((line, index) => (
+      <text
+        key={`${start} ${line}`}
+        x={x}
+        y={start + (index + 0.85) * size * lineHeight}
+        fontFamily={font}
+        fontSize={size}
+        fontWeight={weight}
+        fill={fill}
+        textAnchor={anchor}
+      >
+        {line}
+      </text>
+    ))
+  })
+}
