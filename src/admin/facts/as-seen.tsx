@@ -3,6 +3,7 @@ import { useValue } from '#admin/form/form-context.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
 import { pesos } from '#content/facts/pesos.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
+import { withTown } from '#content/places/places.ts'
 import { childOf, isJsonList, type Json } from '#content/values/json.ts'
 import type { FactGroup } from './fact-groups.ts'
 import styles from './facts.module.css'
@@ -102,11 +103,10 @@ const samples: { readonly [Key in string]?: Sample } = {
 function useAddress(): readonly Line[] {
   const { marks } = useFacts()
   const address = replaceMarks(useText('doctorInfo.address'), marks)
-  const parts = [useText('doctorInfo.postalCode'), useText('doctorInfo.city'), useText('doctorInfo.state')]
-  const [postalCode, ...place] = parts.map((part) => (address.includes(part) ? '' : part))
-  const rest = [postalCode && `C. P. ${postalCode}`, ...place].filter(Boolean).join(', ')
-  return [
-    ['', address],
-    ['', rest],
-  ]
+  const town = {
+    postalCode: useText('doctorInfo.postalCode'),
+    city: useText('doctorInfo.city'),
+    state: useText('doctorInfo.state'),
+  }
+  return [['', address && withTown(address, town)]]
 }

@@ -53,7 +53,7 @@ test('another place becomes the first with its id, its telephones and its own cl
   })
   expect(doctorWorkInfo.timeZone).toBe('America/Tijuana')
   expect(doctorInfo).toMatchObject({
-    address: 'Del Mar 5, Costa Azul, C.P. 22500, Tijuana, Baja California',
+    address: 'Del Mar 5, Costa Azul, C. P. 22500, Tijuana, Baja California',
     city: 'Tijuana',
     postalCode: '22500',
     latitude: 32.5,

@@ -48,7 +48,7 @@ test('another place has its own address, numbers and map, in the city of the fir
 
   expect(place).toMatchObject({
     name: 'Star Médica',
-    addressText: 'Calle 7 Sur 300, La Paz, C.P. 72160',
+    addressText: 'Calle 7 Sur 300, La Paz, C. P. 72160',
     city: 'Puebla',
     phone: '+522224445566',
     whatsapp: '+522221112233',

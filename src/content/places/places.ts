@@ -26,22 +26,28 @@ export type Place = WorkInfo['consulting'] & {
   readonly whatsapp: string
 }
 
-/** The visible places in order, the first one first. @param content With facts in their places. */
-export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
-  const { consulting, otherPlaces, timeZone } = doctorWorkInfo
+/** The first place. @param content With facts in their places. */
+export function firstPlaceOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place {
+  const { consulting, timeZone } = doctorWorkInfo
   const { city, state, postalCode, googleMapsLink, googleMapsEmbedLink } = doctorInfo
-  const first: Place = {
+  const address = joined(consulting.address, [consulting.neighbourhood])
+  const town = { postalCode, city, state }
+  return {
     ...consulting,
     ...namesAndNumbers(consulting),
-    addressText: joined(consulting.address, [consulting.neighbourhood]),
-    postalCode,
-    city,
-    state,
+    ...town,
+    addressText: address && withTown(address, town),
     mapLink: googleMapsLink,
     mapFrame: googleMapsEmbedLink,
     point: practicePoint(doctorInfo),
     timeZone,
   }
+}
+
+/** The visible places in order, the first one first. @param content With facts in their places. */
+export function placesOf(content: SiteContent): Place[] {
+  const { otherPlaces, timeZone } = content.doctorWorkInfo
+  const { city, state } = content.doctorInfo
   const others = otherPlaces
     .filter(({ visible }) => visible)
     .map((place): Place => {
@@ -60,7 +66,7 @@ export function placesOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place[] {
         timeZone: place.timeZone === 'same' ? timeZone : place.timeZone,
       }
     })
-  return [first, ...others]
+  return [firstPlaceOf(content), ...others]
 }
 
 function namesAndNumbers({ header, kind, phones }: WorkInfo['consulting']) {
@@ -78,7 +84,7 @@ type Town = { readonly postalCode: string; readonly city: string; readonly state
 
 /** The address with its postal code, city and state where it does not name them. */
 export const withTown = (address: string, { postalCode, city, state }: Town): string =>
-  joined(address, [address.includes(postalCode) ? '' : `C.P. ${postalCode}`, city, state])
+  joined(address, [address.includes(postalCode) ? '' : `C. P. ${postalCode}`, city, state])
 
 /** The address with the parts that it does not name itself. */
 export const joined = (address: string, parts: readonly string[]): string =>

@@ -45,7 +45,7 @@ test('the overview for language models names every place with its address, hours
 
   expect(text).toContain('- Consultorio Roma: ')
   expect(text).toContain(
-    '- Star Médica: Calle 7 Sur 300, La Paz, C.P. 72160; Lunes a viernes 16:00 a 20:00; Recepción 222 444 5566; WhatsApp 222 111 2233',
+    '- Star Médica: Calle 7 Sur 300, La Paz, C. P. 72160; Lunes a viernes 16:00 a 20:00; Recepción 222 444 5566; WhatsApp 222 111 2233',
   )
   expect(text).toContain('Primer y tercer sábado 10:00 a 13:00')
   expect(text).toContain('- Clínica Lomas: con cita')

@@ -19,7 +19,7 @@ export function Phones({ rows, message }: { rows: readonly Row[]; message?: stri
     <ul className={styles.rows}>
       {numbers.map(({ subheader, phone, display }) => (
         <li key={`${subheader} ${phone}`}>
-          <span>{subheader}</span>
+          <span>{subheader || 'Teléfono'}</span>
           <a
             href={{
               call: phoneLink,

@@ -54,7 +54,7 @@ const isFilledIn = ({ address, hours, phones }: Workplace): boolean =>
 
 function OnlyPlace({ place }: { place: Place }) {
   return (
-    <Workplace place={place} name={place.name}>
+    <Workplace place={{ ...place, address: place.addressText }} name={place.name}>
       <PlaceWeek place={place} />
       <SpecialDaysOf place={place} />
       <PracticeState />

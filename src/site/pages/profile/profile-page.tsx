@@ -63,7 +63,7 @@ function useParts(): ArticlePart[] {
     ...facts('practica', 'Dónde atiende', [
       ...(places.length > 1
         ? places.map(({ name, addressText, city }) => [name, addressText || city] as const)
-        : [['Consultorio', doctorWorkInfo.consulting.address] as const]),
+        : places.map(({ addressText }) => ['Consultorio', addressText] as const)),
       ['Hospital', doctorWorkInfo.hospital.address],
       ['Idiomas', doctorInfo.languages.join(', ')],
     ]),

@@ -1,5 +1,5 @@
 import { phoneText } from '#content/facts/phone-text.ts'
-import { placesOf } from '#content/places/places.ts'
+import { firstPlaceOf, placesOf } from '#content/places/places.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
 import { Picture } from '#site/components/picture.tsx'
@@ -29,19 +29,18 @@ export function FooterLogo({ className = '' }: Props) {
 
 /** The address of the consulting room, with a link to the map if the owner entered its URL. */
 export function ConsultingAddress() {
-  const { doctorInfo, doctorWorkInfo } = useSiteContent()
-  const { header, address } = doctorWorkInfo.consulting
-  if (!doctorInfo.googleMapsLink && !header && !address) return null
+  const { header, addressText, mapLink } = firstPlaceOf(useSiteContent())
+  if (!mapLink && !header && !addressText) return null
   const text = (
     <>
       {header && <b>{header}</b>}
-      {address}
+      {addressText}
     </>
   )
-  if (!doctorInfo.googleMapsLink) return <address>{text}</address>
+  if (!mapLink) return <address>{text}</address>
   return (
     <address>
-      <a href={doctorInfo.googleMapsLink} rel="noopener">
+      <a href={mapLink} rel="noopener">
         {text}
         <span className={styles.line}>
           <Icon name="pin" isLate />

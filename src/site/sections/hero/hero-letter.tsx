@@ -1,4 +1,5 @@
 import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
+import { firstPlaceOf } from '#content/places/places.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { HeroFrame } from './hero-frame.tsx'
@@ -11,10 +12,10 @@ const tile = '/dibujos/cifras/3.svg'
 export function HeroLetter() {
   const { images } = useRenderContext()
   const content = useSiteContent()
-  const { heroSection, doctorInfo, doctorWorkInfo } = content
-  const { header, address } = doctorWorkInfo.consulting
+  const { heroSection, doctorInfo } = content
+  const { header, addressText } = firstPlaceOf(content)
   const facts = [
-    { term: header || 'Consultorio', text: address || doctorInfo.address },
+    { term: header || 'Consultorio', text: addressText || doctorInfo.address },
     ...licencesOf(content).map((licence) => ({
       term: licenceNames[licence.kind],
       text: licenceText(licence),

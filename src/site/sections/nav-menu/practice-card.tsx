@@ -1,5 +1,5 @@
 import { hoursLines } from '#content/hours/workplace-hours.ts'
-import { type Place, placesOf } from '#content/places/places.ts'
+import { firstPlaceOf, type Place, placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
@@ -48,9 +48,10 @@ const isEmpty = ({ doctorInfo, doctorWorkInfo: { consulting, clock } }: SiteCont
   ) && hoursLines(consulting, clock).length === 0
 
 function OnlyPlace() {
-  const { doctorInfo, doctorWorkInfo } = useSiteContent()
-  const { header, address } = doctorWorkInfo.consulting
-  const times = hoursLines(doctorWorkInfo.consulting, doctorWorkInfo.clock)
+  const content = useSiteContent()
+  const place = firstPlaceOf(content)
+  const { header, addressText, mapLink } = place
+  const times = hoursLines(place, content.doctorWorkInfo.clock)
   return (
     <>
       {header && <p className={styles.title}>{header}</p>}
@@ -64,14 +65,14 @@ function OnlyPlace() {
           ))}
         </ul>
       )}
-      {address && (
+      {addressText && (
         <address>
-          {doctorInfo.googleMapsLink ? (
-            <a href={doctorInfo.googleMapsLink} rel="noopener">
-              {address}
+          {mapLink ? (
+            <a href={mapLink} rel="noopener">
+              {addressText}
             </a>
           ) : (
-            address
+            addressText
           )}
         </address>
       )}
