@@ -105,6 +105,22 @@ test.describe('on a phone', () => {
     await expect(list).toHaveCount(1)
   })
 
+  test('before a place is removed, it says which service names it, even if that is not published', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await signIn(page)
+    await changeContent(page, ({ doctorWorkInfo }) => {
+      doctorWorkInfo.otherPlaces = otherPlaces.parse([{ id: 'star', header: 'Star Médica' }])
+    })
+    await page.goto('/admin/servicios/ultrasonido-obstetrico')
+    await page.getByRole('checkbox', { name: 'Star Médica' }).check()
+    await page.getByRole('link', { name: 'Lugares', exact: true }).click()
+    await page.getByRole('button', { name: 'Quitar: Star Médica' }).click()
+    const dialog = page.getByRole('dialog', { name: '¿Quitar «Star Médica»?' })
+    await expect(dialog.getByText(/^Servicios › Ultrasonido obstétrico/)).toBeVisible()
+  })
+
   test('another place is put first, with its address for the whole site', async ({ page, admin }) => {
     await signIn(page)
     await changeContent(page, ({ doctorWorkInfo }) => {

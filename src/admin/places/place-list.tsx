@@ -27,7 +27,7 @@ export function PlaceList({ list }: { readonly list: ListField }) {
       const place = placesIn(document)[index]
       const [id, name] = ['id', 'header'].map((key) => `${childOf(place, key) ?? ''}`)
       const named = { id: id ?? '', name: name ?? '' }
-      return { name: named.name, remove, mentions: await mentionsOfPlace(client, named, document) }
+      return { name: named.name, remove, mentions: await mentionsOfPlace(client, named) }
     },
     onSuccess: (found) => (found.mentions.length === 0 ? found.remove() : setAsked(found)),
     onError: (error) => showFailure(messageOf(error), 'No se quitó'),

@@ -24,7 +24,7 @@ test('a site of an earlier version has one place, with the address and the map o
   expect(first).toMatchObject({
     id: 'consultorio',
     name: 'Consultorio',
-    addressText: 'Av. Juárez 10',
+    addressText: 'Av. Juárez 10, C. P. 00000, Puebla',
     city: 'Puebla',
     mapLink: 'https://maps.app.goo.gl/uno',
   })
