@@ -131,6 +131,10 @@ test('the buttons of a service that is done at one place are of that place, ever
 
   expect(await hrefs(calls)).toEqual(['tel:+522224445566'])
   expect(await hrefs(chats)).toEqual([chat])
+  const banner = page.getByRole('main').locator('header').first()
+  await expect(banner.getByText('Solo en Star Médica.')).toBeVisible()
+  expect(await hrefs(banner.locator('a[href^="tel:"]'))).toEqual(['tel:+522224445566'])
+  expect(await hrefs(banner.locator('a[href^="https://wa.me/"]'))).toEqual([chat])
 
   await page.mouse.wheel(0, 200)
   await expect(contact.getByLabel('Escribir por WhatsApp')).toHaveAttribute('href', chat)

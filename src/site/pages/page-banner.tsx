@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { placesWords } from '#content/places/service-places.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './page-banner.module.css'
 
@@ -32,7 +34,8 @@ export function PageBanner({
   index,
 }: Props) {
   const { images } = useRenderContext()
-  const { doctorInfo, buttons } = useSiteContent()
+  const { buttons } = useSiteContent()
+  const { places, doctorInfo } = usePageContact()
   return (
     <header className={`on-dark ${styles.banner}`}>
       <div className={styles.top}>
@@ -52,6 +55,7 @@ export function PageBanner({
             <CallButton doctorInfo={doctorInfo} text={words?.call ?? buttons.btnCallText} />
             <WhatsappButton doctorInfo={doctorInfo} text={words?.whatsapp ?? buttons.btnMessageText} />
           </div>
+          {places.length > 0 && <p className={styles.subtitle}>Solo {placesWords(places)}.</p>}
         </div>
         <div className={styles.picture} data-print="no">
           <Picture image={images(drawing)} alt="" sizes="(min-width: 1024px) 50vw, 100vw" />
