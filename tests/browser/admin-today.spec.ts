@@ -8,6 +8,7 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
+import { openScreen } from '../support/admin-screens.ts'
 import { changeContent } from '../support/site-info.ts'
 import { later } from '../support/tiers.ts'
 
@@ -58,6 +59,26 @@ test('on a phone, one tap closes the practice for today and another one opens it
 
   await today.getByRole('link', { name: 'Cambiar un precio' }).click()
   await expect(page.getByRole('heading', { name: /^Precios/ }).first()).toBeInViewport()
+})
+
+test('closing for today asks nothing about her unpublished notices', later, async ({ page }) => {
+  await openStart(page)
+  await openScreen(page, '/admin/avisos')
+  await page
+    .getByRole('button', { name: /^Cerrar: / })
+    .first()
+    .click()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  await openScreen(page, '/admin')
+  await page.getByRole('button', { name: 'Cerrado hoy' }).click()
+  await expect(page.getByRole('button', { name: 'Deshacer el cierre' })).toBeVisible()
+
+  await openScreen(page, '/admin/avisos')
+
+  await expect(page.getByRole('article', { name: 'Otro', exact: true })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Día de descanso' })).toBeVisible()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  await expect(page.getByText('Hay una versión más reciente')).toHaveCount(0)
 })
 
 test(

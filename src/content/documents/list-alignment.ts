@@ -4,7 +4,7 @@ import type { ListField } from '../fields/schema-tree.ts'
 import { childOf, type Json } from '../values/json.ts'
 
 /** Key that identifies an item. Most items have no id: then it is the title, or else the whole content. */
-function itemKey({ rowTitle, rowKey }: ListField, item: Json): string {
+export function itemKey({ rowTitle, rowKey }: ListField, item: Json): string {
   if (rowKey !== undefined) return `${childOf(item, rowKey)}`
   const title = rowTitle === undefined ? item : childOf(item, rowTitle)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : JSON.stringify(item)

@@ -1,3 +1,4 @@
+import { joinLists } from '#content/documents/join-lists.ts'
 import { isAligned } from '#content/documents/list-alignment.ts'
 import { trailOf } from '#content/fields/field-walk.ts'
 import { sameValue } from '#content/fields/same-value.ts'
@@ -19,6 +20,7 @@ export type Difference = {
   readonly trail: readonly string[]
   readonly field: Field
   readonly mine: Json
+  /** The saved value; of a list to which both versions added, both. */
   readonly theirs: Json
   /** Which side changed the value of the common base version. */
   readonly changedBy: Side | 'both'
@@ -80,6 +82,8 @@ function* differencesOf(
     }
     return
   }
+  const isMine = sameValue(field, base, theirs)
+  const isTheirs = sameValue(field, base, mine)
   if (field.kind === 'list' && isJsonList(base) && isJsonList(mine) && isJsonList(theirs)) {
     if (isAligned(field, base, mine) && isAligned(field, base, theirs)) {
       for (const [index, item] of mine.entries()) {
@@ -88,9 +92,12 @@ function* differencesOf(
       }
       return
     }
+    const joined = !isMine && !isTheirs && joinLists(field, { base, mine, theirs })
+    if (joined) {
+      yield { path, field, mine, theirs: joined, changedBy: 'theirs' }
+      return
+    }
   }
-  const isMine = sameValue(field, base, theirs)
-  const isTheirs = sameValue(field, base, mine)
   yield {
     path,
     field,

@@ -57,7 +57,7 @@ export const notices = uniqueIds(
         context.addIssue({ code: 'custom', path: [index, field], message })
     }
   }),
-)
+).meta({ rowKey: 'id' })
 
 function* issuesOf(
   one: Notice,

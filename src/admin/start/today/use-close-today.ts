@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshDocument } from '#admin/api/documents.ts'
 import { isInPreparation } from '#admin/api/published-words.ts'
 import { statusQuery } from '#admin/api/publishing.ts'
+import { openMergedDraft } from '#admin/entries/open-draft.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { closeToday, openAgain } from '#content/notices/close-today.ts'
@@ -27,6 +28,11 @@ export function useCloseToday() {
       const status = await client.query({ ...statusQuery, staleTime: 'static' }).catch(() => undefined)
       return !isInPreparation(status)
     },
-    onSettled: () => refreshDocument(client, 'notices'),
+    onSettled: async () => {
+      await refreshDocument(client, 'notices')
+      // Otherwise her unpublished notices would be said to differ from what she saved here herself. What cannot be
+      // loaded now is joined when she publishes.
+      void openMergedDraft(client, { document: 'notices' }).catch(() => undefined)
+    },
   })
 }
