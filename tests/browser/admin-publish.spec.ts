@@ -7,6 +7,7 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
+import { openScreen } from '../support/admin-screens.ts'
 import { field, screen } from '../support/site-info.ts'
 import { later, soakIf } from '../support/tiers.ts'
 
@@ -94,6 +95,40 @@ test(
     expect(gone?.status()).toBe(410)
     await expect(guest.getByRole('heading', { name: 'Este enlace ya no muestra el borrador' })).toBeVisible()
     await visitor.close()
+  },
+)
+
+test(
+  'without being asked, one tap on any screen publishes what is not left out',
+  later,
+  async ({ page, admin }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, `${screen}#doctorInfo.name`)
+    await field(page, 'doctorInfo.name').fill('Dra. Sin Preguntar')
+    await openScreen(page, '/admin/servicios/colposcopia')
+    const before = await field(page, 'title').inputValue()
+    await field(page, 'title').fill('Colposcopia apartada')
+    await page.getByRole('link', { name: 'Publicar 2 cambios' }).click()
+    const service = page.getByRole('region', { name: /^Servicios: / })
+    await service.getByRole('checkbox').uncheck()
+    const withoutAsking = page.getByRole('switch', { name: 'Publicar sin preguntar cada vez' })
+    await withoutAsking.check({ force: true })
+    await openScreen(page, '/admin/avisos')
+    const publish = page.getByRole('button', { name: 'Publicar ahora' })
+    await publish.click()
+
+    await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
+    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+    expect(await publicHtml(admin)).toContain('Dra. Sin Preguntar')
+    expect(await publicHtml(admin, '/servicios/colposcopia')).toContain(before)
+
+    await publish.click()
+    await expect(
+      page.getByText('0 cambios por publicar; 1 apartado: se publica cuando lo marque.'),
+    ).toBeVisible()
+    await withoutAsking.uncheck({ force: true })
+    await openScreen(page, '/admin/avisos')
+    await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
   },
 )
 

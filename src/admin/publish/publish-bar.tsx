@@ -44,7 +44,7 @@ export default function PublishBar() {
             </Link>
           ) : (
             <Suspense>
-              <PublishNow count={count} className={styles.publish} />
+              <PublishNow className={styles.publish} />
             </Suspense>
           )}
         </div>

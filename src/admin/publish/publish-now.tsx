@@ -7,13 +7,12 @@ import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { explainFailure } from './explain-failure.ts'
 import { openAllDrafts, unpublishedDrafts } from './open-all-drafts.ts'
-import { changesText } from './use-change-count.ts'
 import { usePublish } from './use-publish.tsx'
 
-type Props = { readonly count: number; readonly className: string | undefined }
+type Props = { readonly className: string | undefined }
 
 /** Publishes what is not left out without the review. Where she must decide something first, it leads to the review. */
-export default function PublishNow({ count, className }: Props) {
+export default function PublishNow({ className }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const publishedWords = usePublishedWords()
@@ -35,7 +34,7 @@ export default function PublishNow({ count, className }: Props) {
         className={className}
         disabled={isPublishing}
         onClick={() => void publishAll()}
-        aria-label={`Publicar ahora ${changesText(count)}`}
+        aria-label="Publicar ahora"
       >
         {isPublishing ? 'Publicando…' : 'Publicar'}
       </button>
