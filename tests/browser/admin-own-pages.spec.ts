@@ -81,6 +81,9 @@ test('a campaign with days and an English page are made on a phone in a few taps
   await expect(running.getByText('Para quien aún no la recibe.')).toBeVisible()
   await expectNoSidewaysScroll(running)
   await expectAccessible(running)
+  await running.emulateMedia({ media: 'print' })
+  await expect(running.getByText('Para quien aún no la recibe.')).toBeVisible()
+  await expect(running.getByRole('link', { name: 'Llamar' })).toHaveCount(0)
 
   const after = await during('2026-11-21T18:00:00Z')
   await after.goto('/')

@@ -113,8 +113,8 @@ function newItem(field: Field): Json {
     const entries = field.fields.map((child): [string, Json] => [child.key, newItem(child)])
     return Object.fromEntries(entries) satisfies JsonObject
   }
-  // An address must not be empty.
-  if (field.key === 'id') return 'nuevo'
+  // An address must be neither empty nor one of the site's own.
+  if (field.key === 'id') return 'entrada'
   const isRequired = 'required' in field && field.required
   return isRequired && accepts(field, field.label) ? field.label : field.initial
 }

@@ -44,37 +44,40 @@ function OwnPage({ page }: { page: Page }) {
         index={<ChapterRow parts={parts} title={words.onThisPage} />}
       />
       <div className={`wrap ${article.page}`}>
-        <article className={article.article}>
-          {others.length > 0 && (
-            <p className={styles.languages} data-print="no">
-              {others.map((other) => (
-                <a
-                  key={other.id}
-                  href={ownPagePath(other.id)}
-                  lang={other.language}
-                  hrefLang={other.language}
-                >
-                  {nameOf(other.language)}
-                </a>
-              ))}
-            </p>
-          )}
-          {(from || until) && (
-            <p className={styles.days}>{words.days(dayIn(words, from), dayIn(words, until))}</p>
-          )}
-          {written && <p className="note">{written}</p>}
-          <Contents parts={parts} title={words.onThisPage} />
-          {picture && (
-            <Picture
-              image={picture}
-              alt={altOf(picture, page.imageAlt)}
-              sizes="(min-width: 832px) 760px, 92vw"
-              className={styles.picture}
-            />
-          )}
-          <ArticleParts parts={parts} />
-          <OwnPageEnd page={page} address={address} words={words} />
-        </article>
+        {/* The styles for paper keep the column that contains the article. */}
+        <div>
+          <article className={article.article}>
+            {others.length > 0 && (
+              <p className={styles.languages} data-print="no">
+                {others.map((other) => (
+                  <a
+                    key={other.id}
+                    href={ownPagePath(other.id)}
+                    lang={other.language}
+                    hrefLang={other.language}
+                  >
+                    {nameOf(other.language)}
+                  </a>
+                ))}
+              </p>
+            )}
+            {(from || until) && (
+              <p className={styles.days}>{words.days(dayIn(words, from), dayIn(words, until))}</p>
+            )}
+            {written && <p className="note">{written}</p>}
+            <Contents parts={parts} title={words.onThisPage} />
+            {picture && (
+              <Picture
+                image={picture}
+                alt={altOf(picture, page.imageAlt)}
+                sizes="(min-width: 832px) 760px, 92vw"
+                className={styles.picture}
+              />
+            )}
+            <ArticleParts parts={parts} />
+            <OwnPageEnd page={page} address={address} words={words} />
+          </article>
+        </div>
       </div>
     </>
   )
