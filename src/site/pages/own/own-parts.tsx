@@ -59,7 +59,7 @@ function PartBody({ part, words }: PartProps) {
         />
       )}
       {buttons.length > 0 && (
-        <div className={`btns ${styles.buttons}`}>
+        <div className={`btns ${styles.buttons}`} data-print="no">
           {buttons.map((button) => (
             <OwnButton key={`${button.action} ${button.label} ${button.url}`} button={button} words={words} />
           ))}
