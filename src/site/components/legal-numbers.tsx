@@ -18,7 +18,7 @@ export function LegalNumbers({ isShort = false }: { readonly isShort?: boolean }
   const certificate = specialtyCertificate(content)
   const { avisoCofepris } = content.doctorWorkInfo
   return (
-    <p className={`${styles.numbers} ${isShort && certificate ? styles.four : ''}`}>
+    <p className={isShort && certificate ? `${styles.numbers} ${styles.four}` : styles.numbers}>
       {avisoCofepris && (
         <span>
           Aviso COFEPRIS <b>{avisoCofepris}</b>{' '}

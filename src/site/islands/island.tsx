@@ -16,14 +16,14 @@ type Props<IslandProps extends object> = {
    * JSON.
    */
   slot?: ReactNode
-  /** `use`: hydrated at the first interaction with the page; `visible`: then, but only when near the viewport. */
-  when?: 'use' | 'visible'
+  /** `use`: hydrated at the first interaction with the page. Others: then, but only when near the viewport. */
+  when?: 'use'
   className?: string | undefined
 }
 
 /** Renders a component as its own root. `browser/loader.ts` hydrates it. */
 export function Island<IslandProps extends object>(island: Props<IslandProps>) {
-  const { name, component: Component, props, slot, when = 'visible', className } = island
+  const { name, component: Component, props, slot, when, className } = island
   const context = useRenderContext()
   const id = context.nextIslandId()
   const slotHtml = withoutLinksToPictures(

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Images } from '#site/images.ts'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
+import './later-sections.css'
 import './buttons.css'
+import { cspHash } from '#site/csp-hash.ts'
 import { rareCharacters } from '#site/fonts.ts'
 import { splitAtFirstScreen } from '#site/pages/first-screen.tsx'
 import { documentRules } from './document-rules.ts'
@@ -58,5 +59,3 @@ export function createStyles(styleSheetsFile: string) {
 }
 
 const cssOf = (sheets: readonly StyleSheet[]): string => sheets.map(({ css }) => css).join('')
-
-const cspHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`

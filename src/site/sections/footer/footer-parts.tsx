@@ -92,7 +92,7 @@ export function FooterNav({ className = '', hasArrows = false }: Props & { hasAr
     const cards = topicCards(site, kind, listLimit)
     if (cards.length === 0) return null
     return (
-      <nav key={kind} aria-labelledby={`pie-${kind}`} className={`${styles.nav} ${className}`}>
+      <nav key={kind} aria-labelledby={`pie-${kind}`} className={`${styles.nav} ${className}`.trimEnd()}>
         <h2 id={`pie-${kind}`}>{title}</h2>
         <ul>
           {cards.map((card) => (

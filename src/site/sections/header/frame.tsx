@@ -25,7 +25,7 @@ export function HeaderFrame({ className = '', room, children }: Props) {
     <>
       <OpenPlaceLine className={line.open} label="Horario de hoy" />
       <div
-        className={`${styles.place} ${className}`}
+        className={`${styles.place} ${className}`.trimEnd()}
         data-menu={menuFit(site, room)}
         {...(isRoomy && { 'data-roomy': '' })}
         {...(header.isSticky && { 'data-sticky': '' })}

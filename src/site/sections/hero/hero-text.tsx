@@ -7,7 +7,7 @@ import styles from './hero-text.module.css'
 export function HeroText({ className = '' }: { className?: string | undefined }) {
   const { title, subTitle, description } = useSiteContent().heroSection
   return (
-    <div className={`${styles.text} ${className}`}>
+    <div className={`${styles.text} ${className}`.trimEnd()}>
       <h1 id="portada" className={frame.title}>
         {title}
       </h1>

@@ -58,7 +58,7 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
           ¿Qué busca?
         </a>
         <nav aria-label="Menú lateral">
-          <ul className={`${styles.list} ${listClass}`}>
+          <ul className={`${styles.list} ${listClass}`.trimEnd()}>
             {(problem ? listedItems(builtInItems, props) : items).map(({ label, path }) => {
               const entries = submenus[path]
               return (

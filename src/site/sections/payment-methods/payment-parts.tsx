@@ -66,7 +66,7 @@ export function PriceList({ className = '' }: { className?: string | undefined }
   const { prices, note } = useSiteContent().consultationPrice
   return (
     <>
-      <dl className={`${styles.prices} ${className}`}>
+      <dl className={`${styles.prices} ${className}`.trimEnd()}>
         {prices.filter(isVisible).map((price) => (
           <div key={price.name}>
             <dt>
