@@ -11,6 +11,7 @@ import type { GeneratedPicture } from '#content/media/share-card.ts'
 import { type Palette, siteTheme } from '#content/theme/index.ts'
 import { once } from '#content/values/once.ts'
 import { drawing, drawingPaths } from '#drawings/index.ts'
+import { cspHash } from './csp-hash.ts'
 import { createDrawingVersions, type DrawingVersions } from './drawing-versions.ts'
 import { withTracers } from './editing/with-tracers.ts'
 import { htmlDocument, type Script } from './html-document.tsx'
@@ -33,6 +34,7 @@ import { isInPreparation } from './seo/page-metadata.ts'
 import { robotsText } from './seo/robots.ts'
 import { draftCard, iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { startLoader } from './start-loader.ts'
 import { createStyles } from './styles/page-styles.ts'
 import { textLinks } from './text-links.ts'
@@ -60,7 +62,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       body: htmlDocument({ context, body: shown, styles: pageStyles, loader }),
       immutable: false,
       styleHashes: pageStyles.hashes,
-      scriptHashes: [startLoaderHash],
+      scriptHashes: inlineScriptHashes,
       ...(isInPreparation(site, siteUrl) && { noIndex: true }),
       frameSources: [],
       ...kind.response,
@@ -185,7 +187,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
 
 type PageContext = ReturnType<typeof pageContext>
 
-const startLoaderHash = `'sha256-${createHash('sha256').update(startLoader).digest('base64')}'`
+const inlineScriptHashes = [startLoader, speculationRules].map(cspHash)
 
 const renderBody = (context: PageContext): string =>
   withoutLinksToPictures(

@@ -2,6 +2,7 @@ import { afterPaint } from '#site/islands/after-paint.ts'
 import { countUse } from './count-use.ts'
 import { isEdited } from './is-edited.ts'
 import { showLateIcons } from './late-icons.ts'
+import { prepareNextPage } from './prepare-next-page.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
 /** Events that count as the first use of the page. Until then the browser runs only this file. */
@@ -41,6 +42,7 @@ function startAfter(event: Event) {
 function start() {
   for (const sign of interactionEvents) removeEventListener(sign, startAfter, true)
   countUse()
+  prepareNextPage()
   const chapters = document.querySelector<HTMLElement>('[data-chapters]')
   if (chapters) void import('./mark-chapter.ts').then(({ markChapter }) => markChapter(chapters))
   // First paint what HTML and CSS alone show in response: loading React then blocks the main thread for a while.

@@ -1,0 +1,23 @@
+/** Ways through the site: a page, and the address of the link on it that is tapped. */
+export const ways: readonly (readonly [page: string, link: string])[] = [
+  ['/', '/contacto'],
+  ['/', '/servicios'],
+  ['/', '/enfermedades'],
+  ['/', '/sintomas'],
+  ['/', '/servicios/ultrasonido-obstetrico'],
+  ['/', '/perfil'],
+  ['/servicios', '/servicios/control-del-embarazo'],
+  ['/servicios', '/servicios/ultrasonido-obstetrico'],
+  ['/servicios', '/contacto'],
+  ['/servicios/ultrasonido-obstetrico', '/contacto'],
+  ['/servicios/ultrasonido-obstetrico', '/servicios'],
+  ['/enfermedades', '/enfermedades/endometriosis'],
+  ['/enfermedades', '/contacto'],
+  ['/enfermedades/endometriosis', '/contacto'],
+  ['/enfermedades/endometriosis', '/enfermedades'],
+  ['/sintomas', '/sintomas/dolor-pelvico'],
+  ['/sintomas/dolor-pelvico', '/contacto'],
+  ['/sintomas/dolor-pelvico', '/sintomas'],
+  ['/contacto', '/servicios'],
+  ['/perfil', '/contacto'],
+]
