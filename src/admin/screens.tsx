@@ -137,6 +137,7 @@ const screens: readonly RouteObject[] = [
   lazyScreen('calendario', async () => (await import('./dated/calendar-screen.tsx')).CalendarScreen),
   lazyScreen('historial', async () => (await import('./history/history-screen.tsx')).HistoryScreen),
   lazyScreen('imprimir', async () => (await import('./handouts/handouts-screen.tsx')).HandoutsScreen),
+  lazyScreen('dominio', async () => (await import('./domain/domain-screen.tsx')).DomainScreen),
   lazyScreen('copias', async () => (await import('./copies/copies-screen.tsx')).CopiesScreen),
   lazyScreen('cuenta', async () => (await import('./account/account-screen.tsx')).AccountScreen),
   ...documentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),

@@ -4,6 +4,7 @@ import { checkCalls } from './checks.ts'
 import { copyCalls } from './copies.ts'
 import { datedCalls } from './dated-changes.ts'
 import { documentCalls } from './documents.ts'
+import { domainCalls } from './domain.ts'
 import { draftCalls } from './drafts.ts'
 import { entryCalls } from './entries.ts'
 import { filingCalls } from './filings.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...mediaCalls,
   ...filingCalls,
   ...copyCalls,
+  ...domainCalls,
   ...visitCalls,
   ...signInCalls,
   ...accountCalls,

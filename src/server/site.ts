@@ -128,6 +128,7 @@ async function start(context: StartContext) {
     probeStore: await createStoreProbe(store, config.database),
     checks: createSiteChecks(sources),
     askSource: overrides.askSource,
+    domainSources: overrides.domainSources,
     previewsFolder: sources.folders.previews,
     adminHead: readAdminHead(sources.folders.admin),
   })

@@ -14,6 +14,7 @@ export const queryKeys = {
   checks: ['checks'],
   cofepris: ['cofepris'],
   copies: ['copies'],
+  domain: ['domain'],
   drafts: ['drafts'],
   draftLinks: ['draft-links'],
   datedChanges: ['dated-changes'],

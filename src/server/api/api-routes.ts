@@ -7,6 +7,7 @@ import { createRecoveryCodes } from '../auth/recovery-codes.ts'
 import { createRequestLimit } from '../auth/request-limit.ts'
 import { serveCalls } from '../calls/serve-calls.ts'
 import { type AskSource, createSourceChecks } from '../checks/source-checks.ts'
+import type { DomainSources } from '../startup/site-overrides.ts'
 import { createDismissedChecks } from '../store/dismissed-checks.ts'
 import { createDrafts } from '../store/drafts.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
@@ -16,6 +17,7 @@ import { copyHandlers } from './copy-routes.ts'
 import type { ChangeDater } from './dated/change-dater.ts'
 import { datedHandlers } from './dated/dated-routes.ts'
 import { documentHandlers } from './document-routes.ts'
+import { domainHandlers } from './domain-routes.ts'
 import { createDraftLinks } from './drafts/draft-links.ts'
 import { draftHandlers } from './drafts/draft-routes.ts'
 import { entryHandlers } from './entry-routes.ts'
@@ -31,6 +33,7 @@ export type ApiOptions = Omit<Api, 'saver' | 'sources' | 'dismissed' | 'drafts' 
   SignInParts & {
     /** Instead of a request over the network, for tests. */
     readonly askSource?: AskSource | undefined
+    readonly domainSources?: DomainSources | undefined
     readonly dater: ChangeDater
   }
 
@@ -63,6 +66,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...mediaHandlers(api),
     ...filingHandlers(api),
     ...copyHandlers(api),
+    ...domainHandlers(api),
     ...visitHandlers(api),
     ...authHandlers(api),
     ...accountHandlers(api),

@@ -37,7 +37,12 @@ export async function askSource(address: string, options: AskOptions): Promise<n
 
 type SourceResponse = { readonly status: number; readonly location?: string | undefined }
 
-function askOnce(address: string, signal: AbortSignal, options: AskOptions): Promise<SourceResponse> {
+/** Requests an address without following a redirect. @throws as `askSource` does. */
+export async function askOnce(
+  address: string,
+  signal: AbortSignal,
+  options: AskOptions,
+): Promise<SourceResponse> {
   const { mayConnect = isPublicIp, mayUsePort = () => false } = options
   const url = new URL(address)
   const isHttp = url.protocol === 'http:'

@@ -27,6 +27,16 @@ export type SiteSources = {
   readonly folders: SiteFolders
 }
 
+/** What a look at a domain asks. */
+export type DomainSources = {
+  /** The public addresses of this machine. */
+  readonly machine: readonly string[]
+  /** All addresses of a name; none if it does not exist. Rejects if the name servers do not respond. */
+  readonly resolve: (name: string) => Promise<readonly string[]>
+  /** Requests an address without following redirects. Rejects for private addresses. */
+  readonly ask: (url: string) => Promise<{ readonly status: number; readonly location?: string | undefined }>
+}
+
 /** Replacements for single parts of a site, for tests. */
 export type SiteOverrides = Partial<SiteSources> & {
   readonly log?: FastifyBaseLogger
@@ -34,6 +44,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly encoder?: EncoderProcess
   /** Asks the sources of the texts without a network. Resolves with the status of a response. */
   readonly askSource?: (url: string, timeout: number) => Promise<number>
+  /** Asks about a domain without a network. */
+  readonly domainSources?: DomainSources
   /** Makes the filing for the COFEPRIS without Chromium; undefined: with it. */
   readonly makeFiling?: MakeFiling | undefined
   /** Opens the file of an upload for writing. */

@@ -18,7 +18,10 @@ type Settings = Pick<
 >
 
 type Options = Partial<Settings> &
-  Pick<SiteOverrides, 'askSource' | 'encoder' | 'makeFiling' | 'createUploadFile' | 'now' | 'withoutLock'> & {
+  Pick<
+    SiteOverrides,
+    'askSource' | 'domainSources' | 'encoder' | 'makeFiling' | 'createUploadFile' | 'now' | 'withoutLock'
+  > & {
     renderer?: ReturnType<typeof fakeRenderer>
     folders?: Partial<SiteFolders>
     /** State of the backups; without it there are none. */

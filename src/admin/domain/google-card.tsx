@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { Icon } from '#admin/shell/icon.tsx'
+import screen from '#admin/shell/screen.module.css'
+import type { DomainState } from '#contract/domain.ts'
+import styles from './domain.module.css'
+
+/** Whether search engines may see the site. */
+export function GoogleCard({ state }: { readonly state: DomainState }) {
+  const [isRight, words] = visibility(state)
+  return (
+    <section className={screen.card} aria-labelledby="google">
+      <h2 id="google">Si Google puede ver su sitio</h2>
+      <p className={styles.result}>
+        <Icon name={isRight ? 'check' : 'info'} />
+        <span>{words}</span>
+      </p>
+      {!isRight && state.name && (
+        <p>
+          Se lanza en <Link to="/admin/revision">Revisión</Link>.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function visibility({ name, isLaunched }: DomainState): readonly [boolean, string] {
+  if (!name) return [false, 'Todavía no: el sitio no tiene un dominio.']
+  if (!isLaunched)
+    return [false, 'Todavía no: el sitio está en preparación y pide a los buscadores que no lo muestren.']
+  return [
+    true,
+    'Sí: el sitio está lanzado, robots.txt permite leerlo y sitemap.xml lista sus páginas. Un sitio nuevo tarda de días a semanas en aparecer.',
+  ]
+}
