@@ -12,6 +12,7 @@ import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { optionLabel } from '#content/fields/option-labels.ts'
 import type { LeafField } from '#content/fields/schema-tree.ts'
+import { inPlace } from '#content/hours/place-words.ts'
 import { notices as schema } from '#content/notices/notice.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
@@ -25,7 +26,7 @@ export function NoticeCard({ path, onRemove }: { readonly path: string; readonly
   const about = typeof kind === 'string' ? optionLabel(kind) : 'Aviso'
   const workplace = childOf(value, 'workplace')
   const where = usePlaceOptions().find((option) => option.value === workplace)?.label
-  const title = where ? `${about} en ${where}` : about
+  const title = where ? `${about} ${inPlace(where)}` : about
   // A notice about something else has nothing to say before its text is typed.
   const [isOpen, setIsOpen] = useState(kind === 'other')
   const hasIssue = useDraft(

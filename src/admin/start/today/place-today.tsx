@@ -4,6 +4,7 @@ import { type LocalTime, localTime } from '#content/hours/local-time.ts'
 import { openSpansOn } from '#content/hours/open-spans.ts'
 import { openStateAt } from '#content/hours/open-state.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
+import { inPlace } from '#content/hours/place-words.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { closesOnly } from '#content/notices/close-today.ts'
 import type { Notice } from '#content/notices/notice.ts'
@@ -60,7 +61,7 @@ export function PlaceToday({ place, isOnly, clock, moment, notices }: PlaceToday
       {!isOnly && canClose && (
         <CloseButton
           closing={{ now, openingHours, workplace: id, reopens }}
-          where={` en ${name}`}
+          where={` ${inPlace(name)}`}
           variant="default"
         />
       )}
