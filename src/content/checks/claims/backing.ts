@@ -24,7 +24,7 @@ export const backing: ClaimKind = {
     {
       says: '@ownVoice|@remedy|clinica|consultorio|laser|equipo|producto+|suplemento+|@practice ..4 @endorse',
       needs: '@authority|mundial*|internacional*|oficial*|por|que|$',
-      unless: `${legitimate} / consulta_valid*`,
+      unless: `${legitimate} / consulta_valid*|prefieren`,
     },
     {
       says: 'cientificamente|clinicamente|medicamente|dermatologicamente|ginecologicamente ..1 @endorse',
@@ -43,10 +43,6 @@ export const backing: ClaimKind = {
       unless: 'no',
     },
     {
-      says: 'doctora|ginecologa|medico|ginecologo|clinica de las|los|la|oficial famosas|famosos|artistas|estrellas|celebridades|influencers|elite|actrices|de|del',
-      unless: 'secretaria_de',
-    },
-    {
       says: [
         'como|tal ..2 visto|vio|vieron|sale|salimos|aparecio|aparecimos|viste ..2 en ..2 tv|television|revista+|medios|noticias|programa|tele|netflix|televisa|redes',
         'esposa|familia|hija|doctora|medico de|del|de_la|de_los ..1 gobernador|presidente|alcalde|diputados|famosos|famosas|artistas',
@@ -54,10 +50,6 @@ export const backing: ClaimKind = {
         'doctora|ginecologa|clinica|medico oficial',
         'salimos|sali|aparecimos|nos_entrevist*|me_entrevist* ..2 en ..2 periodico|radio|tv|television|tele|revista|noticias',
       ],
-    },
-    {
-      says: '#|nueve|ocho|siete de cada? # ..2 medicos|ginecologos|doctores|especialistas|expertos|mamas|dermatologos',
-      unless: 'segun',
     },
     {
       says: 'protocolo+|tecnica+|tratamiento+|tecnologia|metodo+|formula|laser|equipo ..3 aleman*|suizo+|japones*|europe*|harvard|nasa|israeli|coreano+|estadounidense|american*|patentad*|secret*',
@@ -109,10 +101,6 @@ export const backing: ClaimKind = {
     {
       says: 'recomendad* por -la|el|su|un|una|los|las|guia|guias|usted|mi ..2',
       unless: 'no|metodo+|oms|consejo|secretaria|amigas|otras|@hedge',
-    },
-    {
-      says: 'conductoras|famosas|artistas|actrices|estrellas|influencers ..5 ella|aqui|curaron|atienden|nosotros|estrellas',
-      unless: 'no',
     },
   ],
 }

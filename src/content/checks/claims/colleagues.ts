@@ -33,12 +33,6 @@ export const colleagues: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'como ..2 muchos|otros|tantos|demas|otras|algunos|cualquiera|todos ..2 $|@colleague|lados|lugares',
-      needs: 'no|nunca|ni|fin & @hers|@colleague|la|le|me|doctora',
-      unless: 'metodos|estudios|mujeres|sintomas|@hedge|hablar',
-      evenDenied: true,
-    },
-    {
       says: 'aqui|conmigo|nosotros|nosotras|yo|en_mi_consultorio|en_esta_clinica|mi_consultorio ..1 sí|si|nunca|no|es|somos|soy ..1 la|te|le|las|lo|se|hay|tenemos|importa|escuch*|explic*|va|vas|receto|recetamos|opero|operamos|cobro|cobramos|vendo|hacemos|hago|distint*|diferent*|otra_cosa|es|somos|encontrara ..4',
       needs:
         'apur*|apresur*|prisa*|minutos|negocio|numero+|esper*|engan*|filas|fichas|escuch*|explic*|importa|tiempo|personas?|innecesari*|de_mas|distint*|diferent*|otra_cosa|comodidad|montones|maquila|resuelv*|resolv*|encuentr*|encontr*|otros|demas',
@@ -58,15 +52,11 @@ export const colleagues: ClaimKind = {
     },
     {
       says: [
-        'no ..2 deje|dejes|dejen|permita|permitas ..3 ~enganar|~estafar|~operar|~sorprender|~confundir|~mentir|~lastimar|enganen|engane|operen|enganada|cobren|experimenten|cualquier*|manos|corten|asusten|saquen',
-        'lo que ..3 otro+|su|tu|ningun|@others|la_mayoria ..3 @colleague|ginecolog*|industria|farmaceutic* ..4 no|nunca|jamas|oculta*|calla*|dice|esconde*|dijo',
         'no ..2 pagan|pago|recibo|cobro|vendo|receto|vivo|opero ..7 como|a_diferencia|por otro+|mucho+|tantos|algunos|los|las|a',
-        'no ..1 confie|ponga|deje|entregue|encargue ..6 cualquiera|cualquier|manos|improvis*',
         'otros|otras|demas|otro ..6 la|el|lo|las|los mia|mio|mias|mios|nuestra|nuestro no|sí|si',
         'ejercen|especialidad|generacion|colegas ..4 no saben|sabe|entienden|conocen|dominan',
         '~componer/compong|~arreglar|~corregir/corrij|~reparar|enmend* ..3 lo que',
         'no ..1 se|te conforme|conformes ..3',
-        '@colleague|ginecolog*|doctor+ ..1 que no ..1 resuelven|sirven|saben|escuchan|explican|curan|estudian|entienden',
         'ginecologos|doctores|medicos hombres|varones|mayores|jovenes ..2 no|nunca',
       ],
       evenDenied: true,
@@ -80,16 +70,6 @@ export const colleagues: ClaimKind = {
       says: 'cuidese|cuidate|cuidado|alejese|huya|huye|aguas|ojo|evite|desconfie ..1 con|de|a ..4 @colleague|ginecolog*|quienes|quien|esas|esos',
       unless: 'le_prometa|le_ofrezca|prometan|ofrezcan|garantic*|sin_cedula|redes',
       evenDenied: true,
-    },
-    {
-      says: 'no ..1 se|te arriesgue|arriesgues|confie ..3',
-      needs: '@colleague|@others|cualquiera',
-      evenDenied: true,
-    },
-    {
-      says: 'hart*|cansad*|decepcionad*|aburrid*|fastidiad*|maltratad* ..6',
-      needs: '@colleague|ginecolog*|minutos|otros|nadie|escuch*|regan*|juzg*|ignor*|esper*',
-      unless: 'trabajo|sueno|esta_normal|muy_cansada|si_se',
     },
     {
       says: 'donde|cuando|lo_que|si ..2 otros|otras|otro|demas|nadie|ninguno ..3 ~fallar|~fracasar|no|fracaso|pudieron|pudo|llaman|ve|ven|logra|logro|hizo|hicieron|dejaron|detecto',
@@ -117,20 +97,10 @@ export const colleagues: ClaimKind = {
       unless: 'de_area|competencias|ley|juez|competencia_profesional|sin_competencia|certific*',
     },
     {
-      says: 'verdadero+|autentico+|real|unico+|de_verdad especialista+|ginecolog*|doctor+|medico+|experto+',
-      unless: 'certific*|verifi*|cedula',
-    },
-    {
       says: 'imss|issste|insabi|seguro|gobierno|publico+|publica|similares ..8 nadie|no|ni|mal|cesareas|peor|meses|comodidad|maltrat*|regan*|abandon*|descuid*|olvid*|fila+|numero+|negaron|tard*|esper*|humillen|frias?',
       needs: 'tratan|trata|hacen|esper*|maltrat*|olvid*|negaron|regan*|tard*',
       unless:
         'puede|derecho|acud*|gratuit*|atienden|depende|archivo|telefono|deposito|visitas|urgencias|segun|poliza|gastos|aseguradora|no_cubre|seguro_que|@hedge|tambien',
-      evenDenied: true,
-    },
-    {
-      says: 'pasante+|practicante+|novato+|aprendiz*|inexpert*|aficionad*|principiante+|generales ..4',
-      needs: 'no_saben|ni|manos|cuid*|no_dej*|como|antes|capacitad*|ponen|en_lugar',
-      unless: 'acompan*|supervis*|hospital_escuela|la_atiendo_yo',
       evenDenied: true,
     },
     {
@@ -160,11 +130,6 @@ export const colleagues: ClaimKind = {
       says: 'mal|peor ..1 diagnostic*|operad*|atendid*|tratad*|cosid* ..4',
       needs: '@others|@colleague|llegan|ginecolog*',
       unless: '@hedge',
-    },
-    {
-      says: 'no ..1 ponga|arriesgue|confie|exponga|juegue ..4 salud|vida|bebe|cuerpo|matriz',
-      unless: 'acuda|si',
-      evenDenied: true,
     },
     {
       says: 'nosotros|nosotras|yo|aqui|conmigo|ella sí ..3',
@@ -205,7 +170,6 @@ export const colleagues: ClaimKind = {
       unless: `${help} / @hedge`,
       evenDenied: true,
     },
-    { says: 'errores|desastres|complicaciones|secuelas ..2 que ..2 dejan|dejaron|cometen|cometieron' },
     {
       says: 'porque|pues los|las|otros|otras demas|otros ..1 no|ni|solo',
       needs: 'preparad*|saben|cobr*|operar*|@fault',

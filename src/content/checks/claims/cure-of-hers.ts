@@ -26,18 +26,10 @@ export const cureOfHers: ClaimKind = {
     {
       says: [
         'me|nos|le|se_me ~quitar|~eliminar|~desaparecer|fue|fueron ..3 @trouble',
-        '@trouble ..3 se_me|me|se quito|quitaron|fue|fueron|desaparecio|elimino',
-        'estoy|quede|soy|sali|salio|quedamos|me_dejo ..1 curado|curada|sano|sana|sanas|curadas|como_nueva',
         'desaparecio|desaparecieron',
-        'sali|quede|resulte ..1 embarazada',
         'gracias a ella|la|su|sus|el|ustedes|dios ..4 ~curar|~sanar|~embarazar|soy|estoy|@trouble|tengo|tenemos|bebe|vivo|mama',
         'me|nos|le salvo|devolvio|cambio ..3 vida|fertilidad|salud|esperanza',
-        'logre|logramos|quede|pude|conseguimos ..3 embaraz*|mama|madre|bebe',
       ],
-    },
-    {
-      says: 'estudios|resultados|papanicolaou ..3 limpios|negativos|bien|negativo|limpio',
-      needs: 'ya|vph|papiloma|salieron|salen',
     },
   ],
 }

@@ -52,8 +52,7 @@ export const cure: ClaimKind = {
     },
     {
       says: '@trouble ..9 @fixes|se_va|se_van|se_fue|se_fueron|se_ira|se_iran|habra_ido|sale|salen|acaba*',
-      needs:
-        '@hers|@surely|@quickly|@quack|este|estos|estas|laser|gracias / en|a|tras|con #|pocas|pocos|una|un|unos|las ..2 @time',
+      needs: '@hers|@surely|@quickly|@quack|este|estos|estas|laser|gracias',
       unless: `${body} / @hedge|ni|no_siempre|no_desaparece|no_cura|no_quita|rara_vez|no_tiene|no_hay|no_existe|antibiotic*|penicilina|consult*|biopsia|embarazo|parto|retir*|algunas|histerectomia`,
     },
     {
@@ -73,11 +72,6 @@ export const cure: ClaimKind = {
       unless:
         'adelant*|nacimiento|parto / histerectomia / cirugia / cancer / metodo+|anticoncep* / no|ni|salpingoclasia|es_el_tratamiento',
       instead: 'tratamiento',
-    },
-    {
-      says: 'cura|remedio|solucion ..1 para|de|del|contra|existe|a',
-      needs: '@hers|si|sí|hay|existe|llego|ya|tenemos',
-      unless: 'herida+|cicatriz|no|@hedge|dudas|ombligo',
     },
     {
       says: 'tiene|tienen|hay|existe|encontro|encontramos|descubr*|tenemos ..2 cura|remedio|solucion',
@@ -152,7 +146,6 @@ export const cure: ClaimKind = {
     {
       says: [
         'bye|chao|chau|ciao|hasta_la_vista|good_bye|au_revoir|ya_es ..3 @trouble|historia|siempre',
-        '@trouble ..3 sí ..2 @fixes|tiene',
         'sí cura|curan|quita|quitan|sirve|funciona|resuelve',
         'con ..1 nosotros|nosotras|@ownVoice ..4 @trouble ..2 @fixes|se_va|se_acaba',
         'embarac*|embarazate|desaparezca*|curese|librese|olvidese ..1 ya|hoy|ahora',

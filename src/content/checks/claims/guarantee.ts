@@ -33,7 +33,6 @@ export const guarantee: ClaimKind = {
       needs: '@outcome|@trouble',
       unless: `${ofOthers} / seguro|suma|deducible|maternidad|medica+`,
     },
-    { says: 'embarazo|resultado+|exito|bebe ..1 seguro|fijo', unless: 'seguro_medico' },
     {
       says: 'imposible',
       needs: 'falle|@trouble|regres*|vuelv*|equivoc*|@outcome',
@@ -46,7 +45,6 @@ export const guarantee: ClaimKind = {
         'de que se|le|la ..1 ~quitar|~curar|~embarazar|puede|~lograr|~componer',
         'prometido|prometida|jurado|palabra_de_honor|no_fallamos',
         'en_la_bolsa|en_la_bolsita|asi_de_seguros|ya_la_hizo|pan_comido|es_un_hecho',
-        'repetimos|repito ..4 sin cobrar*|costo|cargo',
       ],
     },
     {
@@ -60,7 +58,7 @@ export const guarantee: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'si_o_si|sí_o_sí|a_como_de_lugar|cueste_lo|pase_lo_que|por_hecho|por_seguro|un_hecho|con_los_ojos_cerrados|manos_al_fuego|matematico|segurisimo|sin_falta|sin_lugar_a_dudas|sin_duda_alguna|sin_excepcion|sin_excepciones',
+      says: 'si_o_si|sí_o_sí|a_como_de_lugar|cueste_lo|por_hecho|por_seguro|un_hecho|con_los_ojos_cerrados|manos_al_fuego|matematico|segurisimo|sin_falta|sin_lugar_a_dudas|sin_duda_alguna|sin_excepcion|sin_excepciones',
       unless: 'acuda|ley|urgencia+|revis*|cita|consult*|acompan*|acompanarla|estoy|estare|apoy*',
     },
     {
@@ -76,11 +74,6 @@ export const guarantee: ClaimKind = {
     {
       says: 'nuestra|mi cuenta|cargo',
       needs: 'si|siguiente|ciclo|cuarto|tercer|repet*|retoque|consulta|ultrasonido & va|corre|por',
-    },
-    { says: 'repetimos|repito|retoque+', needs: 'sin_costo|gratis|si_no|las_veces' },
-    {
-      says: 'sera|seras|seran|va_a_ser|vas_a_ser|van_a_ser|convertira|convertiremos ..3 mama|madre|papas|padres',
-      unless: 'cuando|si|puede',
     },
     {
       says: '> ..4 sano+|perfect*|feliz|felices|embarazad*|encinta|mama|madre|impecable|nueva|sin|libre|limpi*|curad*|radiante|plena|termino|exito|intact*|satisfecha',
@@ -115,16 +108,8 @@ export const guarantee: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: [
-        'total|absoluta|absoluto|plena|completa|entera|maxima|toda ..1 seguridad|certeza|tranquilidad|satisfaccion|eficacia|efectividad|garantia',
-        'seguridad|certeza|satisfaccion|exito|eficacia|efectividad|confianza|tranquilidad ..1 total|absoluta|absoluto|plena|completa',
-      ],
+      says: 'seguridad|certeza|satisfaccion|exito|eficacia|efectividad|confianza|tranquilidad ..1 total|absoluta|absoluto|plena|completa',
       unless: 'no|nadie',
-    },
-    {
-      says: 'cumpl*|haremos|hacemos|volvemos|hago ..4 sueno|anhelo|realidad',
-      needs: 'mama|madre|bebe|sueno|embaraz*',
-      unless: 'puede',
     },
     {
       says: 'no|nunca|jamas|ni|cero|0|sin|ningun+ ..5 complicac*|demanda+|queja+|muerte+|error+|fracaso+|accidente+|negligencia+|reclam*|percance+|perdida+',
@@ -133,27 +118,11 @@ export const guarantee: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'tranquil*|confiad*|despreocup*|relaje*|no_se_preocupe|no_te_preocupes|confie|confia|confianza',
-      needs: 'todo|no|va|porque|parto|bebe & >|saldra|va_a_salir|nadie|termin*|nosotr*|cesarea',
-      unless: 'si|cuando|preguntar|comentar|puede_preguntar',
-      evenDenied: true,
-    },
-    {
       says: 'la|lo|el|los|las nuestra|nuestro|mia|mio ..1 si|sí|es|dura|funciona|sirve|cura|nunca',
       unless: 'mision|objetivo|compromiso',
     },
-    {
-      says: 'siempre ..2 bueno+|bien|excelente+|favorable+|positivo+|perfecto+|exitoso+|el_mejor',
-      needs: '@hers|resultado+',
-      unless: 'no|@hedge',
-    },
     { says: 'prometieron|prometio|garantizo|garantizaron ..6 cumpl*|asi_fue|fue_asi', unless: 'no' },
     { says: 'te|le|les ..1 prometo|prometemos|aseguro|juro ..2 que', unless: 'escuch*|explic*' },
-    {
-      says: 'llega|llegan|llegara|llegaremos ..1 a termino',
-      needs: '@hers|indicaciones|siempre|sin|seguro|excepcion',
-      unless: '@hedge',
-    },
     { says: 'compromiso|garantia|promesa ..2 #|por_escrito|total', unless: 'no|carta|poliza' },
     {
       says: 'podemos|puedo ..1 afirmar|asegurar|prometer|garantizar|decir_sin',
@@ -179,6 +148,10 @@ export const guarantee: ClaimKind = {
     {
       says: 'va_a|van_a|vas_a ..1 salir|quedar|estar|ser ..2 bien|perfect*|mama|embarazada|excelente',
       unless: '@hedge|espera|no_se',
+    },
+    {
+      says: 'total|absoluta|absoluto|plena|completa|entera|maxima|toda ..1 seguridad|tranquilidad|satisfaccion|eficacia|efectividad|garantia',
+      unless: 'no|nadie',
     },
   ],
 }

@@ -12,20 +12,15 @@ export const offers: ClaimKind = {
     {
       says: [
         '# %|por_ciento|porciento ..2 de? descuento|menos|off|dto|desc|rebaja|ahorro|gratis|bonificacion|menos_en',
-        'tarjeta|certificado|vale ..1 de regalo',
-        'mitad|medio de? precio|costo',
-        '2x1|3x2|dosporuno',
-        'credito|financiamiento ..2 sin_buro|inmediato|facil|buro|sin_intereses',
         '^? solo|unicamente por hoy|esta_semana|este_mes|este_fin|tiempo',
         'precio+ anterior|viejo|del_ano_pasado',
         'precio|precios de? costo|oferta|regalo|amigas|fabrica|mayoreo',
-        'siguenos|siganos|comparte|etiqueta ..1 y ..2 participa|gana*',
       ],
     },
     {
       says: 'descuento+|descuentazo|descuentito|rebaja+|rebajad*|remate|rematamos|liquidacion|liquidamos|barata|baratas|ganga|outlet|preventa|promo|promos|promocion|promociones|promocional|oferta|ofertas|oferton|superoferta|rifa|rifas|rifamos|sorteo|sorteos|sorteamos|cupon|cupones|cuponera|hot_sale|buen_fin|black_friday|cyber|membresia|membresias|cashback|monedero|raspadito|ruleta|tombola|giveaway|concurso|dinamica|bonificamos|bonificacion|regalazo|premiamos|vales|vale_por|tarjeta_de_regalo|certificado_de_regalo|combo|paquetazo|puntos_de_lealtad|cliente_frecuente|hoy_por|friday',
       unless:
-        'salud|lactancia|academic*|prevencion|educativ*|turistic*|no|ni|sin|~egresar|autocuidado|ley|aseguradora+|deducible|isr|honorarios|seguro|pastillas_combinadas|combinad*|vacunacion',
+        'salud|lactancia|academic*|prevencion|educativ*|turistic*|no|ni|sin|~egresar|autocuidado|ley|aseguradora+|asegurad*|deducible|isr|honorarios|seguro|pastillas_combinadas|combinad*|vacunacion',
     },
     {
       says: 'gratis|gratuit*|gratuitamente|sin_costo|sin_cargo|sin_ningun_costo|de_cortesia|cortesia|de_regalo|obsequio|obsequiamos|regalamos|regalo|regalito|no_te_cuesta|no_le_cuesta|no_paga|no_pagas|te_sale_gratis|de_a_gratis|va_incluido_sin|nosotros_invitamos|invitamos_nosotros',
@@ -49,26 +44,8 @@ export const offers: ClaimKind = {
       unless: 'nutrient*|cuerpo|visita|consulta_para|riesgo|peligro|hierro|llaman|no_lo_aprovech*',
     },
     {
-      says: 'solo|solamente|unicamente|valido|valida|vigente|exclusivo ..2 por|hoy|este|esta|durante|hasta|del|de ..2 hoy|mes|semana|dia|dias|tiempo|fin|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|domingo|viernes|lunes|#',
-      needs: 'precio+|promo*|descuento|costo+|paquete|oferta|gratis|aprovech*|mxn|pesos|%|mitad|pag*',
-      unless:
-        'certificado|certific*|cedula|urgencias|cierra|abrimos|cerrado|horario|atendemos|atiende|vacaciones|dosis|tome|regla|cita_previa|seguro|poliza|efectivo',
-    },
-    {
       says: 'precio+|costo+|tarifa+|pagos ..3 especial+|locura|risa|increible+|bajo+|barat*|inigualable+|preventa|regalad*|imbatible+|ridiculo+|promocional|competitiv*|introductori*|insuperable+|lanzamiento|jamas|nunca|inauguracion|apertura|aniversario|preferente*|preferencial*|vip|exclusiv*|solo_por|de_oportunidad|de_amiga|de_mayoreo|suben|chiquit*|accesibl*|minim*',
       unless: 'alto|no|consulta_especial|estudio_especial|necesidades|explic*|dudas|adicional|minima',
-    },
-    {
-      says: 'mas|super|muy|bien barat*|economic*|accesible+ ..3',
-      needs: 'precio+|consulta+|@region|zona|@procedure',
-      unless: 'metodo|no|estudio|opcion|@hedge',
-    },
-    {
-      says: [
-        'mejor|mejores|menor|menores precio+|oferta+|tarifa+|costo+',
-        'primera|segunda|tercera consulta|sesion|cita|revision|valoracion|visita ..4 gratis|gratuita|%|mitad|regalo|cortesia|sin_costo|bonificad*',
-      ],
-      unless: 'no',
     },
     {
       says: '#|dos|tres|2x1|3x2 x|por #|uno|dos|1|precio_de',
@@ -100,18 +77,6 @@ export const offers: ClaimKind = {
       says: 'agend*|reserv*|llam*|contrat*|inscrib*|pag* ..7 reciba|recibe|obtenga|obten|llevese|llevate|gana|gane|gratis|ahorr*|descuento|regalo|%|preferente|obsequio|no_paga|bonific*',
       unless: 'informacion|confirmacion|resultado+|antes_de_su|estudios_en|factura',
     },
-    { says: 'ahorr* ..4 #|%|pesos|hasta|dinero|mitad', unless: 'tiempo' },
-    {
-      says: 'meses sin intereses',
-      needs: 'promo*|aprovech*|solo|hoy|oferta|cirugia|parto|rejuv*|buen|regalo|su|tu|cesarea|diu',
-      unless: 'pago_con|acepta*|tarjeta+|banco',
-    },
-    {
-      says: 'no ..1 lo|la|te|se|le|deje|dejes|pierda|pierdas|desaproveche ..3 pases|pase|pierda|pierdas|oportunidad|pasar|escapar|precio',
-      needs: 'promo*|precio+|oportunidad|oferta|%|descuento|mes|hoy|lugares',
-      unless: 'dosis',
-      evenDenied: true,
-    },
     {
       says: 'puntos|club|lealtad|vip|frecuente|plan|paquete|pack|kit ..4',
       needs:
@@ -119,39 +84,10 @@ export const offers: ClaimKind = {
       unless: 'sutura|retir*',
     },
     {
-      says: 'dia|mes|semana|temporada de|del|de_la|de_las las? madres|amor|mujer|rosa|padre|amistad|novias|navid*|aniversario ..6',
-      needs: 'promo*|paquete|precio|gratis|regal*|%|mxn|especial|aprovech*|solo',
-      unless: 'sector|gobierno',
-    },
-    {
-      says: 'campana|jornada|feria de',
-      needs: 'ultim*|precio|lugar*|promo*|solo|%|gratis|bajo_costo|consultorio',
-      unless: 'vacun*|nacional|sector|secretaria',
-    },
-    {
       says: 'compre|compra|adquiere|adquiera|contrata|contrate ..6',
       unless: 'seguro|medicamento|farmacia|no',
     },
-    {
-      says: 'por|cada # ..2 visitas|consultas|sesiones|amigas|referidas',
-      needs: 'gratis|regalo|descuento|sexta|siguiente|%|mitad|cuarta|decima',
-    },
     { says: '~obsequiar|gift|~rebajar|~bonificar|cuponcit*|~descontar ..4', unless: '@hedge|no|seguro' },
-    {
-      says: 'codigo|cupon|clave ..6',
-      needs: '%|por_ciento|menos|descuento|rebaja|mx|precio',
-      unless: 'postal|qr',
-    },
-    {
-      says: '#|diez|quince|veinte|cincuenta|treinta por ciento ..1 menos|de',
-      needs: 'consulta|diu|precio|laser|rebaja|descuento|menos & codigo|@procedure|descuento|te|le',
-      unless: '@hedge|riesgo|embarazos|mujeres|casos|parejas|iva|peso',
-    },
-    {
-      says: 'primeras|primeros ..1 #|veinte|diez|cinco|cincuenta ..4',
-      needs: 'regal*|obsequi*|gratis|%|descuento|precio|llev*|reciben',
-      unless: 'semanas|dias',
-    },
     { says: '^ gratis|gratuito ..4', unless: publicHelp },
     { says: 'bono|cupon|vale|certificado+ de|desde|por ..1 mxn? #', unless: 'medico|nacimiento|consejo' },
     {

@@ -10,11 +10,7 @@ export const rank: ClaimKind = {
   better: 'Conozca mi formación, mis cédulas y mi certificación en esta página.',
   claims: [
     {
-      says: [
-        'el|la|los|las|un|una|mi|su|nuestra|nuestro|con|como|^ mejor|mejores ..2 @practice',
-        'lo mejor de|en ..3 @region|medicina|ginecologia|tecnologia|salud|mejor',
-        'la|el|los|las mejor|mejores @praise',
-      ],
+      says: 'el|la|los|las|un|una|mi|su|nuestra|nuestro|con|como|^ mejor|mejores ..2 @practice',
       unless: medicine,
     },
     { says: 'mejor|mejores ..3 de|en|del ..3 @region', unless: `${medicine} / no` },
@@ -34,11 +30,6 @@ export const rank: ClaimKind = {
       unless: `${medicine} / para|opcion|estudio|momento|manera|forma|preven*|condon|alimento|metodo`,
     },
     {
-      says: 'una|uno|de|entre de? los|las mejores ..2 @practice|de|del|en|$',
-      unless:
-        'opcion*|metodo*|tratamiento*|estudio*|medida*|momento*|ejercicio*|alimento*|forma*|manera*|practicas',
-    },
-    {
       says: 'somos|soy ..3 mejor|mejores|unic*|lider*|pioner*|insuperables|expertos_en_lo|primer*|numero_uno|mas @praise?',
       unless: 'en_ser|informad*|no_soy|no_somos',
     },
@@ -53,19 +44,9 @@ export const rank: ClaimKind = {
         'infeccion*|cancer|enfermedad*|metodo+|causa+|vacuna+|prueba+|comun*|frecuent*|tumor*|estudio+|anticonceptiv*',
     },
     {
-      says: 'el|la|los|las mas @praise ..3 @doctor|@place|@region|$',
-      needs: '@doctor|@place|@hers',
-      unless: `${medicine} / estudio+|metodo+|prueba+|cercan*`,
-    },
-    {
       says: 'mas|mejor|menos|superior*|igual ..3 que|a ..2 nadie|ninguno|ninguna|cualquiera|todos|todas|cualquier ..2',
       needs: '@practice|@hers|$',
       unless: 'riesgo|mujer*|metodo*|tratamiento+|condon',
-    },
-    {
-      says: 'unico+ ..3 @practice ..4 de|en|del|que|donde|con|capaz|autorizad*|certificad*|$',
-      needs: '@doctor|@place|@service|@region',
-      unless: 'dosis|metodo+|pago|precio_unico|prueba|forma|manera|paciente|cada|mujer',
     },
     { says: 'unico+ ..4 @region', unless: 'metodo+|prueba+|cancer|forma|manera|vacuna+' },
     {
@@ -121,7 +102,6 @@ export const rank: ClaimKind = {
       unless: 'derecho|obligacion|riesgo|metodo|evidencia|estudio|entra|@hedge|medicamento|anticoncep*|puede',
       evenDenied: true,
     },
-    { says: 'como nadie|ninguno|ninguna|ningun|pocos|pocas ..1 mas|$|otro|otra|en|lo|la', unless: 'si' },
     {
       says: 'solo|solamente|unicamente|exclusiv* aqui|nosotros|nosotras|conmigo|con_nosotros|en_este|en_mi|en_nuestro|yo|en_@city',
       unless: 'cita|pago|efectivo|lunes|sabado+|viernes|previa|se|mujeres',
@@ -146,10 +126,8 @@ export const rank: ClaimKind = {
     },
     {
       says: [
-        'manos ..1 mas habil*|expert*|prodigios*|magic*|milagros*|privilegiad*|mejores|de_santa|de_angel|benditas',
         'manos de la|el mejor|mejores',
         'opcion|alternativa|lugar|clinica|sitio ..1 mas|numero @praise|uno',
-        'referencia|parada|visita obligada|obligatoria',
         'antes|mas|mejor que nadie',
         'como|cual ninguna|ninguno ..1 otra|otro|$',
         '@practice mejor|mejores @praise',
@@ -179,13 +157,7 @@ export const rank: ClaimKind = {
       needs: 'gine*|doctora|clinica|soy|somos|ella|experta',
       unless: 'certific*|parto',
     },
-    {
-      says: [
-        'nadie|ninguna ..3 supera|superan|iguala|mejora|gana',
-        'nadie|ninguno|ninguna ..2 alcanza|iguala|supera|equipara|compara|imita',
-      ],
-      evenDenied: true,
-    },
+    { says: 'nadie|ninguno|ninguna ..2 alcanza|iguala|supera|equipara|compara|imita', evenDenied: true },
     {
       says: 'tu|su|la|una mejor|mas opcion|alternativa|eleccion|@praise ..1 en|de|para|$ ..2 ginecolog*|salud|mujer|@region|ti',
       unless: 'mejor para_usted|depende|@hedge|su_caso',
@@ -212,6 +184,5 @@ export const rank: ClaimKind = {
       says: 'encabeza|encabezamos|lideramos|figura_cumbre|la_lista_de_los|un_paso_adelante|a_la_cabeza|por_encima_de|muy_por_encima',
       unless: '@hedge|riesgo|ombligo|cuello|peso|limite',
     },
-    { says: 'exponente|los_numero_uno|numeros_uno|sin_rival|sin_competencia', unless: 'no' },
   ],
 }

@@ -80,10 +80,6 @@ export const rates: ClaimKind = {
       unless: '@hedge',
     },
     {
-      says: 'nuestro+|mis|mi|los ..2 estadisticas|numeros|cifras|resultados|pacientes|logros|casos|testimonios|bebes|hechos|historias ..2 ~hablar|hablan|lo_dicen|~comprobar/comprueb|~demostrar/demuestr|~respaldar|respaldan|~avalar|avalan|confirman|son_prueba|son_mi_mejor|nos_respaldan',
-      unless: 'no|estudio',
-    },
-    {
       says: 'ninguna|ninguno|nadie|ni_una ..2 de ..8 conmigo|les_he|le_he|he|atend*|oper* ..8',
       needs: '@trouble|@outcome|@fixes|embaraz*|regres*|complic*',
       unless: '@hedge',
@@ -93,12 +89,6 @@ export const rates: ClaimKind = {
       says: 'el? 100|cien %|por_ciento|porciento ..2 se|lo|de',
       needs: '~aliviar|alivia*|@fixes|mejor*|satisf*|logr*|pacientes',
       unless: 'seguro|poliza',
-    },
-    {
-      says: 'ni uno|una ..2',
-      needs: '#|@ownVoice|< & @relapse|queja|movid*|complic*|solo|sola',
-      unless: '@hedge',
-      evenDenied: true,
     },
     {
       says: '# de cada #|cien|diez|mil ..4',

@@ -71,6 +71,7 @@ const distance = phrases(
   'sin evidencia|pruebas|respaldo',
   'evidencia|pruebas insuficiente|insuficientes|limitada|escasa',
   'a? pesar de lo que',
+  'no|nunca|jamas le|les|te ..1 dire|diremos|decimos|digo que',
   'ningun|ninguna medico|doctora|metodo|tratamiento|estudio|prueba|cirugia|anticonceptivo|vacuna|laboratorio|especialista ..2 puede|pueden|es|garantiza|elimina|cura|detecta|da|sirve|protege|esta|tiene|evita|quita|serio|seria|asegura|promete',
   'cofepris|fda|profeco|secretaria ..3 ~retirar|~alertar|~prohibir|~clausurar|~sancionar|advierte|advirtio',
 )

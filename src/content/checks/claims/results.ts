@@ -33,26 +33,9 @@ export const results: ClaimKind = {
       unless: `${laboratory} / no|falso|secundari*|@hedge|positivo+|anestesia|acuda|secuela|desead*`,
     },
     {
-      says: 'increible+|sorprendente+|espectacular*|asombros*|impresionante+|inmejorable+|maravilloso+|extraordinari*|grandes|excelente+|magnific* resultado+|cambio+|efecto+',
-      unless: laboratory,
-    },
-    {
       says: 'baje|baja|bajara|bajaras|pierda|pierde|perdera|adelgace|adelgaza|elimina|elimine|reduce|reduzca ..4 kilo+|peso|tallas|kg|grasa|medidas',
       unless:
         'puede|acuda|perdida|avise|causa|motivo|razon|explicacion|querer|recomend*|%|acompan*|ayuda|si|conviene',
-    },
-    {
-      says: 'embarazo|embarazada|embarazate|embaracese|embarazarse|embarazara|embarazamos|bebe|positivo|mama ..3 en|al|a|desde ..1 primer|#|dos|tres|un|menos|primera|su|la ..2 intento|mes|meses|ciclo|ciclos|semanas|dias|sesion',
-      unless: `@hedge / # semanas / control|consulta|revis*|guia|acuda|prueba|despues|espere|termin*|latid* / ${laboratory}`,
-    },
-    {
-      says: 'a la primera',
-      needs: '@outcome|@fixes|@trouble|embaraz*|funciona|queda|diagn*',
-      unless: 'cita|consulta|vez|@hedge',
-    },
-    {
-      says: '~transformar|~renovar/renuev|~reinventar|transformacion ..3 cuerpo|figura|vida|intimidad|zona|mujer|vagina|piel',
-      unless: 'no',
     },
     {
       says: 'luzca|luce|lucir|lucira|vease|verse|presuma|presume|sientase|sientete|vuelva_a_sentirse|rejuvenezca|rejuvenece|quedara|quedas ..5 mas_joven|joven|perfect*|20|veinte|bikini|envidia|radiante|juvenil|espectacular|regia|nueva|quinceanera|anos_menos',
@@ -104,7 +87,7 @@ export const results: ClaimKind = {
       instead: 'diagnóstico con los estudios necesarios',
     },
     {
-      says: 'con total|toda|absoluta|completa|plena certeza|precision|exactitud|seguridad',
+      says: 'con total|toda|absoluta|completa|plena certeza|precision|exactitud',
       unless: 'no|nadie',
     },
     {
@@ -157,19 +140,9 @@ export const results: ClaimKind = {
     },
     { says: 'express|expres|relampago|instantane*', unless: 'prueba|urgencia|entrega|lactancia' },
     {
-      says: 'bastan|basta|con ..1 dos|tres|una|un|#|unico ..1 @time ..8',
-      needs: '@results|@fixes|vuelva|logran|logra',
-      unless: '@hedge|cita|vacuna|control|ayuno|dosis',
-    },
-    {
       says: 'efecto|resultado|cambio ..5 se ..1 nota|ve|siente|pierde',
       needs: '@quickly|no_se_pierde|anos|inmediat*|camilla',
       unless: '@hedge|laboratorio',
-    },
-    {
-      says: 'llega|vuelve|regresa|vuelva ..3 de_manera_inmediata|inmediat*|@quickly|como_al_principio|tan ..4',
-      needs: 'embarazo|juventud|pareja|deseo|animo|pasion|principio',
-      unless: '@hedge',
     },
   ],
 }

@@ -20,10 +20,7 @@ export const safety: ClaimKind = {
         '@hedge|importar|motivo|necesidad_de_sufrir|contracciones|escala|a_diez|recuper*|regres*|puede_ser|toser|caminar|buscar',
       instead: 'con medidas para aliviar las molestias',
     },
-    {
-      says: ['^? sin|cero|libre ..2 @harm $', 'procedimiento|metodo|tecnica noble|bondadoso|amable'],
-      unless: '@hedge',
-    },
+    { says: 'procedimiento|metodo|tecnica noble|bondadoso|amable', unless: '@hedge' },
     { says: '@harm cero|nulo+|inexistente+|ninguno|0', unless: 'no|existe|escala' },
     {
       says: 'no|ni|nunca|jamas|nada|nadita|ninguna|nadie|ninguno ..4 ~doler/duel|dolio|dolido|dolera|~lastimar|~molestar|~arder|sangra|~incomodar|~sentir/sient|sintio|siento|sentira|sentiras|senti|tuvo|tuvieron|padecio|~engordar|~manchar|~infectar|~complicar|~quemar|dana|danan|danara|~afectar|~perjudicar|~alterar ..3',
@@ -46,11 +43,6 @@ export const safety: ClaimKind = {
       unless: 'no|metodo+|condon|relacion|parto ..3 mayoria|@hedge|siempre_es',
     },
     {
-      says: 'apto+|seguro+|recomendado+|ideal|perfecto ..1 para|en|a todas|cualquiera|toda|todos|cualquier',
-      unless: 'vacuna|@hedge|no|ejercicio',
-    },
-    { says: 'efecto+ secundari*|advers*|colateral* ..2 ninguno|cero|nulo+|inexistente+', unless: 'no_hay' },
-    {
       says: 'ni|sin ..2 cuenta|se_entera|siquiera|lo_siente|lo_notara|tantito|darse_cuenta|un_piquete|una_lagrima|una_gota|sentir|sentirlo',
       unless: 'si|cuando|sintoma*|infeccion*|embaraz*|vph',
       evenDenied: true,
@@ -58,16 +50,6 @@ export const safety: ClaimKind = {
     {
       says: 'natural+|vegetal+ ..6 no|ni|nunca|sin ..2',
       unless: 'error|siempre|mito|@hedge|no_significa|parto',
-      evenDenied: true,
-    },
-    {
-      says: 'olvid*|adios|fuera|basta|pierd* ..3 miedo|temor|nervios|dolor|sufrimiento|agujas',
-      unless: 'sentir|traer|a_preguntar',
-    },
-    {
-      says: 'no ..2 pasa|pasara|corre ..1 nada|ningun|riesgo|peligro',
-      needs: '@procedure|@hers',
-      unless: 'si|cuando',
       evenDenied: true,
     },
     {
@@ -106,10 +88,7 @@ export const safety: ClaimKind = {
       unless: '@hedge|embarazo|infeccion*|enfermedad|familia|nadie',
     },
     {
-      says: [
-        '@fixes|evita|evitamos|quita ..1 cualquier|todo|todos|toda ..1 los? riesgo+|dolor|molestia+|peligro+',
-        'igual|tan de? segur*|inofensiv*|inocu*|sencill* ..1 como|que|y|para',
-      ],
+      says: '@fixes|evita|evitamos|quita ..1 cualquier|todo|todos|toda ..1 los? riesgo+|dolor|molestia+|peligro+',
       unless: '@hedge|no',
     },
     {
@@ -123,12 +102,7 @@ export const safety: ClaimKind = {
       unless: '@hedge|bebe|bulto',
       evenDenied: true,
     },
-    {
-      says: [
-        'sin que ..4 perciba|sienta|sufra|note|padezca ..2 @harm|nada|dolor',
-        '@harm ..2 es|son|sera nulo+|inexistente+|cero',
-      ],
-    },
+    { says: '@harm ..2 es|son|sera nulo+|inexistente+|cero' },
     { says: 'en|con la|el|lo nuestra|nuestro ..3 ninguno|ninguna|nada|nunca', evenDenied: true },
     { says: '@harm|efecto ..2 alguno|alguna ..1', needs: 'no|ni|sin', unless: '@hedge|si', evenDenied: true },
     {
@@ -143,6 +117,5 @@ export const safety: ClaimKind = {
       unless: 'si_no',
       evenDenied: true,
     },
-    { says: 'libre|sin|cero ..1 dolor|riesgo ..2 para', needs: '@you|ambos|bebe|madre', unless: '@hedge' },
   ],
 }

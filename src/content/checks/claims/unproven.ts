@@ -31,14 +31,11 @@ export const unproven: ClaimKind = {
     },
     {
       says: [
-        'hormona+ ..2 natural+|a_su_medida|a_la_medida|hechas|personalizad*|vegetal*',
         'suero+|sueroterapia|goteo+|coctel|cocteles|megadosis|infusion_intravenosa|inyeccion* ..4 vitam*|intraven*|energ*|antioxid*|belleza|glutation|detox|revital*|antienvejec*|defensas|fertilidad|hierro_y|colageno|quistes|deseo|libido',
         'medicina|ginecologia|terapia regenerativa|cuantica|funcional|ortomolecular|antienvejecimiento|antiaging|holistica|integrativa|celular|genica|madre',
-        'calendario|tabla|dieta+ chino|china|maya|lunar|cetogenica_para|alcalina',
         'blanque*|aclar*|despigment* ..3 intim*|vagin*|genital*|vulva*|anal|zona|axila*',
         'prueba|analisis|estudio|test|lectura|escaneo|diagnostico de|del|con|por el? ..1 cabello|aura|iris|lengua|sangre_viva|gota|pelo|saliva|pendulo|bioenerg*|cuantic*|unas|heces_hormonal',
         '~reactivar|~regenerar|~rejuvenecer|~despertar/despiert|~revivir|restaur* ..3 ovario*|ovarica|endometrio|utero|vagina|ovulos|fertilidad',
-        '~equilibrar|~alinear|~desbloquear|~sanar ..2 energia|chakras|linaje|feminidad|emocion*',
       ],
     },
     {
@@ -64,40 +61,12 @@ export const unproven: ClaimKind = {
         'ampliacion|aumento|aument*|inyecc*|hialuronico|shot|intens*|amplific*|garant*|laser|chip*|pellet*|suero*|plasma|maximo|dispar*|multiplic*|despiert*|hialuronico|mejor*_sus',
     },
     {
-      says: 'himen*|himenoplastia|virginidad|virgen',
-      needs: 'reconstru*|recuper*|restaur*|himenoplastia|volver|vuelv*|como',
-    },
-    {
       says: 'estrech*|tensad*|tensar|apriet*|apretad*|tonif*|reafirm*|firmeza ..5 vagin*|intim*|vagina|parejas|laser',
       unless: 'ejercici*|kegel|estrechez',
     },
     {
-      says: 'vagina|intimidad|intima|vaginoplastia ..5 estrech*|apretad*|joven|firme+|tonific*|juven*|virgen|senorita|tensad*|rejuv*|20|veinte|quince',
-      unless: 'adolesc*|jovenes',
-    },
-    {
       says: 'hierba+|herbolaria|herbal*|te|tes|infusion*|pomada+|tintura+|naturista+|ovulos|aceite+|jugo+|suplemento+|capsulas|gotas|formula|encapsul*|jarabe|crema|gel|jabon|vitamina+|probiotico+|parche+|remedio+|colageno|dieta ..6 @fixes|regula*|desinflam*|fertilidad|infalible|milagros*|estrecha|aclara|regenera|rejuvenece|embaraza|contra_el|para_los|para_quistes|para_miomas|para_el_vph|matriz|equilibr*',
       unless: 'embarazo_no|consult*|recet*_vaginal',
-    },
-    {
-      says: 'tratamiento+|terapia+|remedio+|metodo+|alternativa+|medicina ..1 natural+|naturista+|alternativ*|holistic*|ancestral*|cuantic*|herbolari* ..4',
-      needs: '@trouble|@fixes|@intimate',
-      unless: 'anticoncep*|planific*',
-    },
-    {
-      says: 'sub*|elev*|aument*|refuer*|refuerz*|fortal*|activ*|potenci* ..3 defensas|inmun* ..6',
-      needs: 'vph|virus|papiloma|suero+|vitamin*|@remedy|@fixes|infeccion*',
-      unless: 'hidrat*',
-    },
-    {
-      says: 'optimiz*|equilibr*|balanc*|restaur*|regul*|armoniz*|reset*|reinici* ..3 hormon* ..6',
-      needs: '@remedy|@hers|joven|juventud|semanas|dias|natural*',
-      unless: 'anticoncep*|pastilla+',
-    },
-    {
-      says: 'te|tes|gomitas|capsulas|polvo|aceite ..2 para|que ..3 @intimate',
-      needs: '@ownVoice|mi|nuestro+|^|hormon*',
-      unless: 'lubricante|hidrat*|consult*',
     },
     {
       says: 'equilibra|regula|balancea|nivela|ordena ..3 estrogeno+|hormon*|ciclo',
@@ -110,6 +79,5 @@ export const unproven: ClaimKind = {
       needs: 'espermatozoides|separ*|anhela|prefier*|elij*|dieta|calendario|metodo',
       unless: 'ultrasonido',
     },
-    { says: '~destapar|destapa|desbloquea|destapamos ..2 trompas', unless: 'cirugia' },
   ],
 }
