@@ -38,7 +38,7 @@ export async function measure(print: Print): Promise<Measured> {
           audited.map(({ reports }) => scoreOf(reports, category)),
         ),
       ),
-      ...paintFigures(audited),
+      ...timeFigures(audited),
     ],
     tables: [scoresTable(audited), auditsTable(audited)],
     notes: [],
@@ -68,30 +68,31 @@ function figureOf(category: Category, scores: readonly number[]): Figure {
   }
 }
 
-function paintFigures(audited: Audited): Figure[] {
+function timeFigures(audited: Audited): Figure[] {
   const isHome = ({ path }: Audited[number]) => path === '/'
   const slowest = (pages: Audited, audit: string) =>
     Math.max(...pages.map(({ reports }) => medianOf(reports, audit)))
   const home = audited.filter(isHome)
   const others = audited.filter((page) => !isHome(page))
-  const paint = (id: string, what: string, value: number, target: number): Figure => ({
-    ...{
-      id: `lighthouse.${id}`,
-      what: `Lighthouse mobile, ${what}`,
-      value,
-      unit: 'ms',
-      target: atMost(target),
-    },
+  const time = (id: string, what: string, value: number, target: number): Figure => ({
+    id: `lighthouse.${id}`,
+    what: `Lighthouse mobile, ${what}`,
+    value,
+    unit: 'ms',
+    target: atMost(target),
   })
   return [
-    paint('first-paint', 'first paint of `/`', slowest(home, 'first-contentful-paint'), 800),
-    paint('largest-paint', 'largest paint of `/`', slowest(home, 'largest-contentful-paint'), 1200),
-    paint(
+    time('first-paint', 'first paint of `/`', slowest(home, 'first-contentful-paint'), 800),
+    time('largest-paint', 'largest paint of `/`', slowest(home, 'largest-contentful-paint'), 1200),
+    time(
       'largest-paint.others',
       `largest paint, the slowest of the ${others.length} other kinds of page`,
       slowest(others, 'largest-contentful-paint'),
       1100,
     ),
+    time('work', 'main-thread work, the busiest page', slowest(audited, 'mainthread-work-breakdown'), 600),
+    time('blocking', 'blocking time, the slowest page', slowest(audited, 'total-blocking-time'), 0),
+    time('delay', 'longest possible input delay', slowest(audited, 'max-potential-fid'), 80),
   ]
 }
 
@@ -104,6 +105,8 @@ const timings = {
   'first-contentful-paint': 'first paint ms',
   'largest-contentful-paint': 'largest paint ms',
   'total-blocking-time': 'blocking ms',
+  'mainthread-work-breakdown': 'main-thread work ms',
+  'max-potential-fid': 'longest delay ms',
   'speed-index': 'speed index ms',
 }
 

@@ -21,10 +21,10 @@ export async function measure(print: Print): Promise<Measured> {
 
   const rows: [way: string, prepared: number, plain: number, extraKB: number][] = []
   for (const [from, link] of ways) {
-    print(`${from} → ${link}`)
     const prepared = await tapToPaint(browser, from, link, { ...line, savesData: false })
     const plain = await tapToPaint(browser, from, link, { ...line, savesData: true })
     const extra = (prepared.received - plain.received) / 1024
+    print(`${from} → ${link}: ${prepared.ms} ms, ${plain.ms} ms`)
     rows.push([`\`${from}\` → \`${link}\``, prepared.ms, plain.ms, Number(extra.toFixed(1))])
   }
   return {

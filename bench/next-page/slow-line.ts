@@ -24,7 +24,7 @@ export async function startSlowLine(opened: AsyncDisposableStack, port: number) 
     site.on('data', (data) => {
       bytes += data.length
       free = Math.max(free, performance.now()) + data.length / bytesPerMs
-      setTimeout(() => browser.write(data), free - performance.now())
+      setTimeout(() => browser.write(data), Math.max(0, free - performance.now()))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -4,10 +4,13 @@ import { phone } from '../support/browser.ts'
 
 /** How long a finger rests on a link, and how long a visitor looks at a page before she taps, in ms. */
 const press = 90
-const look = 4000
+const look = 3000
+
+/** Longest time of a smooth scroll to a link. */
+const scrolling = 1200
 
 /** Longest wait for the largest paint of a page. */
-const settled = 4000
+const settled = 2500
 
 type Visit = { readonly url: string; readonly received: () => number; readonly savesData: boolean }
 
@@ -51,7 +54,7 @@ async function visibleLink(page: Page, path: string): Promise<ElementHandle<Elem
   for (const link of await page.$$(`a[href="${path}"]`)) {
     if (!(await link.isVisible())) continue
     await link.scrollIntoView()
-    await wait(300)
+    await wait(scrolling)
     return link
   }
   throw new Error(`${page.url()} has no visible link to ${path}.`)
