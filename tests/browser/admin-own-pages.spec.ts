@@ -58,6 +58,8 @@ test('a campaign with days and an English page are made on a phone in a few taps
   }
   await expectNoSidewaysScroll(page)
   await publishAll(page)
+  await page.goto('/admin/paginas/vacuna-vph')
+  await expect(page.getByRole('main')).toContainText(/Se (?:verá desde el 12|vio hasta el 20) de noviembre/)
   // Publishing is two taps.
   expect(hand.count() + 2).toBeLessThanOrEqual(20)
 

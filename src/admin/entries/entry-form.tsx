@@ -25,6 +25,7 @@ import { hasGuide, withGuide } from './guides.ts'
 import { titleKey } from './new-entry.ts'
 import { RemovedNotice } from './removed-notice.tsx'
 import { SearchFields } from './search-preview/search-fields.tsx'
+import { useDaysNote } from './use-days-note.ts'
 
 type Props = {
   readonly stored: EntryDraft
@@ -85,6 +86,7 @@ function EntryFacts() {
   const isHidden = useDraft(({ base }) => base?.value.visible === false)
   const isSample = useDraft(({ base }) => base?.value.isSample === true)
   const gap = useDraft(({ base }) => (document === 'testimonials' ? gapOf(base?.value) : undefined))
+  const days = useDaysNote()
   const href = publicPath(stored)
   if (href === undefined) return null
   return (
@@ -92,6 +94,8 @@ function EntryFacts() {
       <p className="link-row small">
         {isHidden ? (
           <Badge color="ochre.7">Oculto: no se ve en el sitio</Badge>
+        ) : days !== undefined ? (
+          <Badge color="ochre.7">{days}</Badge>
         ) : gap !== undefined ? null : (
           <a href={href} target="_blank" rel="noreferrer">
             Ver en el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>
