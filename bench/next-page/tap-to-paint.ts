@@ -52,7 +52,8 @@ export async function tapToPaint(browser: Browser, from: string, link: string, v
 
 async function visibleLink(page: Page, path: string): Promise<ElementHandle<Element>> {
   for (const link of await page.$$(`a[href="${path}"]`)) {
-    if (!(await link.isVisible())) continue
+    // Not what a closed `details` contains, which has a box.
+    if (!(await link.evaluate((element) => element.checkVisibility()))) continue
     await link.scrollIntoView()
     await wait(scrolling)
     return link
