@@ -1,4 +1,4 @@
-import type { MediaItem } from '#content/media/media.ts'
+import { cropPosition, type MediaItem } from '#content/media/media.ts'
 import { mediaIdOf } from '#content/media/media-paths.ts'
 import { drawingPaths, drawingSize } from '#drawings/index.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
@@ -49,12 +49,13 @@ function photograph({
   alt,
   decorative,
 }: MediaItem): ImageData {
+  const position = cropPosition(focus)
   const photo = {
     version,
     avif: renditions.avif,
     webp: renditions.webp,
     tone: color.slice(1),
-    focus: focus.x === 50 && focus.y === 50 ? '' : `${focus.x} ${focus.y}`,
+    focus: position.x === 50 && position.y === 50 ? '' : `${position.x} ${position.y}`,
   }
   const words = decorative || alt === '' ? {} : { alt }
   return { src: webpOf(photo, usualWidth), width, height, ...words, photo }

@@ -8,7 +8,7 @@ export type PhotoData = {
   readonly webp: readonly number[]
   /** Six hexadecimal digits: the background colour until the picture loads. Empty for a picture with transparency. */
   readonly tone: string
-  /** Focal point in percent from the left and the top: `30 70`. Empty for the centre. */
+  /** Which part a crop shows, as `object-position` in percent: `30 70`. Empty for the centre. */
   readonly focus: string
 }
 

@@ -55,7 +55,7 @@ export const openingSections = {
     variant(
       'hero-photo-panel',
       'Foto con panel',
-      'La imagen principal de lado a lado y el texto en un panel azul. Para cuando tenga una buena fotografía horizontal de usted o del consultorio.',
+      'La imagen principal hasta el borde de la pantalla y, a su lado, el texto en un panel azul. Para cuando tenga una buena fotografía de usted o del consultorio.',
     ),
     variant(
       'hero-mural',
@@ -83,7 +83,7 @@ export const openingSections = {
     variant(
       'purpose-panorama',
       'Panorama con panel',
-      'Una imagen de lado a lado, el propósito en un panel azul sobre ella y lo demás en una franja al pie. Elíjala cuando tenga una buena fotografía del consultorio: es la imagen de fondo de la primera tarjeta.',
+      'Una imagen de lado a lado, el propósito en un panel azul debajo y lo demás en una franja al pie. Elíjala cuando tenga una buena fotografía del consultorio: es la imagen de fondo de la primera tarjeta.',
     ),
   ]),
   Certifications: sectionEntry('Certificaciones', [
@@ -117,7 +117,7 @@ export const openingSections = {
     variant(
       'call-to-action-panorama',
       'Foto panorámica',
-      'Una foto ancha, el título en un panel cobalto que la muerde y el texto a su lado. Elíjala si tiene una buena foto horizontal del consultorio.',
+      'Una foto ancha, debajo el título en un panel cobalto y el texto a su lado. Elíjala si tiene una buena foto horizontal del consultorio.',
     ),
     variant(
       'call-to-action-letter',

@@ -73,6 +73,14 @@ export const mediaFocus = z.strictObject(
 
 export const centre: MediaFocus = Object.freeze({ x: 50, y: 50 })
 
+/**
+ * CSS `object-position` for a focal point, in percent. It lies beyond the point, so that what is around the point is
+ * visible too: a point at the edge of the picture would else be at the edge of every crop.
+ */
+export const cropPosition = ({ x, y }: MediaFocus): MediaFocus => ({ x: beyond(x), y: beyond(y) })
+
+const beyond = (at: number) => Math.round(Math.min(100, Math.max(0, 1.5 * at - 25)))
+
 const text = (max: number) =>
   z.string('Escriba un texto.').overwrite(cleanLine).max(max, `Use ${max} caracteres como máximo.`)
 

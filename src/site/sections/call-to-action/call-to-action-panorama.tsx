@@ -2,7 +2,7 @@ import { useSiteContent } from '#site/render-context.ts'
 import { Call, CallLink, CallScene, CallText, CallTitle } from './call-parts.tsx'
 import styles from './call-to-action-panorama.module.css'
 
-/** Describes a first visit: a wide scene, the title on a cobalt panel that overlaps it, the text beside the panel. */
+/** Describes a first visit: a wide scene, below it the title on a cobalt panel, the text beside the panel. */
 export function CallToActionPanorama() {
   const { title } = useSiteContent().callToAction
   return (

@@ -6,24 +6,23 @@ import pictures from './hero-pictures.module.css'
 import { HeroForeground, HeroPicture } from './hero-pictures.tsx'
 import { HeroText } from './hero-text.tsx'
 
-/** A full-width picture, with the text on a cobalt panel at its lower edge. */
+/** The text on a cobalt panel, and beside or above it a picture up to the edge of the window. */
 export function HeroPhotoPanel() {
   const { images } = useRenderContext()
   const { backgroundImage, mainImage } = useSiteContent().heroSection
   const isBackground = backgroundImage !== '' && mainImage === ''
+  const sizes = '(min-width: 1024px) 55vw, 100vw'
   return (
-    <HeroFrame className={styles.hero ?? ''}>
+    <HeroFrame className={`cobalt ${styles.hero}`}>
       <div className={`${pictures.background} ${isBackground ? pictures.veiled : ''} ${styles.picture}`}>
         {isBackground ? (
-          <Picture image={images(backgroundImage)} alt="" sizes="100vw" priority />
+          <Picture image={images(backgroundImage)} alt="" sizes={sizes} priority />
         ) : (
-          <HeroPicture sizes="100vw" />
+          <HeroPicture sizes={sizes} />
         )}
-      </div>
-      <div className={`wrap ${styles.inner}`}>
-        <HeroText className={`on-dark cobalt ${styles.panel}`} />
         <HeroForeground sizes="40vw" className={styles.foreground} />
       </div>
+      <HeroText className={`on-dark ${styles.panel}`} />
     </HeroFrame>
   )
 }

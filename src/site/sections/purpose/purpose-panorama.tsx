@@ -7,7 +7,7 @@ import styles from './purpose-panorama.module.css'
 /** Default picture: the consulting room. */
 const defaultView = '/dibujos/portada/3.svg'
 
-/** A full-width picture with the purpose on a panel over it, and the method in a strip at the bottom. */
+/** A full-width picture, below it the purpose on a panel, and the method in a strip at the bottom. */
 export function PurposePanorama() {
   const { images } = useRenderContext()
   const [first, ...others] = useSiteContent().purpose.entities
