@@ -48,7 +48,7 @@ describe('images', () => {
         avif: item.renditions.avif,
         webp: item.renditions.webp,
         tone: 'aabbcc',
-        focus: '30 70',
+        focus: '20 80',
       },
     })
   })

@@ -78,7 +78,9 @@ export async function servePhotographs(page: Page, shape: () => Shape) {
   const files = new Map<Shape, Buffer>()
   await page.route('**/medios/**', async (route) => {
     const { width, height } = shapes[shape()]
-    const picture = sharp({ create: { width: width / 10, height: height / 10, channels: 3, background: '#987' } })
+    const picture = sharp({
+      create: { width: width / 10, height: height / 10, channels: 3, background: '#987' },
+    })
     const body = files.get(shape()) ?? (await picture.webp().toBuffer())
     files.set(shape(), body)
     await route.fulfill({ body, contentType: 'image/webp' })
@@ -113,14 +115,19 @@ export async function findHiddenFaces(page: Page): Promise<Fault[]> {
         const section = image.closest<HTMLElement>('[data-section]')?.dataset.section ?? 'page'
         const { width, height } = image.getBoundingClientRect()
         const name = `${image.className || image.parentElement?.className} ${Math.round(width)} × ${Math.round(height)}`
-        faults.push({ section, what: `${name} hides the face at ${hidden.map(({ x, y }) => `${x} ${y}`).join(', ')}` })
+        faults.push({
+          section,
+          what: `${name} hides the face at ${hidden.map(({ x, y }) => `${x} ${y}`).join(', ')}`,
+        })
       }
       return faults
 
       /** Small pictures are emblems. */
       function isShown(image: HTMLImageElement): boolean {
         const { width, height } = image.getBoundingClientRect()
-        return Math.min(width, height) >= 96 && getComputedStyle(image).objectFit === 'cover' && isOpaque(image)
+        return (
+          Math.min(width, height) >= 96 && getComputedStyle(image).objectFit === 'cover' && isOpaque(image)
+        )
       }
 
       /** Faint pictures are decorations behind a text. */
@@ -140,10 +147,12 @@ export async function findHiddenFaces(page: Page): Promise<Fault[]> {
         // The whole face matters, but not its rim, which is hair.
         const reach = radius * 0.9
         return Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4)
-          .flatMap((angle) => [0, 0.5, 1].map((part): [number, number] => [
-            x + Math.cos(angle) * reach * part,
-            y + Math.sin(angle) * reach * part,
-          ]))
+          .flatMap((angle) =>
+            [0, 0.5, 1].map((part): [number, number] => [
+              x + Math.cos(angle) * reach * part,
+              y + Math.sin(angle) * reach * part,
+            ]),
+          )
           .every(([left, top]) => document.elementsFromPoint(left, top).find(isOpaque) === image)
       }
 

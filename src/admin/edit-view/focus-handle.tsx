@@ -3,8 +3,8 @@ import { type ListedItem, useMedia } from '#admin/api/media.ts'
 import { focusAfterKey, percent } from '#admin/media/crop-maths.ts'
 import { FocusPoint } from '#admin/media/focus-point.tsx'
 import { useEditedPicture } from '#admin/media/picture-drafts.ts'
-import type { MediaFocus } from '#content/media/media.ts'
-import { focusAtSpot } from './focus-in-frame.ts'
+import { cropStyle, type MediaFocus } from '#content/media/media.ts'
+import { focusAtSpot, spotOfFocus } from './focus-in-frame.ts'
 
 type Props = {
   readonly mediaId: string
@@ -26,7 +26,7 @@ function Handle({ item, element }: { readonly item: ListedItem; readonly element
   if (!isCutAt(element, focus)) return null
 
   function move(next: MediaFocus) {
-    element.style.objectPosition = `${next.x}% ${next.y}%`
+    element.style.objectPosition = cropStyle(next)
     edit({ focusX: next.x, focusY: next.y })
   }
   function spotOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): MediaFocus | undefined {
@@ -47,7 +47,7 @@ function Handle({ item, element }: { readonly item: ListedItem; readonly element
   return (
     <FocusPoint
       focus={focus}
-      at={spot ?? focus}
+      at={spot ?? spotOfFocus(focus, shown, element.getBoundingClientRect())}
       title="Arrastre hasta lo que nunca debe quedar fuera, o use las flechas. Al publicar, se aplica en todo el sitio."
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -70,7 +70,7 @@ function Handle({ item, element }: { readonly item: ListedItem; readonly element
 }
 
 /** Whether the layout cuts the picture and follows its focal point. */
-function isCutAt(element: HTMLElement, { x, y }: MediaFocus): boolean {
+function isCutAt(element: HTMLElement, focus: MediaFocus): boolean {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element)
-  return style?.objectFit === 'cover' && style.objectPosition === `${x}% ${y}%`
+  return style?.objectFit === 'cover' && style.objectPosition === cropStyle(focus)
 }

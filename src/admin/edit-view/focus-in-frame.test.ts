@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { centre } from '#content/media/media.ts'
-import { focusAtSpot } from './focus-in-frame.ts'
+import { focusAtSpot, spotOfFocus } from './focus-in-frame.ts'
 
 const wide = { width: 2000, height: 1000 }
 const square = { width: 300, height: 300 }
@@ -8,7 +8,11 @@ const square = { width: 300, height: 300 }
 test('the spot of the focal point is the focal point', () => {
   const focus = { x: 20, y: 70 }
 
-  expect(focusAtSpot(focus, focus, wide, square)).toEqual(focus)
+  expect(focusAtSpot(spotOfFocus(focus, wide, square), focus, wide, square)).toEqual(focus)
+})
+
+test('a frame shows what is around the focal point', () => {
+  expect(spotOfFocus({ x: 20, y: 70 }, wide, square)).toEqual({ x: 35, y: 70 })
 })
 
 test('the edge of a frame is not the edge of the picture that the frame cuts', () => {

@@ -1,7 +1,13 @@
 import { percent } from '#admin/media/crop-maths.ts'
-import type { MediaFocus } from '#content/media/media.ts'
+import { cropPosition, type MediaFocus } from '#content/media/media.ts'
 
 type Size = { readonly width: number; readonly height: number }
+
+/** Per axis, how much longer the picture is than the frame that it fills, as a factor. */
+function excess(picture: Size, frame: Size): MediaFocus {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height)
+  return { x: (picture.width * scale) / frame.width, y: (picture.height * scale) / frame.height }
+}
 
 /**
  * The focal point that a spot of a cropped picture would be.
@@ -9,11 +15,16 @@ type Size = { readonly width: number; readonly height: number }
  * @param focus The focal point that the frame shows now.
  */
 export function focusAtSpot(spot: MediaFocus, focus: MediaFocus, picture: Size, frame: Size): MediaFocus {
-  const scale = Math.max(frame.width / picture.width, frame.height / picture.height)
-  const along = (at: number, now: number, whole: number, shown: number) =>
-    percent(((shown * at) / 100 + ((whole - shown) * now) / 100) * (100 / whole))
-  return {
-    x: along(spot.x, focus.x, picture.width * scale, frame.width),
-    y: along(spot.y, focus.y, picture.height * scale, frame.height),
-  }
+  const by = excess(picture, frame)
+  const now = cropPosition(focus)
+  const along = (axis: keyof MediaFocus) => percent((spot[axis] + (by[axis] - 1) * now[axis]) / by[axis])
+  return { x: along('x'), y: along('y') }
+}
+
+/** Where the frame shows the focal point, in percent of the frame. */
+export function spotOfFocus(focus: MediaFocus, picture: Size, frame: Size): MediaFocus {
+  const by = excess(picture, frame)
+  const now = cropPosition(focus)
+  const along = (axis: keyof MediaFocus) => percent(focus[axis] * by[axis] - (by[axis] - 1) * now[axis])
+  return { x: along('x'), y: along('y') }
 }

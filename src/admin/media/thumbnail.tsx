@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ListedItem } from '#admin/api/media.ts'
+import { cropStyle } from '#content/media/media.ts'
 import styles from './media.module.css'
 import { thumbnailPath } from './thumbnail-path.ts'
 
@@ -13,7 +14,6 @@ type ThumbnailProps = {
 export function Thumbnail({ item, alt = '' }: ThumbnailProps) {
   const source = thumbnailPath(item)
   const [failed, setFailed] = useState<string>()
-  const { x, y } = item.focus
   return (
     <span className={styles.thumbnail} style={{ backgroundColor: item.color }}>
       {source && source !== failed && (
@@ -22,7 +22,7 @@ export function Thumbnail({ item, alt = '' }: ThumbnailProps) {
           alt={alt}
           loading="lazy"
           decoding="async"
-          style={{ objectPosition: `${x}% ${y}%` }}
+          style={{ objectPosition: cropStyle(item.focus) }}
           onError={() => setFailed(source)}
         />
       )}

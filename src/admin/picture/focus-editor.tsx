@@ -4,7 +4,7 @@ import type { ListedItem } from '#admin/api/media.ts'
 import { focusAfterKey, percent } from '#admin/media/crop-maths.ts'
 import { FocusPoint } from '#admin/media/focus-point.tsx'
 import { thumbnailPath } from '#admin/media/thumbnail-path.ts'
-import { centre, type MediaFocus } from '#content/media/media.ts'
+import { centre, cropStyle, type MediaFocus } from '#content/media/media.ts'
 import styles from './detail.module.css'
 import { RangeField } from './range-field.tsx'
 
@@ -98,20 +98,21 @@ export function FocusEditor({ item, focus: edited, onChange }: FocusEditorProps)
 
 /** Aspect ratios in which the site crops pictures. */
 const shapes = [
-  { name: 'Portada', ratio: '16 / 9', words: '16:9' },
+  { name: 'Portada en teléfono', ratio: '2 / 1', words: '2:1' },
+  { name: 'Portada en computadora', ratio: '1 / 1', words: '1:1' },
+  { name: 'De lado a lado', ratio: '12 / 5', words: '12:5' },
   { name: 'Galería', ratio: '4 / 3', words: '4:3' },
-  { name: 'Cuadrada', ratio: '1 / 1', words: '1:1' },
   { name: 'Retrato', ratio: '5 / 6', words: '5:6' },
   { name: 'Al compartir', ratio: '1200 / 630', words: '1200 × 630' },
 ] as const
 
 /** Shows how the site crops the picture for the current focal point. */
-function CropPreviews({ source, focus: { x, y } }: { source: string; focus: MediaFocus }) {
+function CropPreviews({ source, focus }: { source: string; focus: MediaFocus }) {
   return (
     <ul className={`plain-list row ${styles.previews}`} aria-label="Así se recorta en el sitio">
       {shapes.map(({ name, ratio, words }) => (
         <li key={name}>
-          <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }} />
+          <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition: cropStyle(focus) }} />
           {name} <small>{words}</small>
         </li>
       ))}

@@ -49,3 +49,13 @@ test('what an owner has entered stays', () => {
   expect(own(site)['site-content']).toEqual(site['site-content'])
   expect(own(site).testimonials).toEqual(site.testimonials)
 })
+
+test('the sample video is left out, and her own stays', () => {
+  const withVideo = (videoLink: string) => {
+    const content = sample['site-content']
+    return own({ ...sample, 'site-content': { ...content, buttons: { ...content.buttons, videoLink } } })
+  }
+
+  expect(withVideo(sample['site-content'].buttons.videoLink)['site-content'].buttons.videoLink).toBe('')
+  expect(withVideo('https://vimeo.com/1')['site-content'].buttons.videoLink).toBe('https://vimeo.com/1')
+})

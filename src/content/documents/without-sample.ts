@@ -42,7 +42,7 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
   }
 
   function ownContent(content: Content): Content {
-    const { doctorInfo, doctorWorkInfo, certifications, experience, insurances } = content
+    const { doctorInfo, doctorWorkInfo, certifications, experience, insurances, buttons } = content
     const cedProf = other(doctorInfo.cedProf, from.doctorInfo.cedProf)
     const cedEsp = other(doctorInfo.cedEsp, from.doctorInfo.cedEsp)
     /** The sample's degrees say nothing invented beside her own licences. */
@@ -81,6 +81,7 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
         ...experience,
         entities: experience.entities.filter(({ value, label }) => !figures.has(`${value} ${label}`)),
       },
+      buttons: { ...buttons, videoLink: other(buttons.videoLink, from.buttons.videoLink) },
       insurances: {
         ...insurances,
         companies: insurances.companies.filter(({ name }) => name === '' || !insurers.has(name)),

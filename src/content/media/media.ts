@@ -79,6 +79,12 @@ export const centre: MediaFocus = Object.freeze({ x: 50, y: 50 })
  */
 export const cropPosition = ({ x, y }: MediaFocus): MediaFocus => ({ x: beyond(x), y: beyond(y) })
 
+/** The same as a value of the style. */
+export function cropStyle(focus: MediaFocus): string {
+  const { x, y } = cropPosition(focus)
+  return `${x}% ${y}%`
+}
+
 const beyond = (at: number) => Math.round(Math.min(100, Math.max(0, 1.5 * at - 25)))
 
 const text = (max: number) =>

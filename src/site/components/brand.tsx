@@ -15,6 +15,7 @@ type Props = BrandData & {
 /** Names with more characters than these are set smaller. */
 const longName = 26
 const veryLongName = 34
+const longestName = 44
 
 /** A specialty with more characters than this does not fit on one line beside the logo of a phone's header. */
 const longSpecialty = 26
@@ -42,6 +43,7 @@ export const isLongName = (name: string): boolean => name.length > longName
 export const isVeryLongName = (name: string): boolean => name.length > veryLongName
 
 function nameLength(name: string): string | undefined {
+  if (name.length > longestName) return 'most'
   if (isVeryLongName(name)) return 'very'
   return isLongName(name) ? '' : undefined
 }

@@ -1,4 +1,10 @@
-import { findHiddenFaces, type Shape, servePhotographs, shapes, snapshotWithPhotograph } from '../../support/marked-face.ts'
+import {
+  findHiddenFaces,
+  type Shape,
+  servePhotographs,
+  shapes,
+  snapshotWithPhotograph,
+} from '../../support/marked-face.ts'
 import { soakIf } from '../../support/tiers.ts'
 import { rounds } from '../../support/variant-site.ts'
 import { Faults, test } from '../../support/variants.ts'

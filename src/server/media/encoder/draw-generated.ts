@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type MediaFocus, mediaLimits } from '#content/media/media.ts'
+import { cropPosition, type MediaFocus, mediaLimits } from '#content/media/media.ts'
 import { pictureSide, shareSvg } from '../share-cards/share-svg.ts'
 import type { IconJob, JobPicture, ShareJob } from './encoder-jobs.ts'
 
@@ -59,7 +59,7 @@ async function covering(picture: JobPicture, side: number): Promise<Buffer> {
 
 /** Offset of the cut as in CSS `object-position`: a percentage of the remaining space. */
 const offset = (rest: number, picture: JobPicture, axis: keyof MediaFocus) =>
-  Math.round((rest * ('focus' in picture ? picture.focus[axis] : 50)) / 100)
+  Math.round((rest * ('focus' in picture ? cropPosition(picture.focus)[axis] : 50)) / 100)
 
 /**
  * Opens a picture. Drawings are the site's own SVG. Files come from the library and are read with the same limits as

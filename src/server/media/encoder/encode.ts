@@ -1,5 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
-import { type MediaFormat, mediaLimits, renditionWidths } from '#content/media/media.ts'
+import {
+  centre,
+  type MediaFocus,
+  type MediaFormat,
+  mediaLimits,
+  renditionWidths,
+} from '#content/media/media.ts'
 import { makeIcon, makeShare } from './draw-generated.ts'
 import {
   type EncoderJob,
@@ -57,7 +63,24 @@ async function prepare(job: PrepareJob): Promise<PreparedPicture> {
     format: 'webp',
     output: job.renditionOutput,
   })
-  return { width, height, color: await averageColor(job.renditionOutput), renditionWidth }
+  const color = await averageColor(job.renditionOutput)
+  return { width, height, color, renditionWidth, focus: await salientPoint(job.renditionOutput) }
+}
+
+/**
+ * The most salient point of a picture: skin, saturated colours and fine detail. The centre, if nothing stands out or
+ * the picture is transparent, as a logo is.
+ */
+async function salientPoint(file: string): Promise<MediaFocus> {
+  const square = open(file).resize(200, 200, { fit: 'fill' })
+  if ((await open(file).metadata()).hasAlpha) return centre
+  // Of a square that is scaled to 100 pixels before it is cut, sharp tells the point in percent.
+  const { info } = await sharp(await square.png().toBuffer())
+    .resize(100, 50, { position: 'attention' })
+    .toBuffer({ resolveWithObject: true })
+  const { attentionX: x = 0, attentionY: y = 0 } = info
+  // At the rim it is an edge or a light rather than a face.
+  return [x, y].every((at) => at > 10 && at < 90) ? { x, y } : centre
 }
 
 const open = (file: string) =>

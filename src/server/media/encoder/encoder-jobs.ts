@@ -50,6 +50,8 @@ export type PreparedPicture = {
   readonly color: string
   /** Width of the first rendition, which is WebP. */
   readonly renditionWidth: number
+  /** The part that the eye goes to first. */
+  readonly focus: MediaFocus
 }
 
 /** Why a picture cannot be used, or not now. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { centre, type MediaCrop, type MediaDetails, type MediaItem } from '#content/media/media.ts'
+import type { MediaCrop, MediaDetails, MediaItem } from '#content/media/media.ts'
 import { errorCode } from '../../problems/error-code.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
@@ -90,12 +90,12 @@ export function createMediaLibrary(options: Options) {
         const known = await media.idOfSource(upload.hash)
         if (known) return { item: (await existing(known)).item, isNew: false }
 
-        await renditionEncoder.makeSource(upload)
+        const found = await renditionEncoder.makeSource(upload)
         const id = await freeId(upload.hash)
         const { title = titleOf(upload.fileName), alt = '', decorative = false } = upload.details
         const { hash: sourceHash, fileName } = upload
         await media.addItem({ id, sourceHash, fileName, title, alt, decorative })
-        if (upload.details.focus) await media.updateItem(id, { focus: upload.details.focus })
+        await media.updateItem(id, { focus: upload.details.focus ?? found })
         return { item: await changed(id), isNew: true }
       }),
 
@@ -107,8 +107,8 @@ export function createMediaLibrary(options: Options) {
     /** Replaces the picture's file everywhere it is used. Resolves when visitors see the new file. */
     replace: (id: string, upload: Upload): Promise<MediaItem> =>
       inTurn(id, async () => {
-        await inTurn(upload.hash, () => renditionEncoder.makeSource(upload))
-        const { focus = centre, title, alt, decorative } = upload.details
+        const found = await inTurn(upload.hash, () => renditionEncoder.makeSource(upload))
+        const { focus = found, title, alt, decorative } = upload.details
         const words = { title, alt, decorative }
         const { hash: sourceHash, fileName } = upload
         await existing(id)

@@ -1,6 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type MediaCrop, mediaLimits, type Rendition, renditionWidths } from '#content/media/media.ts'
+import {
+  centre,
+  type MediaCrop,
+  type MediaFocus,
+  mediaLimits,
+  type Rendition,
+  renditionWidths,
+} from '#content/media/media.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { cropArea, type PixelArea, versionOf } from '../../store/media-version.ts'
@@ -31,9 +38,15 @@ export type RenditionEncoder = ReturnType<typeof createRenditionEncoder>
 /** Makes and stores sources from uploads, and renditions from sources. */
 export function createRenditionEncoder({ media, encoder, folder, responses }: RenditionEncoderOptions) {
   const renditionEncoder = {
-    /** Resolves when the upload's source and first rendition are stored. @throws {Problem} */
-    async makeSource({ hash, bytes, file, kind }: Upload): Promise<void> {
-      if (await media.sourceSize(hash)) return renditionEncoder.makeFirst(hash, null)
+    /**
+     * Resolves when the upload's source and first rendition are stored, with the focal point of a new source.
+     * @throws {Problem}
+     */
+    async makeSource({ hash, bytes, file, kind }: Upload): Promise<MediaFocus> {
+      if (await media.sourceSize(hash)) {
+        await renditionEncoder.makeFirst(hash, null)
+        return centre
+      }
 
       const sourceOutput = `${file}-fuente`
       const renditionOutput = `${file}-primera`
@@ -42,12 +55,13 @@ export function createRenditionEncoder({ media, encoder, folder, responses }: Re
         .catch((error: unknown) => {
           throw refusalOf(error, kind)
         })
-      const { renditionWidth, ...size } = prepared
+      const { renditionWidth, focus, ...size } = prepared
       const source = { hash, uploaded_bytes: bytes, ...size, content: await readFile(sourceOutput) }
       const rendition = { version: versionOf(hash, null), width: renditionWidth, format: 'webp' } as const
       const content = await readFile(renditionOutput)
       await media.addSource(source, rendition, content)
       await responses.store(rendition, content)
+      return focus
     },
 
     /** Resolves when the source has at least one rendition with this crop. @throws {Problem} */

@@ -16,7 +16,7 @@ export type FloatingButtonsProps = {
 }
 
 /**
- * Video, call, WhatsApp and a pulsing WhatsApp button: a column at the side of the page, a bottom bar on phones. They
+ * Call, WhatsApp, and with a video its button and a pulsing WhatsApp button: a column at the side of the page, a bottom bar on phones. They
  * appear when the practice's numbers are loaded. If loading fails, the error is logged and nothing appears.
  */
 export function FloatingButtons({ callText, messageText, ofPage, video }: FloatingButtonsProps) {
@@ -40,7 +40,8 @@ export function FloatingButtons({ callText, messageText, ofPage, video }: Floati
             <CallButton doctorInfo={doctorInfo} text={callText} />
             <WhatsappButton doctorInfo={doctorInfo} text={messageText} className={styles.whatsapp} />
             {video && <VideoButton {...video} onOpen={() => overlay.current?.open()} />}
-            <PulsingWhatsappButton doctorInfo={doctorInfo} />
+            {/* Right beside the other WhatsApp button, a second one would read as a fault. */}
+            {video && <PulsingWhatsappButton doctorInfo={doctorInfo} />}
           </>
         )}
       </div>

@@ -5,8 +5,8 @@ import { bookingLink } from '#site/practice-links.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 
-/** Characters that fit on two lines beside the menu. */
-const maxSpecialty = 40
+/** Characters that fit on one line beside the menu. */
+const maxSpecialty = 30
 
 /** The specialty, or its short form if the long one does not fit. Without a short form, a very long one is left out. */
 function headerSpecialty({ specialty, specialtyShort }: SiteContent['doctorInfo']): string {
