@@ -180,7 +180,7 @@ test('the focal point can be set by keyboard, mouse and range inputs, and waits 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(tile(page, 'Fachada')).toBeFocused()
 
-  expect((await library(page))[0]).toMatchObject({ title: 'Fachada', focus: { x: 50, y: 50 } })
+  expect((await library(page))[0]).toMatchObject({ title: 'Fachada', focus: { x: 25, y: 31 } })
   await publishOne(page)
   expect((await library(page))[0]).toMatchObject({ focus: { x: 25, y: 50 } })
 })

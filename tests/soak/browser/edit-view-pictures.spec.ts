@@ -31,6 +31,8 @@ test('the owner drops a photograph on a picture and moves its focal point in the
   }, photo)
   await expect(portrait).toHaveAttribute('src', /^\/medios\//, { timeout: 120_000 })
 
+  const uploaded = media.parse(await callApi(page, '/api/media')).items.map(({ focus }) => focus)
+  const found = await portrait.getAttribute('data-focus')
   const handle = page.getByRole('button', { name: /^Punto de interés/ })
   await expect(handle).toBeVisible()
   await handle.scrollIntoViewIfNeeded()
@@ -41,6 +43,7 @@ test('the owner drops a photograph on a picture and moves its focal point in the
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 80, { steps: 4 })
   await page.mouse.up()
   await expect(portrait).toHaveAttribute('data-focus', /^\d+ \d+$/)
+  await expect(portrait).not.toHaveAttribute('data-focus', found ?? '')
   const dragged = await portrait.getAttribute('data-focus')
 
   await handle.focus()
@@ -64,7 +67,7 @@ test('the owner drops a photograph on a picture and moves its focal point in the
   // The portrait and its point are her changes until they are published.
   await expect(page.getByText('2 cambios sin publicar')).toBeVisible()
   const { items } = media.parse(await callApi(page, '/api/media'))
-  expect(items.map(({ focus }) => focus)).toEqual([{ x: 50, y: 50 }])
+  expect(items.map(({ focus }) => focus)).toEqual(uploaded)
   expect(await publicHtml(admin)).not.toContain('retrato.jpg')
   const saved = content.parse(await callApi(page, '/api/site-content'))
   expect(JSON.stringify(saved.siteContent.aboutMe)).not.toContain('/medios/')
