@@ -25,7 +25,9 @@ test('every header shows a name of 53 letters on two lines, and all social netwo
           return Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
         })
         const lists = [...document.querySelectorAll('header ul:has(> li > a[aria-label="Facebook"])')]
-        const kinds = lists.map((list) => new Set([...list.children].map((item) => item.checkVisibility())).size)
+        const kinds = lists.map(
+          (list) => new Set([...list.children].map((item) => item.checkVisibility())).size,
+        )
         return { lines, networks: Math.max(...kinds) }
       })
       const where = `${file}, ${width} px`
