@@ -26,7 +26,7 @@ export const safety: ClaimKind = {
       says: 'no|ni|nunca|jamas|nada|nadita|ninguna|nadie|ninguno ..4 ~doler/duel|dolio|dolido|dolera|~lastimar|~molestar|~arder|sangra|~incomodar|~sentir/sient|sintio|siento|sentira|sentiras|senti|tuvo|tuvieron|padecio|~engordar|~manchar|~infectar|~complicar|~quemar|dana|danan|danara|~afectar|~perjudicar|~alterar ..3',
       needs: '@procedure|@hers|@you|va_a|vas_a|>|anticonceptivo',
       unless:
-        '@hedge|bebe_no|han_mostrado|consulta|frio|fiebre|normal|vph|piense|nada_malo|comezon|culpa|pena|sola|bien_despues',
+        '@hedge|juzg*|presionad*|apurad*|bebe_no|han_mostrado|consulta|frio|fiebre|normal|vph|piense|nada_malo|comezon|culpa|pena|sola|bien_despues',
       evenDenied: true,
     },
     {
