@@ -32,6 +32,7 @@ const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
   [/\/testimonios$/, /^Sus pacientes no ven los de muestra:/],
   [/\/historial$/, /^Cada vez que se guarda queda una versión aquí\. Lo que se publicó se conserva siempre;/],
   [/\/cofepris$/, /como estaba publicada al terminar ese día\.$|Muestra lo publicado, no sus borradores\.$/],
+  [/\/paginas\//, /^El primer día en que se ve\. Vacío: desde que la publica\.$/],
   [/\/cuenta$/, /^Una asistente edita y publica los textos/],
 ]
 
