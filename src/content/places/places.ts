@@ -1,3 +1,4 @@
+import { withoutTracers } from '#content/documents/tracers.ts'
 import { optionLabel } from '#content/fields/option-labels.ts'
 import type { MapPoint } from '#content/links/map-point.ts'
 import { mapFrame, mapLink, practicePoint } from '#content/links/place-on-map.ts'
@@ -84,11 +85,15 @@ type Town = { readonly postalCode: string; readonly city: string; readonly state
 
 /** The address with its postal code, city and state where it does not name them. */
 export const withTown = (address: string, { postalCode, city, state }: Town): string =>
-  joined(address, [address.includes(postalCode) ? '' : `C. P. ${postalCode}`, city, state])
+  joined(address, [names(address, postalCode) ? '' : `C. P. ${postalCode}`, city, state])
 
 /** The address with the parts that it does not name itself. */
 export const joined = (address: string, parts: readonly string[]): string =>
   parts.reduce(
-    (text, part) => (part === '' || text.includes(part) ? text : [text, part].filter(Boolean).join(', ')),
+    (text, part) => (part === '' || names(text, part) ? text : [text, part].filter(Boolean).join(', ')),
     address,
   )
+
+/** Whether an address names a part of it. In the editing view both carry tracers, which say nothing. */
+const names = (address: string, part: string): boolean =>
+  withoutTracers(address).includes(withoutTracers(part))

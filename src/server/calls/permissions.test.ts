@@ -69,7 +69,7 @@ describe('the roles of the contract', () => {
     expect(responses).toEqual(expected)
   })
 
-  test('allow an assistant to edit content, and refuse accounts, restores and deletions', () => {
+  test('allow an assistant to edit content, and refuse accounts, restores, copies, the domain and deletions', () => {
     const refused = calls.filter(([, access]) => !access.includes('assistant') && access !== 'anyone')
 
     const entryCalls = entryDocuments.flatMap((name) => [
@@ -87,6 +87,10 @@ describe('the roles of the contract', () => {
         'DELETE /api/people/:id',
         'GET /api/cofepris',
         'GET /api/cofepris/packs/:id/file',
+        'GET /api/copies',
+        'GET /api/copies/:name',
+        'GET /api/domain',
+        'GET /api/domain/look',
         'GET /api/media/removed',
         'GET /api/people',
         'GET /api/public-days/:day',
@@ -94,6 +98,8 @@ describe('the roles of the contract', () => {
         'POST /api/checks/dismissed',
         'POST /api/cofepris/packs',
         'POST /api/cofepris/packs/:id/filed',
+        'POST /api/copies',
+        'POST /api/copies/:name/link',
         'POST /api/invitations',
         'POST /api/launch',
         'DELETE /api/ended-comparison',

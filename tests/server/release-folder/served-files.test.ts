@@ -78,7 +78,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
       expect(header).toEqual(
         expect.arrayContaining([
           ...["default-src 'none'", "frame-ancestors 'self'"],
-          expect.stringMatching(/^script-src 'self' 'sha256-[^' ]+'$/),
+          expect.stringMatching(/^script-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+'$/),
         ]),
       )
     }
