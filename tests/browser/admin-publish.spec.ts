@@ -154,41 +154,46 @@ test('what is below the comparison of pages does not move when it comes', async 
   await expect(page.locator('html')).toHaveAttribute('data-places', /^\d+$/)
 })
 
-test("'Ver' shows the changed text where the page has it, before and after", later, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page, `${screen}#consultationPrice.prices.0.amount`)
-  const stored = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && /\/drafts\/site-content/.test(response.url()),
-  )
-  await field(page, 'consultationPrice.prices.0.amount').fill('1250')
-  const publish = page.getByRole('link', { name: /^Publicar/ })
-  await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
-  await stored
-  await page.goto('/admin/enfermedades/menopausia-y-climaterio#treatments.text')
-  const chapter = page.locator('[id="campo-treatments.text"]')
-  await chapter.fill('Se confirma con sus síntomas y su historia.')
-  await expect(publish).toHaveAccessibleName('Publicar 2 cambios')
-  await publish.click()
-  const [before, after] = ['La página como se ve hoy', 'La página con sus cambios'].map((title) =>
-    page.frameLocator(`iframe[title="${title}"]`),
-  )
+test.describe('both pages of a change', () => {
+  // A page that is replaced in its frame may just be asking for its menu.
+  test.use({ allowedErrors: /^Failed to fetch .*\/assets\/page-/ })
 
-  const price = page.getByRole('listitem').filter({ hasText: '1,250' })
-  await price.getByRole('button', { name: 'Ver' }).click()
-  await expect(page.getByRole('region', { name: 'Antes y después' })).toContainText('Inicio')
-  await expect(after?.getByText('$1,250').first() ?? price).toBeInViewport()
-  await expect(
-    before?.locator('[data-section="PaymentMethods"]').getByText('$800').first() ?? price,
-  ).toBeInViewport()
+  test("'Ver' shows the changed text where the page has it, before and after", later, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn(page, `${screen}#consultationPrice.prices.0.amount`)
+    const stored = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && /\/drafts\/site-content/.test(response.url()),
+    )
+    await field(page, 'consultationPrice.prices.0.amount').fill('1250')
+    const publish = page.getByRole('link', { name: /^Publicar/ })
+    await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
+    await stored
+    await page.goto('/admin/enfermedades/menopausia-y-climaterio#treatments.text')
+    const chapter = page.locator('[id="campo-treatments.text"]')
+    await chapter.fill('Se confirma con sus síntomas y su historia.')
+    await expect(publish).toHaveAccessibleName('Publicar 2 cambios')
+    await publish.click()
+    const [before, after] = ['La página como se ve hoy', 'La página con sus cambios'].map((title) =>
+      page.frameLocator(`iframe[title="${title}"]`),
+    )
 
-  const sentence = page.getByRole('listitem').filter({ hasText: 'Se confirma con sus síntomas' })
-  await sentence.getByRole('button', { name: 'Ver' }).click()
-  await expect(after?.getByText('Se confirma con sus síntomas').first() ?? price).toBeInViewport()
+    const price = page.getByRole('listitem').filter({ hasText: '1,250' })
+    await price.getByRole('button', { name: 'Ver' }).click()
+    await expect(page.getByRole('region', { name: 'Antes y después' })).toContainText('Inicio')
+    await expect(after?.getByText('$1,250').first() ?? price).toBeInViewport()
+    await expect(
+      before?.locator('[data-section="PaymentMethods"]').getByText('$800').first() ?? price,
+    ).toBeInViewport()
 
-  // What is taken back is gone from the page, too.
-  await sentence.getByRole('button', { name: 'Deshacer', exact: true }).click()
-  await expect(sentence).toHaveCount(0)
-  await expect(after?.locator('body') ?? price).not.toContainText('Se confirma con sus síntomas')
+    const sentence = page.getByRole('listitem').filter({ hasText: 'Se confirma con sus síntomas' })
+    await sentence.getByRole('button', { name: 'Ver' }).click()
+    await expect(after?.getByText('Se confirma con sus síntomas').first() ?? price).toBeInViewport()
+
+    // What is taken back is gone from the page, too.
+    await sentence.getByRole('button', { name: 'Deshacer', exact: true }).click()
+    await expect(sentence).toHaveCount(0)
+    await expect(after?.locator('body') ?? price).not.toContainText('Se confirma con sus síntomas')
+  })
 })
 
 test("'Ver' leads to the pages below the list on a phone", later, async ({ page }) => {
