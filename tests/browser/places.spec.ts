@@ -1,11 +1,12 @@
 import { snapshotWithPlaces } from '../support/site-with-places.ts'
+import { later } from '../support/tiers.ts'
 import { variantsOf } from '../support/variant-site.ts'
 import { expect, test } from '../support/variants.ts'
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true })
 
 // Mexico City is six hours behind UTC. 30 November 2026 is a Monday, 5 December the first Saturday of its month.
-for (const { moment, says, first } of [
+for (const [index, { moment, says, first }] of [
   {
     moment: '2026-11-30T18:00:00Z',
     says: 'Abierto ahora en el Consultorio Roma, hasta las 14:00',
@@ -21,21 +22,25 @@ for (const { moment, says, first } of [
     says: /^Cerrado ahora · abre mañana a las 10:00 en la Torre de Especialidades/,
     first: /^Torre de Especialidades/,
   },
-]) {
-  test(`at ${moment} the pages name the place that is open or next`, async ({ page, variantSite }) => {
-    variantSite.show(snapshotWithPlaces(4))
-    await page.clock.setFixedTime(moment)
-    await page.goto('/')
-    await page.mouse.wheel(0, 2)
-    await expect(page.getByRole('main').getByRole('link', { name: /ahora/ }).first()).toHaveText(says)
+].entries()) {
+  test(
+    `at ${moment} the pages name the place that is open or next`,
+    index === 1 ? {} : later,
+    async ({ page, variantSite }) => {
+      variantSite.show(snapshotWithPlaces(4))
+      await page.clock.setFixedTime(moment)
+      await page.goto('/')
+      await page.mouse.wheel(0, 2)
+      await expect(page.getByRole('main').getByRole('link', { name: /ahora/ }).first()).toHaveText(says)
 
-    await page.goto('/contacto')
-    await page.mouse.wheel(0, 40)
-    const places = page.getByRole('region', { name: 'Dónde está el consultorio' })
-    await expect(places.getByText(/^(Abierto|Cerrado) ahora/)).toHaveText(says)
-    await expect(places.getByRole('heading', { level: 3 }).first()).toHaveText(first)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
+      await page.goto('/contacto')
+      await page.mouse.wheel(0, 40)
+      const places = page.getByRole('region', { name: 'Dónde está el consultorio' })
+      await expect(places.getByText(/^(Abierto|Cerrado) ahora/)).toHaveText(says)
+      await expect(places.getByRole('heading', { level: 3 }).first()).toHaveText(first)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    },
+  )
 }
 
 test('«¿Dónde atiende el sábado?» is answered in two taps, by the search or by the open place', async ({
