@@ -18,15 +18,15 @@ const playwright = stepOf('playwright')
 /** What `npm test` runs: every promise once, on the cases that find most faults. */
 export const usualTier: readonly Step[] = [
   // One run of three projects: its workers stay busy to the end.
-  vitest(2.8, 'code', '--project=unit', '--project=postgres', '--project=server'),
-  playwright(4.8, 'browser', '--project=site', '--project=owner'),
+  vitest(4, 'code', '--project=unit', '--project=postgres', '--project=server'),
+  playwright(4.5, 'browser', '--project=site', '--project=owner'),
 ]
 
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
 export const soakTier: readonly Step[] = [
-  playwright(3.5, 'soak-later', '--project=later'),
-  vitest(3, 'soak-server', '--project=soak-server'),
-  vitest(1, 'soak-rest', '--project=soak', '.soak.test.', 'tests/soak/every-variant'),
+  playwright(5.5, 'soak-later', '--project=later'),
+  vitest(4, 'soak-server', '--project=soak-server'),
+  vitest(2, 'soak-rest', '--project=soak', '.soak.test.', 'tests/soak/every-variant'),
   vitest(4, 'postgres-calls', '--project=postgres-calls'),
   vitest(3, 'soak-postgres', '--project=soak-postgres'),
   playwright(12.5, 'soak-browser', '--project=rest', '--project=pictures'),
@@ -37,5 +37,5 @@ export const soakTier: readonly Step[] = [
   playwright(5, 'soak-export', '--project=export'),
   vitest(4, 'soak-install', '--project=soak', 'tests/soak/install'),
   vitest(1, 'soak-helpers', '--project=soak', 'tests/soak/memory-with-helpers.test.ts'),
-  vitest(30, 'soak-memory', '--project=soak', 'tests/soak/memory-after-saves.test.ts'),
+  vitest(10, 'soak-memory', '--project=soak', 'tests/soak/memory-after-saves.test.ts'),
 ]
