@@ -26,7 +26,7 @@ export function GoogleCard({ state }: { readonly state: DomainState }) {
 function visibility({ name, isLaunched }: DomainState): readonly [boolean, string] {
   if (!name) return [false, 'Todavía no: el sitio no tiene un dominio.']
   if (!isLaunched)
-    return [false, 'Todavía no: el sitio está en preparación y pide a los buscadores que no lo muestren.']
+    return [false, 'Todavía no: pide a los buscadores que no lo muestren hasta que usted lo lance.']
   return [
     true,
     'Sí: el sitio está lanzado, robots.txt permite leerlo y sitemap.xml lista sus páginas. Un sitio nuevo tarda de días a semanas en aparecer.',
