@@ -49,7 +49,7 @@ async function findLostCopies({ draft: store, copies, tab: own }: StoredDraft): 
   })
 }
 
-/** @returns whether the draft has the copy of this tab, because nobody changed the same fields meanwhile. */
+/** @returns whether the draft took this tab's copy: no other device or person changed the same fields since. */
 function continueFrom(stored: StoredDraft, copy: LocalCopy): boolean {
   const { draft, formerTab } = stored
   const { base, draft: current } = draft.state.getState()

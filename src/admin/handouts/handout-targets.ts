@@ -14,7 +14,7 @@ export type HandoutTarget = {
   readonly group: string
   readonly label: string
   readonly address: string
-  /** The address without what nobody types. */
+  /** The address as it is printed, without the scheme and other parts that are not typed. */
   readonly shown: string
   /** What the piece asks for, unless she writes something else. */
   readonly call: string
@@ -80,7 +80,7 @@ const ofAddress = (group: string, label: string, address: string, call: string):
   call,
 })
 
-/** Nobody types a longer address. */
+/** Characters of the longest address that is printed to be typed. */
 const maxShown = 60
 
 function shownAddress(address: string): string {

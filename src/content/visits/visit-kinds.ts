@@ -9,7 +9,7 @@ export type TapKind = (typeof tapKinds)[number]
 export const metrics = ['visit', 'view', ...tapKinds] as const
 export type Metric = (typeof metrics)[number]
 
-/** Counted beside the metrics: how often somebody of the practice asked a patient for a review. */
+/** Counted beside the metrics: how often the practice asked a patient for a review. */
 export const reviewAsk = 'review-ask'
 
 export const metricLabels: Readonly<Record<Metric, string>> = {

@@ -61,7 +61,7 @@ test('the site is a ZIP', async () => {
   expect(file.rawPayload.toString('latin1')).toContain('index.html')
 })
 
-test('a download that broke off goes on, and starts again for another version', async () => {
+test('an interrupted download resumes, and starts again when the copy is another one', async () => {
   const { browser } = await ownSite()
   const { name, bytes } = await madeCopy(browser, 'site')
   const path = await linkTo(browser, name)

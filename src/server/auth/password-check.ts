@@ -5,7 +5,7 @@ import { refusalOf } from './auth-response.ts'
 import { callHeaders } from './call-headers.ts'
 import { guardedCalls, type SignInParts } from './guarded-calls.ts'
 
-/** Checks the password of somebody who is signed in, because a session alone may be somebody at an unlocked device. */
+/** Checks the password of a signed-in person, because another person may use an unlocked device. */
 export function createPasswordCheck(parts: SignInParts) {
   const { auth } = parts
   const guarded = guardedCalls(parts)

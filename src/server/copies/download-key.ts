@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** In ms. A large copy over a slow network takes hours, and a download that broke off goes on with the same address. */
+/** In ms. A large copy takes hours over a slow network, and an interrupted download resumes at the same address. */
 export const keyLifetime = 12 * 60 * 60 * 1000
 
 /** What a key opens: one copy, for one person, until a time in ms since the epoch. */

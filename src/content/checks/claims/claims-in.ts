@@ -19,7 +19,7 @@ type Row = {
   readonly kind: ClaimKind
   readonly claim: Claim
   readonly says: Phrase
-  /** Of the clauses, and of the whole sentence. */
+  /** What excuses the claim: in its own clause, and anywhere in the sentence. */
   readonly unless: readonly Phrase[]
   readonly unlessSentence: readonly Phrase[]
   /** One phrase of each list must be in the sentence. */

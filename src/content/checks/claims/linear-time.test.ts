@@ -27,15 +27,15 @@ test.each([
   const long = Array.from({ length: short * times }, () => `${any(words)}${any(separators)}`)
 
   // The first run is slower, so the long text comes first.
-  const more = leastWork(long.join(''))
-  const once = leastWork(long.slice(0, short).join(''))
+  const timeOfLong = leastTime(long.join(''))
+  const timeOfShort = leastTime(long.slice(0, short).join(''))
 
   // Up to five times as much as linear may be noise; quadratic is 16 times as much.
-  expect(more / once).toBeLessThan(times * 5)
+  expect(timeOfLong / timeOfShort).toBeLessThan(times * 5)
 })
 
 /** Processor time in microseconds, the least of some runs: other programs only add to it. */
-function leastWork(text: string): number {
+function leastTime(text: string): number {
   const runs = Array.from({ length: 3 }, () => {
     const start = process.cpuUsage()
     claimsIn(text)

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './phrase.ts'
 
-/** Who speaks, and who or what is spoken of. */
+/** Words for the speaker, for other people and for things. */
 const people = {
   doctor:
     'doctor+ dra dr dres doc docs ginecologo+ ginecobstetra+ ginecoobstetra+ gineco+ gine gines obstetra+ especialista+ subespecialista+ medico+ cirujano+ experto+ partero+ profesional+ galeno+ uroginecologo+ colposcopista+ equipo',
