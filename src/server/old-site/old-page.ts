@@ -1,0 +1,61 @@
+/**
+ * A page of the owner's former site, as a reader found it. Readers limit sizes and numbers; they neither clean nor
+ * check the texts, which `draft-page.ts` does.
+ */
+export type OldPage = {
+  /** Names the page among all pages of its site, also when it is read again: the id in the file, or the page's path. */
+  readonly sourceId: string
+  /** Path of its address, as browsers send it but without a slash at the end: `/2019/03/vacuna-vph`. */
+  readonly path: string
+  readonly kind: 'page' | 'post'
+  readonly title: string
+  /** HTML of its main text, without header, menu and footer. Addresses in it may be relative to `path`. */
+  readonly html: string
+  /** Tag of BCP 47. Undefined if the page names none. */
+  readonly language?: string | undefined
+  /** `2019-03-31`. Undefined if the page has none. */
+  readonly date?: string | undefined
+  /** Text, or empty. */
+  readonly excerpt: string
+  /** The page's main picture: an absolute address, or the `sourceId` of an `OldPicture`. */
+  readonly mainPicture?: string | undefined
+}
+
+/** A picture of the former site's library. A site that is read at its address gives none: its pages name their pictures. */
+export type OldPicture = {
+  readonly sourceId: string
+  /** Absolute address of the file in its full size. */
+  readonly url: string
+  /** Alternative text, or empty. */
+  readonly alt: string
+  readonly title: string
+}
+
+/** What a reader found and did not take. */
+export type LeftOut = {
+  /** In the owner's words, the same for all that are alike, in the plural: 'Borradores'. The report counts them. */
+  readonly reason: string
+  /** What it is: a title or an address. Empty if nothing would help her to recognise it. */
+  readonly name: string
+}
+
+export type OldItem =
+  | { readonly type: 'page'; readonly page: OldPage }
+  | { readonly type: 'picture'; readonly picture: OldPicture }
+  | { readonly type: 'leftOut'; readonly leftOut: LeftOut }
+
+/**
+ * A former site: WordPress's file, or the site at its address. Both are read in a process of its own with limited
+ * memory and time.
+ */
+export interface OldSite {
+  /** Yields everything once, in any order. @throws {OldSiteError} if the site cannot be read to its end. */
+  items(): AsyncIterable<OldItem>
+  /** Origins that are the former site, as `https://ejemplo.mx`. Known when the first item was read. */
+  origins(): readonly string[]
+}
+
+/** The former site cannot be read. The message tells the owner why, and what she can do. */
+export class OldSiteError extends Error {
+  override readonly name = 'OldSiteError'
+}
