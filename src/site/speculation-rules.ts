@@ -1,29 +1,22 @@
+/** Marks the links whose pages are prepared before they are touched; see `mark-likely-links.ts`. */
+export const likelyAttribute = 'data-likely'
+
+const pageOfTheSite = [
+  { href_matches: '/*' },
+  { not: { href_matches: ['/admin*', '/api/*', '/*.*'] } },
+  { not: { selector_matches: '[href^="#"],[target]' } },
+]
+
 /**
- * What browsers prepare once a page is used: the page of a link that is pointed at or pressed, and the pages that most
- * ways through the site pass. Never the admin, calls or files. The text is the same in every page and release, because
- * the configurations in `deploy/` allow it by its hash.
+ * What browsers prepare once a page is used: the page of a link that is pointed at or pressed, and of the links that are
+ * marked as likely. Never the admin, calls or files. The text is the same in every page and release, because the
+ * configurations in `deploy/` allow it by its hash.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
+    { where: { and: pageOfTheSite }, eagerness: 'moderate' },
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/admin*', '/api/*', '/*.*'] } },
-          { not: { selector_matches: '[href^="#"],[target]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: ['/contacto', '/servicios', '/enfermedades', '/sintomas'] },
-          { not: { selector_matches: '[aria-current],[href*="#"]' } },
-        ],
-      },
+      where: { and: [...pageOfTheSite, { selector_matches: `[${likelyAttribute}]` }] },
       eagerness: 'immediate',
     },
   ],

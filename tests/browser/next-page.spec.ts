@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import puppeteer from 'puppeteer-core'
 import { chromiumPath } from '../support/chromium.ts'
 import { expect, test } from '../support/fixtures.ts'
-
-const likelyNext = ['/contacto', '/enfermedades', '/servicios', '/sintomas']
 
 /** The paths that the browser prefetches for the page, sorted. */
 async function watchPrefetches(page: Page) {
@@ -15,23 +13,52 @@ async function watchPrefetches(page: Page) {
 }
 
 async function use(page: Page) {
-  await page.mouse.move(200, 300)
-  await page.mouse.move(210, 310)
+  // At the edge, where no link is.
+  await page.mouse.move(2, 300)
+  await page.mouse.move(4, 310)
 }
 
-test('a page that is used prefetches the likely next pages, and each link that is pointed at', async ({
+/** Scrolls the link to the middle of the screen, and returns its path. */
+async function lookAt(link: Locator) {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  return new URL((await link.getAttribute('href')) ?? '', link.page().url()).pathname
+}
+
+test('a page that is used prepares two pages whose links stay in the middle of the screen, and each link that is pointed at', async ({
   page,
 }) => {
   const prefetched = await watchPrefetches(page)
   // Not by `page.goto`: its wait for the loader runs a script in the page, which browsers count as use.
-  await page.mainFrame().goto('/', { waitUntil: 'load' })
+  await page.mainFrame().goto('/servicios', { waitUntil: 'load' })
   await page.waitForTimeout(500)
   expect(prefetched(), 'before the first use').toEqual([])
 
   await use(page)
-  await expect.poll(prefetched).toEqual(likelyNext)
-  await page.locator('main a[href^="/servicios/"]').first().hover()
-  await expect.poll(prefetched).toContain('/servicios/ultrasonido-obstetrico')
+  const cards = page.locator('main li h2 a')
+  await lookAt(cards.nth(3))
+  await expect.poll(prefetched).toHaveLength(2)
+  await lookAt(cards.last())
+  await page.waitForTimeout(1000)
+  expect(prefetched(), 'never more than two').toHaveLength(2)
+
+  const pointedAt = await lookAt(cards.last())
+  await cards.last().hover()
+  await expect.poll(prefetched).toContain(pointedAt)
+})
+
+test('links that the reader scrolls past are not prepared', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const prefetched = await watchPrefetches(page)
+  await page.goto('/', { waitUntil: 'load' })
+  await use(page)
+  await page.evaluate(async () => {
+    for (const link of [...document.querySelectorAll('main a[href^="/"]'), document.body]) {
+      link.scrollIntoView({ block: link === document.body ? 'start' : 'center', behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForTimeout(1000)
+  expect(prefetched()).toEqual([])
 })
 
 test('a visitor who saves data, or is on a slow line, loads nothing in advance', async ({ page }) => {
@@ -47,7 +74,9 @@ test('a visitor who saves data, or is on a slow line, loads nothing in advance',
     await page.goto('/', { waitUntil: 'load' })
     await use(page)
     await expect(page.locator('[data-ready]').first()).toBeAttached()
-    await page.locator('main a[href^="/servicios/"]').first().hover()
+    const link = page.locator('main a[href^="/servicios/"]').first()
+    await lookAt(link)
+    await link.hover()
     await page.waitForTimeout(800)
     expect(prefetched()).toEqual([])
   }
@@ -64,12 +93,11 @@ test('telephones, WhatsApp, files and the admin are never loaded in advance', as
       )
   })
   await use(page)
-  await expect.poll(prefetched).toEqual(likelyNext)
   for (const link of await page.locator('.probe, a[href^="tel:"]:visible, a[href*="wa.me"]:visible').all()) {
     await link.hover()
     await page.waitForTimeout(300)
   }
-  expect(prefetched()).toEqual(likelyNext)
+  expect(prefetched()).toEqual([])
 })
 
 // Playwright's connection turns prerendering off, Puppeteer's does not.

@@ -1,4 +1,5 @@
 import { speculationRules } from '#site/speculation-rules.ts'
+import { markLikelyLinks } from './mark-likely-links.ts'
 
 declare global {
   interface Navigator {
@@ -19,4 +20,5 @@ export function prepareNextPage(): void {
     text: speculationRules,
   })
   document.head.append(rules)
+  markLikelyLinks()
 }

@@ -58,7 +58,7 @@ export function PageBanner({
           {places.length > 0 && <p className={styles.subtitle}>Solo {placesWords(places)}.</p>}
         </div>
         <div className={styles.picture} data-print="no">
-          <Picture image={images(drawing)} alt="" sizes="(min-width: 1024px) 50vw, 100vw" />
+          <Picture image={images(drawing)} alt="" sizes="(min-width: 1024px) 50vw, 100vw" eager />
         </div>
       </div>
       {index}
