@@ -32,9 +32,11 @@ export const visitCalls = {
     query,
   },
   'GET /api/review-asks': {
-    summary: 'How many messages asked patients for a review: sums, without who got one.',
+    summary: 'How many messages asked patients for a review, and how often /opinion was opened: sums only.',
     access: everyone,
-    response: { 200: z.object({ month: z.int(), year: z.int() }) },
+    response: {
+      200: z.object({ month: z.int(), year: z.int(), openedInMonth: z.int(), openedInYear: z.int() }),
+    },
   },
   'POST /api/review-asks': {
     summary: 'Counts one more message that asks a patient for a review.',

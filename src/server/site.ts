@@ -28,6 +28,7 @@ import { pageErrors, startPublishing } from './startup/start-publishing.ts'
 import { createPrivateFiles } from './store/private-files.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { sweepVisits } from './store/visit-counts.ts'
+import { isCountedNavigation } from './visits/counted-requests.ts'
 import { startCounting } from './visits/visit-counter.ts'
 import { startWeeklyMail } from './visits/weekly-mail.ts'
 
@@ -67,14 +68,24 @@ async function start(context: StartContext) {
     folder,
   })
   const signIn = await openSignIn(context, { store, live })
+  const { now } = overrides
+  const visits = startCounting({
+    db: store.db,
+    publisher,
+    now,
+    onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
+  })
+  opened.defer(visits.close)
   const publicSite = { publisher, assets, pictures, security, onError }
   const site = createPublicSite({
     ...publicSite,
     maySeeUnlaunched: async ({ headers, socket }) =>
       hasSessionCookie(headers.cookie) &&
       (await signIn.auth.sessionOf({ headers, socket, ip: '' })) !== undefined,
+    onShortAddress: ({ headers }, path) => {
+      if (isCountedNavigation(headers, config.siteUrl) && visits.admit()) visits.countShortAddress(path)
+    },
   })
-  const { now } = overrides
   const dater = createChangeDater({ store, publisher, library, now })
   opened.defer(publishDated({ dater, onError }))
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
@@ -89,13 +100,6 @@ async function start(context: StartContext) {
   const copies = openCopies(context, { publisher, assets, pictures, secret: signIn.secret })
   opened.defer(() => copies.close())
 
-  const visits = startCounting({
-    db: store.db,
-    publisher,
-    now,
-    onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
-  })
-  opened.defer(visits.close)
   const weeklyMail = startWeeklyMail({
     db: store.db,
     publisher,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { searchIndexPath, searchPath } from '#content/addresses/search-address.ts'
+import { isShortAddress } from '#content/addresses/short-addresses.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { onlyOwnContact, withoutSample } from '#content/documents/without-sample.ts'
 import type { GeneratedPicture } from '#content/media/share-card.ts'
@@ -34,6 +35,7 @@ import { isInPreparation } from './seo/page-metadata.ts'
 import { robotsText } from './seo/robots.ts'
 import { draftCard, iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
+import { leadingPage, shortAddresses } from './short-addresses.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { startLoader } from './start-loader.ts'
 import { createStyles } from './styles/page-styles.ts'
@@ -112,6 +114,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
         plainPage('application/json; charset=utf-8', JSON.stringify(searchIndex(site))),
       '/sitemap.xml': () => plainPage('application/xml; charset=utf-8', sitemap(site, siteUrl)),
       '/llms.txt': () => plainPage('text/plain; charset=utf-8', llmsText(site, siteUrl)),
+      ...shortPages(site),
     }
 
     return {
@@ -127,7 +130,8 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       lazyPaths: () => drawingPaths,
       formerPaths: former,
       render(path, audience) {
-        const redirected = showsSite(audience) ? site.addresses.formerPaths().get(path) : undefined
+        const isShown = showsSite(audience) && !isShortAddress(path)
+        const redirected = isShown ? site.addresses.formerPaths().get(path) : undefined
         if (redirected?.status === 308) return redirect(redirected.location)
         const route = findRoute(site, path)
         if (route) return renderRoute(route, path, audience)
@@ -206,6 +210,21 @@ const redirect = (location: string): Page => ({
   status: 308,
   location,
 })
+
+/** Nothing may keep where a short address leads: each use of it is counted, and it may lead elsewhere tomorrow. */
+const shortPages = (site: OpenSite): Readonly<Record<string, () => Page>> =>
+  Object.fromEntries(
+    [...shortAddresses(site['site-content'])].map(([path, location]) => [
+      path,
+      () => ({
+        ...plainPage('text/html; charset=utf-8', leadingPage(location)),
+        status: 302,
+        location,
+        noIndex: true,
+        isPrivate: true,
+      }),
+    ]),
+  )
 
 /** Renders a drawing. A version in its URL selects the colours and makes the response cacheable for ever. */
 function renderDrawing(

@@ -7,10 +7,10 @@ export type { FormerPath }
 
 /** A rendered response, before the server adds its headers. */
 export type Page = {
-  readonly status: 200 | 308 | 404 | 410
+  readonly status: 200 | 302 | 308 | 404 | 410
   readonly contentType: string
   readonly body: string
-  /** Path that a redirect (308) leads to. */
+  /** Path that a redirect (308) leads to, or address on another site (302). */
   readonly location?: string
   /** The path contains a version, so the response never changes. */
   readonly immutable: boolean

@@ -1,11 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import { entriesQuery } from '#admin/api/entries.ts'
+import { whatsappPath } from '#content/addresses/short-addresses.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import { entryDocuments } from '#content/documents/entries.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
-import { withoutExtension } from '#content/phones/phone-number.ts'
 import { placesOf } from '#content/places/places.ts'
+import { reviewedPlaces } from '#content/places/reviewed-places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 
 /** What a code leads to. */
@@ -41,19 +42,12 @@ export function useHandoutTargets(origin: string) {
 
 /** The site, WhatsApp, the places and their links for reviews. @param content With facts in their places. */
 function targetsOf(content: SiteContent, origin: string): HandoutTarget[] {
-  const { whatsapp, whatsappDisplay } = content.doctorInfo
   const places = placesOf(content)
-  const chat = `https://wa.me/${withoutExtension(whatsapp).replace(/\D/g, '')}`
   return [
     ofAddress('Su sitio', 'Su página', origin, 'Conozca mi página'),
-    ...(whatsapp === ''
+    ...(content.doctorInfo.whatsapp === ''
       ? []
-      : [
-          {
-            ...ofAddress('Su sitio', 'WhatsApp', chat, 'Escríbame por WhatsApp'),
-            shown: whatsappDisplay || shownAddress(chat),
-          },
-        ]),
+      : [ofAddress('Su sitio', 'WhatsApp', origin + whatsappPath, 'Escríbame por WhatsApp')]),
     ...places.map(({ id, name }) => ({
       ...ofAddress(
         'Lugares',
@@ -63,11 +57,9 @@ function targetsOf(content: SiteContent, origin: string): HandoutTarget[] {
       ),
       shown: shownAddress(`${origin}/contacto`),
     })),
-    ...places
-      .filter(({ reviewLink }) => reviewLink !== '')
-      .map(({ name, reviewLink }) =>
-        ofAddress('Opiniones', `Opinar en Google: ${name}`, reviewLink, 'Cuente su experiencia en Google'),
-      ),
+    ...reviewedPlaces(content).map(({ name, path }) =>
+      ofAddress('Opiniones', `Opinar en Google: ${name}`, origin + path, 'Cuente su experiencia en Google'),
+    ),
   ]
 }
 

@@ -84,13 +84,23 @@ function Message({ link, doctor }: { readonly link: string; readonly doctor: str
   )
 }
 
-/** How many messages were opened: a sum, without who got one. */
+/** How many messages and short addresses were opened: sums, without who did. */
 function Asked() {
   const { data } = useReviewAsks()
-  if (!data || data.year === 0) return null
+  if (!data) return null
   return (
-    <p className="muted">
-      Mensajes que abrió: {data.month} en los últimos 28 días, {data.year} en el último año.
-    </p>
+    <>
+      {data.year > 0 && (
+        <p className="muted">
+          Mensajes que abrió: {data.month} en los últimos 28 días, {data.year} en el último año.
+        </p>
+      )}
+      {data.openedInYear > 0 && (
+        <p className="muted">
+          Abrieron su dirección corta para opinar: {data.openedInMonth} veces en los últimos 28 días,{' '}
+          {data.openedInYear} en el último año.
+        </p>
+      )}
+    </>
   )
 }

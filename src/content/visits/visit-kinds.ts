@@ -11,6 +11,9 @@ export type Metric = (typeof metrics)[number]
 
 /** Counted beside the metrics: how often the practice asked a patient for a review. */
 export const reviewAsk = 'review-ask'
+/** Counted beside the metrics too: how often the short address for a review was opened. */
+export const reviewOpening = 'review-opening'
+export type ReviewMetric = typeof reviewAsk | typeof reviewOpening
 
 export const metricLabels: Readonly<Record<Metric, string>> = {
   visit: 'Visitas',

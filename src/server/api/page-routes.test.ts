@@ -83,3 +83,26 @@ test('two pages of one address are refused, by id and by a whole address of the 
   ])
   expect((await owner.get('/api/pages')).json().pages).toHaveLength(1)
 })
+
+test('an article at the former address of a page is refused, as is a short address of the site', async () => {
+  const owner = await signedInSite()
+  const aliases = ['/servicios/vacunas', '/sintomas/comezon']
+  expect((await owner.put(path, { ...campaign, aliases })).statusCode).toBe(200)
+
+  const article = await owner.put('/api/services/vacunas', {
+    title: 'Vacunas',
+    shortDescription: 'Con cita.',
+  })
+  const list = await owner.post('/api/symptoms', {
+    symptoms: [{ id: 'comezon', name: 'Comezón', shortDescription: 'Qué puede ser.' }],
+  })
+  const short = await owner.put('/api/pages/chat', { ...campaign, aliases: ['/whatsapp', '/opinion/roma'] })
+
+  expect(article.json().issues).toEqual([
+    { path: 'id', message: 'La dirección «/servicios/vacunas» ya está en uso: escriba otra.' },
+  ])
+  expect(list.json().issues).toEqual([
+    { path: 'symptoms[0].id', message: 'La dirección «/sintomas/comezon» ya está en uso: escriba otra.' },
+  ])
+  expect(short.json().issues.map((issue: { path: string }) => issue.path)).toEqual(['aliases.0', 'aliases.1'])
+})

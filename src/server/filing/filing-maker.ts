@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
+import { isShortAddress } from '#content/addresses/short-addresses.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { claimsOf, type DismissedFinding } from '#content/filing/claims.ts'
 import { localTime } from '#content/hours/local-time.ts'
@@ -158,7 +159,7 @@ export const createFilingMaker =
 
 /** The pages that visitors can open, without files such as the sitemap. */
 export const pagePaths = (pages: Pages): string[] =>
-  pages.paths().filter((path) => !/\.\w+$/.test(path) && !path.startsWith('/api/'))
+  pages.paths().filter((path) => !/\.\w+$/.test(path) && !path.startsWith('/api/') && !isShortAddress(path))
 
 type PackFile = { readonly name: string; readonly content: Uint8Array }
 

@@ -19,6 +19,8 @@ export type PublicSiteOptions = {
   readonly security: SecurityHeaders
   /** Whether somebody may see the site before its launch. */
   readonly maySeeUnlaunched: (req: IncomingMessage) => Promise<boolean>
+  /** Called when a visitor is led elsewhere from a short address. */
+  readonly onShortAddress?: (req: IncomingMessage, path: string) => void
   readonly onError: (error: unknown, path: string) => void
 }
 
@@ -34,7 +36,7 @@ export type PublicSite = {
 
 /** Serves visitors from the live release and from the files of the browser bundle. */
 export function createPublicSite(options: PublicSiteOptions): PublicSite {
-  const { publisher, assets, pictures, security, maySeeUnlaunched, onError } = options
+  const { publisher, assets, pictures, security, maySeeUnlaunched, onShortAddress, onError } = options
   const searches = new WorkBudget()
 
   function respond(req: IncomingMessage, res: ServerResponse): boolean {
@@ -63,7 +65,10 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     else if (!isRead(req)) refuseMethod(res)
     else if (found === tooLate)
       sendText(res, 503, 'La imagen aún no está lista.', { 'Retry-After': '10', ...security.forData })
-    else await sendFound(req, res, found, query)
+    else {
+      if (found.status === 302 && req.method === 'GET') onShortAddress?.(req, path)
+      await sendFound(req, res, found, query)
+    }
   }
 
   function sendFound(req: IncomingMessage, res: ServerResponse, response: PreparedResponse, query = '') {

@@ -7,7 +7,7 @@ import { type EntryState, entryStates } from './entry-history.ts'
 import type { EntryRef } from './entry-refs.ts'
 import { findEntryRow } from './entry-rows.ts'
 import { type EntryToStore, insertListRevision, refsOf } from './list-writes.ts'
-import { refuseAddressesOfEntries, refuseTaken } from './refuse-taken.ts'
+import { refuseAddressesOfOthers, refuseTaken } from './refuse-taken.ts'
 import { latestRow, type RevisionSummary, toSummary, validValue } from './revision.ts'
 import type { Tables } from './tables.ts'
 
@@ -110,7 +110,7 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     const isStale = isExpected !== undefined && !isExpected(before)
     if (isStale && !acceptsRepeat) throw new Problem('stale_revision')
     if (!isStale) refuseTaken(refs, before, entry)
-    if (!isStale) await refuseAddressesOfEntries(tx, entry)
+    if (!isStale) await refuseAddressesOfOthers(tx, { document, refs, entries: [entry] })
 
     const stored = before && (await readState(tx, document, before.key, before.number))
     if (before && stored && JSON.stringify(stored.entry) === JSON.stringify(entry)) {

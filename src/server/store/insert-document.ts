@@ -5,7 +5,7 @@ import { keepUnknown } from '#content/documents/unknown-fields.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import type { EntryRef } from './entry-refs.ts'
 import { type EntryToStore, insertListRevision, refsOf } from './list-writes.ts'
-import { refuseAddressesOfEntries } from './refuse-taken.ts'
+import { refuseAddressesOfOthers } from './refuse-taken.ts'
 import { insertRevision, type Revision } from './revision.ts'
 import { jsonOf, storedJson } from './stored-value.ts'
 import type { RevisionTable, Tables } from './tables.ts'
@@ -22,9 +22,9 @@ export async function insertDocument(
   const { document } = revision
   if (isEntryDocument(document)) {
     const former = refsOf(latest?.row)
-    for (const [index, entry] of entriesIn(value).entries())
-      await refuseAddressesOfEntries(tx, entry, `${index}.`)
-    const entries = matchEntries(former, entriesIn(latest?.value ?? []), entriesIn(value))
+    const saved = { document, refs: former, entries: entriesIn(value) }
+    await refuseAddressesOfOthers(tx, saved, (index) => `${index}.`)
+    const entries = matchEntries(former, entriesIn(latest?.value ?? []), saved.entries)
     await insertListRevision(tx, { revision, document, former, entries })
     return
   }

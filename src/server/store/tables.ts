@@ -2,7 +2,7 @@ import type { DocumentName } from '#content/documents/documents.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import type { MediaFormat } from '#content/media/media.ts'
-import type { Metric, reviewAsk } from '#content/visits/visit-kinds.ts'
+import type { Metric, ReviewMetric } from '#content/visits/visit-kinds.ts'
 import type { Role } from '#contract/call.ts'
 
 export type RevisionTable = {
@@ -283,7 +283,7 @@ export type DismissedCheckTable = {
 export type VisitCountTable = {
   /** The practice's date: `2026-12-20`. */
   day: string
-  metric: Metric | typeof reviewAsk
+  metric: Metric | ReviewMetric
   page: string
   section: string
   layout: string

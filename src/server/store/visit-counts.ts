@@ -1,6 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { addDays } from '#content/hours/local-time.ts'
-import { type Metric, otherKey, reviewAsk } from '#content/visits/visit-kinds.ts'
+import {
+  type Metric,
+  otherKey,
+  type ReviewMetric,
+  reviewAsk,
+  reviewOpening,
+} from '#content/visits/visit-kinds.ts'
 import type { Tables, VisitCountTable } from './tables.ts'
 import { transact } from './transact.ts'
 
@@ -64,12 +70,12 @@ async function addDay(tx: Transaction<Tables>, day: string, counts: readonly Vis
 export const addReviewAsk = (db: Kysely<Tables>, day: string): Promise<void> =>
   addVisits(db, [{ day, metric: reviewAsk, page: '', section: '', layout: '', source: '', count: 1 }])
 
-/** How many such messages there were since a day. */
-export async function reviewAsksSince(db: Kysely<Tables>, from: string): Promise<number> {
+/** How often reviews were asked for, or their short addresses opened, since a day. */
+export async function reviewsSince(db: Kysely<Tables>, metric: ReviewMetric, from: string): Promise<number> {
   const rows = await db
     .selectFrom('visit_count')
     .select('count')
-    .where('metric', '=', reviewAsk)
+    .where('metric', '=', metric)
     .where('day', '>=', from)
     .execute()
   return rows.reduce((sum, { count }) => sum + count, 0)
@@ -81,7 +87,7 @@ export const readVisits = (db: Kysely<Tables>, from: string, to: string): Promis
     .selectFrom('visit_count')
     .selectAll()
     .$narrowType<{ metric: Metric }>()
-    .where('metric', '!=', reviewAsk)
+    .where('metric', 'not in', [reviewAsk, reviewOpening])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day')

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
+import { whatsappPath } from '#content/addresses/short-addresses.ts'
 import { isSectionType } from '#content/catalogue/index.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import type { Beacon } from '#content/visits/beacon.ts'
-import { otherKey } from '#content/visits/visit-kinds.ts'
+import { otherKey, reviewOpening } from '#content/visits/visit-kinds.ts'
 import type { Release } from '../releases/release.ts'
 import type { Tables } from '../store/tables.ts'
 import { addVisits, keyOf, type VisitCount, type VisitKey } from '../store/visit-counts.ts'
@@ -49,6 +50,11 @@ export function startCounting({ db, publisher, now = () => new Date(), onError }
     waiting.set(name, { ...counted, count: count + (waiting.get(name)?.count ?? 0) })
   }
 
+  function emptyKey({ snapshot }: Release) {
+    const { timeZone } = snapshot['site-content'].doctorWorkInfo
+    return { day: localTime(now(), timeZone).date, page: '', section: '', layout: '', source: '' }
+  }
+
   async function store(): Promise<void> {
     if (waiting.size === 0) return
     const counts = [...waiting.values()]
@@ -77,13 +83,20 @@ export function startCounting({ db, publisher, now = () => new Date(), onError }
     /** Counts what one page sent. Ignores pages that the site does not have. */
     count({ path, from, taps }: Beacon): void {
       const { live } = publisher
-      if (!live?.snapshot['site-content'].privacy.countsVisits || !live.hasPage(path)) return
-      const { timeZone } = live.snapshot['site-content'].doctorWorkInfo
-      const none = { day: localTime(now(), timeZone).date, page: '', section: '', layout: '', source: '' }
+      if (!live?.hasPage(path) || !countsVisits(live)) return
+      const none = emptyKey(live)
       if (from !== undefined) add({ ...none, metric: 'view', page: path })
       if (typeof from === 'string') add({ ...none, metric: 'visit', source: from })
       for (const [metric, section] of taps)
         add({ ...none, metric, page: path, section, layout: layoutOf(live.snapshot, section) })
+    },
+
+    /** Counts one use of a short address, as a tap or beside the taps. */
+    countShortAddress(path: string): void {
+      const { live } = publisher
+      if (!live || !countsVisits(live)) return
+      const metric = path === whatsappPath ? 'whatsapp' : reviewOpening
+      add({ ...emptyKey(live), metric, page: path })
     },
 
     flush,
@@ -95,6 +108,8 @@ export function startCounting({ db, publisher, now = () => new Date(), onError }
     },
   }
 }
+
+const countsVisits = ({ snapshot }: Release) => snapshot['site-content'].privacy.countsVisits
 
 function layoutOf(snapshot: Snapshot, section: string): string {
   return isSectionType(section) ? snapshot['selected-sections'][section].component : ''

@@ -35,8 +35,8 @@ const laterStyles = /<style>.*?<\/style>/s
 async function faultsOf(snapshot: Snapshot, path: string): Promise<string[]> {
   const page = renderer.open(snapshot).render(path, 'visitors') ?? renderer.open(snapshot).notFound()
   if (!page.contentType.startsWith('text/html')) return []
-  const [head = '', body = ''] = `${page.body}`.split('<body ')
-  const { results } = await validator.validateString(`${head}<body ${body.replace(laterStyles, '')}`)
+  const [head = '', body = ''] = `${page.body}`.split('<body')
+  const { results } = await validator.validateString(`${head}<body${body.replace(laterStyles, '')}`)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${path} ${selector ?? ''}: ${message} (${ruleId})`),
   )

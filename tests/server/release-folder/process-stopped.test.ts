@@ -99,6 +99,13 @@ describe.each(webServerNames)('behind %s, while the process is stopped', (name) 
     expect(JSON.parse(index.text).length).toBeGreaterThan(40)
   })
 
+  test('a short address still leads on', async () => {
+    const { status, text } = await ask('/whatsapp')
+
+    expect(status).toBe(200)
+    expect(text).toContain('<meta http-equiv="refresh" content="0; url=https://wa.me/')
+  })
+
   test('the API responses that islands read are served', async () => {
     for (const path of ['/api/site-content', '/api/selected-sections']) {
       const { status, headers, text } = await ask(path)

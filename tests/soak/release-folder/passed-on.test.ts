@@ -104,6 +104,13 @@ describe.each(webServerNames)('behind %s', (name) => {
     expect(text).toMatch(/href="\/enfermedades\/tumores-y-quistes-de-mama" data-result/)
   })
 
+  test('a short address is asked from the process, which counts it', async () => {
+    const { status, headers } = await web.ask('/whatsapp')
+
+    expect([status, headers['cache-control']]).toEqual([302, 'no-store'])
+    expect(headers.location).toContain('https://wa.me/')
+  })
+
   test('the server sees the visitor’s real address, whatever headers they send', async () => {
     const from = name === 'nginx' ? '127.8.1.1' : '127.8.2.1'
 

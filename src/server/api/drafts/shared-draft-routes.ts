@@ -41,7 +41,8 @@ export function sharedDraftHandlers(api: Api & { readonly links: DraftLinks }) {
     const shownPages = onDays === pages.snapshot ? pages : renderer.open(onDays)
     const page = shownPages.render(path) ?? pages.notFound()
     const prefix = `/borrador/${token}`
-    if (page.location !== undefined) return reply.redirect(prefix + page.location, 307)
+    if (page.status === 308) return reply.redirect(prefix + page.location, 307)
+    if (page.location !== undefined) return reply.redirect(page.location, 307)
     if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
     const draft = sharedDraftPage(page, { prefix, expiresAt: shown.expiresAt })
     return sendUnpublishedPage(reply, security, draft, robots)

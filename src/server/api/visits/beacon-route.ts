@@ -1,9 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { parsedJson } from '#content/values/json.ts'
 import { beacon } from '#content/visits/beacon.ts'
 import type { Contract } from '#contract/contract.ts'
-import { cookiePrefix } from '../../auth/call-headers.ts'
 import type { Config } from '../../config.ts'
+import { isCounted } from '../../visits/counted-requests.ts'
 import type { VisitCounter } from '../../visits/visit-counter.ts'
 
 type Options = {
@@ -12,14 +12,11 @@ type Options = {
   readonly call: Contract['POST /api/visits']
 }
 
-const automatic = /bot|crawl|spider|preview|headless|lighthouse/i
-
 /**
  * Counts what a page sends when its visitor leaves it. Every response is an empty 204, so that a wrong beacon learns
  * nothing; nothing of it is stored or logged then.
  */
 export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, config, call }) => {
-  const ownCookie = cookiePrefix(config.siteUrl)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((_error, _request, reply) => reply.code(204).send())
@@ -28,17 +25,11 @@ export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, co
     '/api/visits',
     { bodyLimit: call.maxBodyBytes, config: { call, isUnlogged: true } },
     async ({ headers, body }, reply) => {
-      if (isCounted(headers, ownCookie) && visits.admit()) {
+      if (isCounted(headers, config.siteUrl) && visits.admit()) {
         const parsed = beacon.safeParse(parsedJson(String(body)))
         if (parsed.success) visits.count(parsed.data)
       }
       return reply.code(204).send()
     },
   )
-}
-
-/** Leaves out visitors who ask not to be counted, programs, and people who sign in to the admin. */
-function isCounted(headers: FastifyRequest['headers'], ownCookie: string): boolean {
-  const { cookie = '', dnt, 'sec-gpc': gpc, 'user-agent': agent = '' } = headers
-  return gpc !== '1' && dnt !== '1' && agent !== '' && !automatic.test(agent) && !cookie.includes(ownCookie)
 }

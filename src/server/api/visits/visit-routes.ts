@@ -1,7 +1,8 @@
 import { addDays, localTime } from '#content/hours/local-time.ts'
+import { type ReviewMetric, reviewAsk, reviewOpening } from '#content/visits/visit-kinds.ts'
 import type { visitCalls } from '#contract/visits.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
-import { addReviewAsk, firstVisitDay, readVisits, reviewAsksSince } from '../../store/visit-counts.ts'
+import { addReviewAsk, firstVisitDay, readVisits, reviewsSince } from '../../store/visit-counts.ts'
 import { reportOf, spansOf } from '../../visits/visit-report.ts'
 import { visitsCsv } from '../../visits/visits-csv.ts'
 import type { Api } from '../api.ts'
@@ -38,8 +39,16 @@ export function visitHandlers(api: Api): Handlers<Calls> {
     },
 
     'GET /api/review-asks': async () => {
-      const since = (days: number) => reviewAsksSince(store.db, addDays(practice().today, -days))
-      return { month: await since(28), year: await since(365) }
+      await visits.flush()
+      const { today } = practice()
+      const since = (metric: ReviewMetric, days: number) =>
+        reviewsSince(store.db, metric, addDays(today, -days))
+      return {
+        month: await since(reviewAsk, 28),
+        year: await since(reviewAsk, 365),
+        openedInMonth: await since(reviewOpening, 28),
+        openedInYear: await since(reviewOpening, 365),
+      }
     },
 
     'POST /api/review-asks': () => addReviewAsk(store.db, practice().today),

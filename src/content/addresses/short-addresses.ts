@@ -1,0 +1,7 @@
+/** Opens a chat on WhatsApp. */
+export const whatsappPath = '/whatsapp'
+/** Opens the form for a review of the first place that has one. Below it, each place has an address of its own. */
+export const reviewPath = '/opinion'
+
+/** Whether an address only leads elsewhere: it is short enough to be typed from paper. */
+export const isShortAddress = (path: string): boolean => /^\/(?:whatsapp|opinion(?:\/.*)?)$/.test(path)

@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ask } from '../../support/ask.ts'
+import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { startServer } from '../../support/server.ts'
+
+// Each test hashes a password, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const visitor = { 'User-Agent': 'Mozilla/5.0 (iPhone)', 'Sec-Fetch-Mode': 'navigate' }
+const google = (place: string) => `https://g.page/r/${place}/review`
+
+async function siteWithOwner() {
+  const server = await startServer({ env: ownerEnv })
+  onTestFinished(() => server.stop())
+  const owner = await signInOwner(server)
+  const json = async (path: string) => (await owner.get(path)).json()
+  return {
+    open: (path: string, headers: Record<string, string> = visitor) => ask(server.url, path, { headers }),
+    json,
+    async change(edit: (work: { consulting: object; otherPlaces: object[] }, doctor: object) => void) {
+      const { siteContent } = await json('/api/site-content')
+      edit(siteContent.doctorWorkInfo, siteContent.doctorInfo)
+      expect((await owner.post('/api/site-content', { siteContent })).status).toBe(200)
+    },
+  }
+}
+
+test('the short address of WhatsApp leads to her chat, and is counted as a tap', async () => {
+  const { open, json } = await siteWithOwner()
+
+  const { status, headers, text } = await open('/whatsapp')
+
+  expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([302, 'no-store', 'noindex'])
+  expect(headers.location).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
+  expect(text).toContain(`href="${headers.location}"`)
+  expect((await json('/api/visits?days=7')).today.totals).toMatchObject({ whatsapp: 1, visit: 0, view: 0 })
+})
+
+test('programs, and visitors who refuse it, are led on and not counted', async () => {
+  const { open, json } = await siteWithOwner()
+
+  for (const headers of [
+    { ...visitor, 'User-Agent': 'Googlebot/2.1' },
+    { ...visitor, 'Sec-GPC': '1' },
+    { 'User-Agent': 'WhatsApp/2.23.20' },
+  ])
+    expect((await open('/whatsapp', headers)).status).toBe(302)
+
+  expect((await json('/api/visits?days=7')).today.totals).toMatchObject({ whatsapp: 0 })
+})
+
+test('the short address of opinions leads to the first place that has a link, and each place has its own', async () => {
+  const { open, json, change } = await siteWithOwner()
+  expect((await open('/opinion')).status).toBe(404)
+
+  await change(({ otherPlaces }) => {
+    otherPlaces.push({ id: 'hospital', header: 'Hospital', reviewLink: google('Hospital') })
+  })
+  expect((await open('/opinion')).headers.location).toBe(google('Hospital'))
+  await change(({ consulting }) => Object.assign(consulting, { reviewLink: google('Roma') }))
+
+  expect((await open('/opinion')).headers.location).toBe(google('Roma'))
+  expect((await open('/opinion/hospital')).headers.location).toBe(google('Hospital'))
+  expect((await open('/opinion/otro')).status).toBe(404)
+  expect(await json('/api/review-asks')).toMatchObject({ month: 0, openedInMonth: 3, openedInYear: 3 })
+})
+
+test('without a number there is no short address of WhatsApp, and no map of the site names one', async () => {
+  const { open, change } = await siteWithOwner()
+  expect((await open('/sitemap.xml')).text).not.toContain('/whatsapp')
+
+  await change((_work, doctor) => Object.assign(doctor, { whatsapp: '' }))
+
+  expect((await open('/whatsapp')).status).toBe(404)
+})
