@@ -35,7 +35,7 @@ await runCommand(async (args) => {
     const snapshot = await store.loadSnapshot(live.revisions)
     const today = new Date().toISOString().slice(0, 10)
     const found = checkSite(snapshot, { today, sample: parseSnapshot(sampleDocuments) })
-    const ask = (url: string) => askSource(url, { timeout: 15_000 })
+    const ask = (url: string) => askSource(url, 15_000)
     const sources = args.includes('--sources') ? (await checkSources(snapshot, ask)).findings : []
     const dismissed = new Set((await createDismissedChecks(store).list()).map(({ key }) => key))
     const open = [...found, ...sources].filter(({ level, key }) => level === 'bloquea' || !dismissed.has(key))

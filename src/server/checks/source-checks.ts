@@ -20,7 +20,7 @@ type Options = {
 }
 
 /** Asks the sources of a site whether they still respond. All calls at one time share one run. */
-export function createSourceChecks({ ask = askWithin, now = Date.now }: Options = {}) {
+export function createSourceChecks({ ask = askSource, now = Date.now }: Options = {}) {
   const responses = new Map<string, { readonly at: number; readonly status: Promise<number> }>()
   let running: Promise<CheckedSources> | undefined
 
@@ -49,5 +49,3 @@ export function createSourceChecks({ ask = askWithin, now = Date.now }: Options 
     },
   }
 }
-
-const askWithin: AskSource = (url, timeout) => askSource(url, { timeout })

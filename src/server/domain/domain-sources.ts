@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
 import { askOnce } from '../checks/ask-source.ts'
-import { isPublicIp } from '../checks/public-ip.ts'
+import { isPublicIp } from '../internet/public-ip.ts'
 import { errorCode } from '../problems/error-code.ts'
 import type { DomainSources } from '../startup/site-overrides.ts'
 
@@ -19,7 +19,7 @@ export const publicAddresses = (): string[] =>
 export const domainSources = (): DomainSources => ({
   machine: publicAddresses(),
   resolve: resolveName,
-  ask: (url) => askOnce(url, AbortSignal.timeout(timeout), { timeout }),
+  ask: (url) => askOnce(url, AbortSignal.timeout(timeout)),
 })
 
 async function resolveName(name: string): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RefusedAddressError } from '../internet/public-request.ts'
 import type { DomainSources } from '../startup/site-overrides.ts'
 import { lookAtDomain } from './look-at-domain.ts'
 
@@ -57,7 +58,7 @@ test.each<[string, Partial<DomainSources>, string]>([
   ],
   [
     'a private address',
-    { ask: () => Promise.reject(new Error('dra-ana.mx is not public.')) },
+    { ask: () => Promise.reject(new RefusedAddressError('private', 'dra-ana.mx')) },
     'una dirección privada',
   ],
 ])('says in words what is wrong: %s', async (_what, change, words) => {

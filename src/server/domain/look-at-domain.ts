@@ -1,4 +1,5 @@
 import type { DomainLook } from '#contract/domain.ts'
+import { RefusedAddressError } from '../internet/public-request.ts'
 import { errorCode } from '../problems/error-code.ts'
 import type { DomainSources } from '../startup/site-overrides.ts'
 
@@ -86,7 +87,7 @@ const words: Readonly<Record<string, string>> = {
 function failureWords(error: unknown): string {
   const known = words[errorCode(error) ?? '']
   if (known) return known
-  if (error instanceof Error && /not public/.test(error.message))
+  if (error instanceof RefusedAddressError)
     return 'El nombre lleva a una dirección privada, que no se ve desde internet.'
   return 'No respondió. Si acaba de cambiar los registros, inténtelo más tarde.'
 }
