@@ -40,7 +40,8 @@ const failures: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'No se llega al servidor de su sitio.',
   ENETUNREACH: 'No se llega al servidor de su sitio.',
   ECONNRESET: incomplete,
-  EPIPE: incomplete,
+  ERR_STREAM_PREMATURE_CLOSE: incomplete,
+  ETIMEDOUT: 'No se llega al servidor de su sitio.',
   Z_BUF_ERROR: incomplete,
   Z_DATA_ERROR: damaged,
   CERT_HAS_EXPIRED: 'El certificado de su sitio venció.',
@@ -49,12 +50,18 @@ const failures: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'El certificado de su sitio no es de una autoridad reconocida.',
 }
 
-/** Gives a failed request its words. Other errors, as of a full disk, stay as they are. */
-export function fetchErrorOf(error: unknown): unknown {
+/** What a request that ran out of time fails with, at different moments. */
+const aborted = new Set(['ABORT_ERR', 'ECONNRESET', 'Z_BUF_ERROR', 'ERR_STREAM_PREMATURE_CLOSE'])
+
+/**
+ * Gives a failed request its words. Other errors, as of a full disk, stay as they are.
+ * @param isLate Whether the time of the request is over.
+ */
+export function fetchErrorOf(error: unknown, isLate: boolean): unknown {
   if (error instanceof RefusedAddressError) return new FetchError(refusals[error.refusal], { cause: error })
   const code = errorCode(error) ?? ''
-  const words =
-    failures[code] ??
-    (/^(?:HPE_|ERR_SSL_|ERR_TLS_|ETIMEDOUT|Z_|ERR__ERROR_FORMAT)/.test(code) ? damaged : undefined)
+  if (isLate && aborted.has(code))
+    return new FetchError('Su sitio tardó demasiado en responder.', { cause: error })
+  const words = failures[code] ?? (/^(?:HPE_|ERR_SSL_|ERR__ERROR_FORMAT)/.test(code) ? damaged : undefined)
   return words === undefined ? error : new FetchError(words, { cause: error })
 }

@@ -12,7 +12,7 @@ export type FetchLimits = {
   readonly requests: number
   /** In ms, for one answer with its redirects. */
   readonly timeout: number
-  /** In ms, after each answer. */
+  /** In ms, after each answer. A site for a few visitors must not feel the reader. */
   readonly pause: number
 }
 
@@ -104,26 +104,26 @@ export function createSiteFetcher({ site, signal, network, limits }: Options) {
         signal.throwIfAborted()
         const done = new AbortController()
         const late = AbortSignal.timeout(timeout)
+        let rest = 0
         const own = AbortSignal.any([signal, done.signal, late])
         try {
           const { url, response } = await follow(address, own)
+          rest = pause
           const { statusCode = 0, headers: received } = response
           if (statusCode !== 200) throw new FetchError(statusWords(statusCode))
           const body = boundedBody(response, counter(maxBytes))
           return await use({ url, type: received['content-type'] ?? '', body })
         } catch (error) {
           signal.throwIfAborted()
-          throw late.aborted ? new FetchError(tooLate, { cause: error }) : fetchErrorOf(error)
+          throw fetchErrorOf(error, late.aborted)
         } finally {
           // Ends a response that was not read to its end.
           done.abort()
-          await setTimeout(pause, undefined, { signal }).catch(() => {})
+          await setTimeout(rest, undefined, { signal }).catch(() => {})
         }
       }),
   }
 }
-
-const tooLate = 'Su sitio tardó demasiado en responder.'
 
 const bareHost = ({ hostname }: URL) => hostname.replace(/^www\./, '')
 

@@ -1,0 +1,42 @@
+/** Parameters that name a page on sites without readable addresses. */
+const namingParameters = ['p', 'page_id']
+
+/** Names a page among those of its site: path and, where the path does not name it, the parameter. */
+export function pageKey(url: URL): string {
+  const named = namingParameters.flatMap((name) => {
+    const value = url.searchParams.get(name)
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
+  })
+  return pagePath(url) + (named.length > 0 ? `?${named.join('&')}` : '')
+}
+
+/** Path without a slash at its end, or `/`. */
+export const pagePath = ({ pathname }: URL): string =>
+  pathname.replace(/(?<=[^/])\/$/, '').replace(/^\/index\.(?:html?|php)$/, '/')
+
+const lists = 'Listas de entradas, como las de etiquetas, categorías y meses'
+const logins = 'Páginas para entrar con una contraseña'
+
+/** Addresses that are no page of text, by what they are. The first row that matches counts. */
+const leftOut: readonly (readonly [RegExp, string | undefined])[] = [
+  [/^\/(?:wp-json|wp-content|wp-includes|cdn-cgi|xmlrpc\.php|_api|_partials)(?:\/|$)/, undefined],
+  [/\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|js|json|map|woff2?|txt)$/i, undefined],
+  [/\/(?:feed|rss|atom)(?:\/|$)|\.(?:xml|rss)$/i, 'Canales de noticias (feeds)'],
+  [/\/(?:wp-login\.php|wp-admin|login|account|my-account|mi-cuenta)(?:\/|$)/i, logins],
+  [/\/(?:cart|carrito|checkout|finalizar-compra)(?:\/|$)/i, 'Carritos de compra'],
+  [/^\/(?:search|buscar)(?:\/|$)/i, 'Páginas de búsqueda'],
+  [/\/(?:tags?|etiquetas?|categor(?:y|ies|ia|ias)|hashtags|author|autor|page\/\d+|archive)(?:\/|$)/i, lists],
+  [/^\/\d{4}(?:\/\d{2}){0,2}$/, lists],
+  [/\.(?!html?$|php$|aspx?$)[a-z]\w{1,4}$/i, 'Archivos, como los PDF'],
+]
+
+/** Why an address is not read, and an empty reason for files that belong to other pages. Undefined if it may be a page. */
+export function reasonAgainst(url: URL): string | undefined {
+  if (url.searchParams.has('s')) return 'Páginas de búsqueda'
+  if (url.searchParams.has('add-to-cart') || url.searchParams.has('replytocom')) return ''
+  const row = leftOut.find(([pattern]) => pattern.test(pagePath(url)))
+  return row && (row[1] ?? '')
+}
+
+export const listReason = lists
+export const loginReason = logins
