@@ -1,10 +1,20 @@
 import { fromHtml } from 'hast-util-from-html'
+import { FetchError } from './fetch-error.ts'
 
 type Root = ReturnType<typeof fromHtml>
 type Node = Root | Root['children'][number]
 export type Element = Extract<Node, { type: 'element' }>
 
-export const parseHtml = (html: string): Root => fromHtml(html, { verbose: false })
+/** @throws {FetchError} for a page of too many nested elements, for which the parser would need too much of the stack. */
+export function parseHtml(html: string): Root {
+  try {
+    return fromHtml(html)
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new FetchError('La página tiene demasiados elementos anidados.', { cause: error })
+    throw error
+  }
+}
 
 /**
  * The elements below a node, in the page's order. Without recursion, because a hostile page nests them deeply.

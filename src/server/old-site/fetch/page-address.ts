@@ -32,7 +32,6 @@ const leftOut: readonly (readonly [RegExp, string | undefined])[] = [
 
 /** Why an address is not read, and an empty reason for files that belong to other pages. Undefined if it may be a page. */
 export function reasonAgainst(url: URL): string | undefined {
-  if (url.searchParams.has('s')) return 'Páginas de búsqueda'
   if (url.searchParams.has('add-to-cart') || url.searchParams.has('replytocom')) return ''
   const row = leftOut.find(([pattern]) => pattern.test(pagePath(url)))
   return row && (row[1] ?? '')
