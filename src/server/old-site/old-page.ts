@@ -5,7 +5,10 @@
 export type OldPage = {
   /** Names the page among all pages of its site, also when it is read again: the id in the file, or the page's path. */
   readonly sourceId: string
-  /** Path of its address, as browsers send it but without a slash at the end: `/2019/03/vacuna-vph`. */
+  /**
+   * Path of its address, as browsers send it but without a slash at the end: `/2019/03/vacuna-vph`. Empty if the address
+   * is a query: `/?p=12`.
+   */
   readonly path: string
   readonly kind: 'page' | 'post'
   readonly title: string
@@ -37,6 +40,8 @@ export type LeftOut = {
   readonly reason: string
   /** What it is: a title or an address. Empty if nothing would help her to recognise it. */
   readonly name: string
+  /** How many; usually one. */
+  readonly count?: number
 }
 
 export type OldItem =
@@ -51,8 +56,8 @@ export type OldItem =
 export interface OldSite {
   /** Yields everything once, in any order. @throws {OldSiteError} if the site cannot be read to its end. */
   items(): AsyncIterable<OldItem>
-  /** Origins that are the former site, as `https://ejemplo.mx`. Known when the first item was read. */
-  origins(): readonly string[]
+  /** Host of the former site without `www.`: `ejemplo.mx`. Empty until the first item was read. */
+  host(): string
 }
 
 /** The former site cannot be read. The message tells the owner why, and what she can do. */

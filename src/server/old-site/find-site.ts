@@ -1,0 +1,76 @@
+import { findPage } from './find-page.ts'
+import type { FoundPage, FoundPicture, FoundSite } from './found-site.ts'
+import { type LeftOut, type OldPage, type OldPicture, type OldSite, OldSiteError } from './old-page.ts'
+
+/** Characters of all pages together, reduced to text. */
+const maxText = 5_000_000
+/** Names of each kind of things that are left out. */
+const maxNames = 30
+
+/**
+ * Reads a former site to its end and reduces its pages to text.
+ * @throws {OldSiteError}
+ */
+export async function findSite(site: OldSite, onProgress: (pages: number) => void): Promise<FoundSite> {
+  const pages: FoundPage[] = []
+  const pictures = new Map<string, OldPicture>()
+  const leftOut = new Map<string, { count: number; names: string[] }>()
+  let characters = 0
+
+  function leave({ reason, name, count = 1 }: LeftOut): void {
+    const group = leftOut.get(reason) ?? { count: 0, names: [] }
+    group.count += count
+    if (name !== '' && group.names.length < maxNames) group.names.push(name.slice(0, 200))
+    leftOut.set(reason, group)
+  }
+
+  function take(page: OldPage): void {
+    const found = findPage(page, site.host())
+    if (!found) leave({ reason: 'Con un formato que no se puede leer', name: page.title || page.path })
+    else if (found.parts.length === 0) leave({ reason: 'Sin texto', name: page.title || page.path })
+    else {
+      pages.push(found)
+      characters += JSON.stringify(found).length
+    }
+    if (characters > maxText) {
+      throw new OldSiteError(
+        'Los textos del sitio anterior son demasiado largos para traerlos de una vez. Tráigalos por partes: en WordPress, exporte primero las páginas y luego los artículos de cada año.',
+      )
+    }
+  }
+
+  for await (const item of site.items()) {
+    if (item.type === 'leftOut') leave(item.leftOut)
+    else if (item.type === 'picture') pictures.set(item.picture.sourceId, item.picture)
+    else {
+      take(item.page)
+      onProgress(pages.length)
+    }
+  }
+  if (pages.length === 0) {
+    throw new OldSiteError(
+      'No se encontró ninguna página publicada con texto. Si exportó solo una parte, exporte todo el contenido.',
+    )
+  }
+  return {
+    host: site.host(),
+    pages: pages.map((page) => withPictures(page, site.host(), pictures)),
+    leftOut: [...leftOut].map(([reason, group]) => ({ reason, ...group })),
+  }
+}
+
+/** The page with the addresses and alternative texts that the library has. */
+function withPictures(page: FoundPage, host: string, library: ReadonlyMap<string, OldPicture>): FoundPage {
+  function located(found: FoundPicture | null): FoundPicture | null {
+    if (!found) return null
+    const { id = '', url, alt } = found
+    const stored = library.get(id) ?? library.get(`${host} ${id}`)
+    const address = stored?.url ?? url
+    return address === '' ? null : { url: address, alt: (alt || stored?.alt || '').slice(0, 200) }
+  }
+  return {
+    ...page,
+    parts: page.parts.map((part) => ({ ...part, picture: located(part.picture) })),
+    mainPicture: located(page.mainPicture),
+  }
+}

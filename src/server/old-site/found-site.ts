@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const link = z.object({ text: z.string(), url: z.string() })
+export type FoundLink = z.output<typeof link>
+
+const picture = z.object({
+  /** Absolute address, or `data:`. Empty while only the id is known. */
+  url: z.string(),
+  alt: z.string(),
+  /** `sourceId` in the library of the former site, which may have a larger file and a text. */
+  id: z.string().optional(),
+})
+export type FoundPicture = z.output<typeof picture>
+
+/** A part of a page of her own, before its links and pictures have places on this site. */
+const part = z.object({
+  title: z.string(),
+  isSubheading: z.boolean(),
+  isHighlighted: z.boolean(),
+  text: z.string(),
+  items: z.array(z.string()),
+  isNumbered: z.boolean(),
+  picture: picture.nullable(),
+  links: z.array(link),
+})
+export type FoundPart = z.output<typeof part>
+
+const foundPage = z.object({
+  sourceId: z.string(),
+  path: z.string(),
+  kind: z.enum(['page', 'post']),
+  title: z.string(),
+  description: z.string(),
+  language: z.string(),
+  date: z.string(),
+  parts: z.array(part),
+  mainPicture: picture.nullable(),
+  /** What of the page did not come along, in the owner's words: 'Un formulario'. */
+  dropped: z.array(z.string()),
+})
+export type FoundPage = z.output<typeof foundPage>
+
+/** What was found on the former site, read and reduced to text. */
+export const foundSite = z.object({
+  /** Without `www.`. */
+  host: z.string(),
+  pages: z.array(foundPage),
+  leftOut: z.array(
+    z.object({
+      reason: z.string(),
+      count: z.int(),
+      /** The first ones. */
+      names: z.array(z.string()),
+    }),
+  ),
+})
+export type FoundSite = z.output<typeof foundSite>

@@ -1,0 +1,16 @@
+import type { FoundLink, FoundPicture } from '../found-site.ts'
+
+/** A piece of a page's text, in the page's order. */
+export type Block = (
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  /** Items that follow each other are one list if `list` is the same. */
+  | { readonly kind: 'item'; readonly text: string; readonly list: number; readonly isNumbered: boolean }
+  | { readonly kind: 'picture'; readonly picture: FoundPicture }
+  | { readonly kind: 'button'; readonly link: FoundLink }
+) & {
+  /** Links in it, of texts that remain text. */
+  readonly links?: readonly FoundLink[]
+  /** It is in a box or is a quotation. */
+  readonly isBoxed: boolean
+}

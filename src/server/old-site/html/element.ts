@@ -1,0 +1,29 @@
+import { fromHtml } from 'hast-util-from-html'
+
+type Root = ReturnType<typeof fromHtml>
+export type HtmlNode = Root | Root['children'][number]
+export type HtmlElement = Extract<HtmlNode, { type: 'element' }>
+
+export const parseFragment = (html: string): Root => fromHtml(html, { fragment: true, verbose: false })
+
+/** An attribute as text, by its name in `hast`; empty if the element does not have it. */
+export function attribute({ properties }: HtmlElement, name: string): string {
+  const value = properties[name]
+  return Array.isArray(value) ? value.join(' ') : `${value ?? ''}`.trim()
+}
+
+/** Nodes in the page's order; each element when it begins and again when it ends. Not recursive. */
+export function* walk(
+  root: Root,
+): Generator<{ readonly node: HtmlNode; readonly isEnd: boolean; readonly skip: () => void }> {
+  const open: { node: HtmlNode; isEnd: boolean }[] = childrenOf(root)
+  for (let step = open.pop(); step; step = open.pop()) {
+    let isSkipped = step.isEnd
+    yield { ...step, skip: () => (isSkipped = true) }
+    if (isSkipped || step.node.type !== 'element') continue
+    open.push({ node: step.node, isEnd: true }, ...childrenOf(step.node))
+  }
+}
+
+const childrenOf = (node: HtmlNode) =>
+  'children' in node ? node.children.toReversed().map((child) => ({ node: child, isEnd: false })) : []

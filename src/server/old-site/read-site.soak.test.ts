@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { exportEnd, exportItem, exportStart } from '#tests/old-site/wordpress-export.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { readSite } from './read-site.ts'
+
+/** In MB. Node itself takes 60, and 85 where it strips the types of the sources. */
+const maxMemory = 85 + 40
+
+const post = (html: string) => exportItem({ id: 1, html })
+const bolds = Array.from({ length: 40_000 }, (_, index) => `<b a=${index}>`).join('')
+
+const hostile: readonly (readonly [what: string, unit: string, times: number, words: RegExp])[] = [
+  ['a million posts', exportItem({ id: 1 }), 1_000_000, /más de 1000 páginas/],
+  ['a million drafts', exportItem({ id: 1, status: 'draft' }), 200_000, /más de 100000 elementos/],
+  ['a text of 200 MB', 'palabra ñ“ ', 15_000_000, /más largo que cualquier página/],
+  ['a post of 50 MB', `<item><content:encoded><![CDATA[${'palabra '.repeat(6_500_000)}`, 1, /más largo/],
+  ['a tag of endless attributes', `<item ${'a="b" '.repeat(2_000_000)}`, 1, /más largo|dañado/],
+  ['elements in elements', '<a>', 1_000_000, /demasiados niveles/],
+  ['HTML in HTML', post('<div>'.repeat(90_000)), 1, /ninguna página publicada/],
+  [
+    'letters that each paragraph makes bold again',
+    post(`${bolds}${'<p>x'.repeat(20_000)}`),
+    1,
+    /ninguna página/,
+  ],
+]
+
+test.each(hostile)(
+  '%s: refused in words within bounded memory',
+  async (_what, unit, times, words) => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'sitio.xml')
+    await using handle = await open(file, 'w')
+    const perWrite = Math.max(1, Math.floor(1_000_000 / unit.length))
+    await handle.write(exportStart())
+    // Reading ends long before the rest of a larger file.
+    const bytes = Math.min(times * unit.length, 210_000_000)
+    for (let written = 0; written < bytes; written += perWrite * unit.length) {
+      await handle.write(unit.repeat(Math.min(perWrite, times)))
+    }
+    await handle.write(exportEnd)
+
+    const peak = watchChildren()
+    const job = { file, result: join(folder, 'found.json') }
+    await expect(readSite(job, new AbortController().signal)).rejects.toThrow(words)
+    expect(peak()).toBeLessThan(maxMemory)
+  },
+  120_000,
+)
+
+/** @returns a function that stops, and tells the largest resident memory of a process that this one started, in MB. */
+function watchChildren(): () => number {
+  let largest = 0
+  const timer = setInterval(() => {
+    for (const child of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const status = statusOf(child)
+      if (!status.includes(`PPid:\t${process.pid}\n`)) continue
+      largest = Math.max(largest, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+    }
+  }, 20)
+  return () => {
+    clearInterval(timer)
+    return largest
+  }
+}
+
+function statusOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    // The process has ended.
+    return ''
+  }
+}

@@ -1,0 +1,42 @@
+/** What WordPress's types of items are to the owner, for those that are no pages. */
+const leftOutTypes: Readonly<Record<string, string>> = {
+  revision: 'Versiones anteriores de páginas',
+  nav_menu_item: 'Elementos de menús',
+  product: 'Productos de la tienda',
+  product_variation: 'Productos de la tienda',
+  shop_order: 'Pedidos de la tienda',
+}
+const technical = 'Ajustes, plantillas y formularios'
+
+const leftOutStates: Readonly<Record<string, string>> = {
+  draft: 'Borradores',
+  'auto-draft': 'Borradores',
+  pending: 'Borradores',
+  future: 'Programadas para después',
+  trash: 'En la papelera',
+  private: 'Privadas',
+}
+
+type Item = {
+  readonly type: string
+  readonly status: string
+  readonly hasPassword: boolean
+  readonly link: string
+  readonly html: string
+}
+
+/**
+ * Why an item does not come along; undefined for a published page. Themes and plugins have further types: those with an
+ * address of their own are pages to visitors.
+ */
+export function reasonToLeaveOut({ type, status, hasPassword, link, html }: Item): string | undefined {
+  const isOrdinary = type === 'page' || type === 'post'
+  if (!isOrdinary) {
+    const reason = leftOutTypes[type]
+    if (reason) return reason
+    if (type === '' || type.startsWith('wp_') || /[?&]/.test(link)) return technical
+  }
+  if (status !== 'publish') return leftOutStates[status] ?? technical
+  if (hasPassword) return 'Con contraseña'
+  return html.trim() === '' ? (isOrdinary ? 'Vacías' : technical) : undefined
+}

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  type ExportItem,
+  exportEnd,
+  exportItem,
+  exportStart,
+  wordpressExport,
+} from '#tests/old-site/wordpress-export.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { findSite } from '../find-site.ts'
+import { readExport } from './read-export.ts'
+
+async function read(content: string | Buffer) {
+  const file = join(temporaryFolder(), 'sitio.xml')
+  await writeFile(file, content)
+  return findSite(readExport(file), () => undefined)
+}
+
+const readItems = (...items: ExportItem[]) => read(wordpressExport(items))
+
+test('a published page comes with its address, date, language and main picture', async () => {
+  const { host, pages } = await readItems(
+    {
+      id: 7,
+      title: 'Vacuna &amp; VPH',
+      link: 'https://www.dra-lopez.mx/2019/03/vacuna-vph/',
+      type: 'post',
+      html: '<h2>Para quién</h2><p>Para todas.</p>',
+      excerpt: 'Lo que conviene saber.',
+      meta: { _thumbnail_id: '8' },
+    },
+    {
+      id: 8,
+      type: 'attachment',
+      status: 'inherit',
+      file: 'https://www.dra-lopez.mx/wp-content/uploads/vph.jpg',
+      meta: { _wp_attachment_image_alt: 'Una jeringa' },
+    },
+  )
+  expect(host).toBe('dra-lopez.mx')
+  expect(pages).toEqual([
+    {
+      sourceId: 'dra-lopez.mx 7',
+      path: '/2019/03/vacuna-vph',
+      kind: 'post',
+      title: 'Vacuna & VPH',
+      description: 'Lo que conviene saber.',
+      language: 'es-MX',
+      date: '2020-03-04',
+      mainPicture: { url: 'https://www.dra-lopez.mx/wp-content/uploads/vph.jpg', alt: 'Una jeringa' },
+      dropped: [],
+      parts: [expect.objectContaining({ title: 'Para quién', text: 'Para todas.' })],
+    },
+  ])
+})
+
+test('what is no published page is counted with its reason', async () => {
+  const { pages, leftOut } = await readItems(
+    { id: 1 },
+    { id: 2, status: 'draft', title: 'A medias' },
+    { id: 3, status: 'trash', title: 'Tirada' },
+    { id: 4, status: 'private', title: 'Para mí' },
+    { id: 5, password: 'secreto', title: 'Con llave' },
+    { id: 6, type: 'revision', status: 'inherit' },
+    { id: 7, type: 'nav_menu_item' },
+    { id: 8, type: 'wpcf7_contact_form', link: 'https://dra-lopez.mx/?post_type=wpcf7_contact_form&amp;p=8' },
+    { id: 9, comments: 3 },
+    { id: 10, html: ' ', title: 'En blanco' },
+    { id: 11, type: 'attachment', status: 'inherit', file: 'https://dra-lopez.mx/guia.pdf', title: 'guia' },
+    { id: 12, type: 'servicio', link: 'https://dra-lopez.mx/servicio/colposcopia/' },
+    { id: 13, html: '[contact-form-7 id="1"]', title: 'Escríbanos' },
+  )
+  expect(pages.map(({ path }) => path)).toEqual(['/pagina-1', '/pagina-9', '/servicio/colposcopia'])
+  expect(Object.fromEntries(leftOut.map(({ reason, count, names }) => [reason, [count, ...names]]))).toEqual({
+    Borradores: [1, 'A medias'],
+    'En la papelera': [1, 'Tirada'],
+    Privadas: [1, 'Para mí'],
+    'Con contraseña': [1, 'Con llave'],
+    'Versiones anteriores de páginas': [1, 'Página 6'],
+    'Elementos de menús': [1, 'Página 7'],
+    'Ajustes, plantillas y formularios': [1, 'Página 8'],
+    Comentarios: [3],
+    Vacías: [1, 'En blanco'],
+    'Archivos que no son fotos': [1, 'guia'],
+    'Sin texto': [1, 'Escríbanos'],
+  })
+})
+
+test('a page whose address is a query has no path', async () => {
+  const { pages } = await readItems({ id: 1, link: 'https://dra-lopez.mx/?page_id=1' })
+  expect(pages[0]?.path).toBe('')
+})
+
+test('control characters that XML forbids are spaces', async () => {
+  const { pages } = await readItems({ id: 1, html: '<p>Uno\u000b\u0002dos</p>' })
+  expect(pages[0]?.parts[0]?.text).toBe('Uno dos')
+})
+
+test('a file in an older encoding is read', async () => {
+  const xml = wordpressExport([{ id: 1, title: 'Señales' }]).replace('UTF-8', 'ISO-8859-1')
+  const { pages } = await read(Buffer.from(xml, 'latin1'))
+  expect(pages[0]?.title).toBe('Señales')
+})
+
+const feed =
+  '<?xml version="1.0"?><rss version="2.0"><channel><item><title>Uno</title></item></channel></rss>'
+const entities =
+  '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss>&b;</rss>'
+const refused: readonly (readonly [what: string, content: string, words: RegExp])[] = [
+  ['an empty file', '', /está vacío/],
+  ['a text', 'Hola', /no es una exportación de WordPress/],
+  ['a web page', '<!doctype html><html></html>', /no es una exportación|entidades/],
+  ['a feed of news', feed, /no es una exportación de WordPress/],
+  ['a feed without items', feed.replace(/<item>.*<\/item>/, ''), /no es una exportación de WordPress/],
+  ['another XML file', '<?xml version="1.0"?><feed></feed>', /no es una exportación de WordPress/],
+  ['a ZIP', 'PK\u0003\u0004…', /comprimido/],
+  ['declared entities', entities, /define entidades/],
+  [
+    'an undeclared entity',
+    wordpressExport([{ id: 1 }]).replace('Dra. López', '&lol;'),
+    /dañado cerca del renglón/,
+  ],
+  ['a cut file', exportStart() + exportItem({ id: 1 }), /está incompleto/],
+  ['broken XML', `${exportStart()}<item></b></item>${exportEnd}`, /dañado cerca del renglón 11/],
+  ['an unknown encoding', wordpressExport([]).replace('UTF-8', 'KLINGON'), /escritura desconocida/],
+  ['a deep nest', exportStart() + '<a>'.repeat(20), /demasiados niveles/],
+  ['no published page', wordpressExport([{ id: 1, status: 'draft' }]), /ninguna página publicada/],
+  ['1,001 pages', exportStart() + exportItem({ id: 1 }).repeat(1001) + exportEnd, /más de 1000 páginas/],
+]
+
+test.each(refused)('%s is refused in words', async (_what, content, words) => {
+  await expect(read(content)).rejects.toThrow(words)
+})

@@ -1,0 +1,163 @@
+import { type OldItem, type OldPage, type OldPicture, type OldSite, OldSiteError } from '../old-page.ts'
+import { reasonToLeaveOut } from './item-kinds.ts'
+import { noExport, type XmlElement, xmlElements } from './xml-elements.ts'
+
+/** Published pages and posts of one file. */
+const maxPages = 1_000
+/** Everything that the file has: pages, pictures, drafts, versions, menus. */
+const maxItems = 100_000
+/** Characters of one page. */
+const maxHtml = 500_000
+
+/** Reads the file that WordPress exports (WXR, an RSS feed with elements of its own) as a stream. */
+export function readExport(file: string): OldSite {
+  let host = ''
+  let language = ''
+
+  return {
+    host: () => host,
+
+    async *items(): AsyncGenerator<OldItem> {
+      let isExport = false
+      let counts = { pages: 0, items: 0 }
+      let item = newItem()
+      for await (const element of xmlElements(file, 'rss')) {
+        const { path, text } = element
+        const [, , parent, child] = path
+        if (path.length === 3 && parent !== 'item') {
+          if (parent === 'wp:wxr_version') isExport = true
+          if (parent === 'language') language = text.trim()
+          if (parent === 'link' || parent === 'wp:base_blog_url') host = hostOf(text) || host
+        } else if (parent === 'item' && child !== undefined) {
+          addTo(item, element)
+        } else if (parent === 'item') {
+          // A feed of news is RSS too.
+          if (!isExport) throw noExport()
+          const found = itemOf(item, { host, language })
+          counts = {
+            items: counts.items + 1,
+            pages: counts.pages + (found.type === 'page' ? 1 : 0),
+          }
+          refuseTooMany(counts)
+          yield found
+          if (item.comments > 0) yield leftOut('Comentarios', '', item.comments)
+          item = newItem()
+        }
+      }
+      if (!isExport) throw noExport()
+    },
+  }
+}
+
+/** The texts of an item by the name of their element, and its further data. */
+type Item = {
+  readonly texts: Map<string, string>
+  readonly meta: Map<string, string>
+  metaKey: string
+  comments: number
+  language: string
+}
+
+const newItem = (): Item => ({
+  texts: new Map(),
+  meta: new Map(),
+  metaKey: '',
+  comments: 0,
+  language: '',
+})
+
+const wantedTexts: ReadonlySet<string> = new Set([
+  ...['title', 'link', 'content:encoded', 'excerpt:encoded', 'wp:post_id', 'wp:post_date', 'wp:status'],
+  ...['wp:post_type', 'wp:post_password', 'wp:attachment_url'],
+])
+const wantedMeta: ReadonlySet<string> = new Set([
+  '_thumbnail_id',
+  '_wp_attachment_image_alt',
+  '_yoast_wpseo_metadesc',
+  'rank_math_description',
+])
+
+function addTo(item: Item, { path, attributes, text }: XmlElement): void {
+  const [, , , child = '', part] = path
+  if (path.length === 4) {
+    if (wantedTexts.has(child)) item.texts.set(child, text)
+    if (child === 'wp:comment') item.comments += 1
+    // The plugin Polylang notes the language of a page as a category.
+    if (child === 'category' && attributes.domain === 'language') item.language = attributes.nicename ?? ''
+  } else if (path.length === 5 && child === 'wp:postmeta') {
+    if (part === 'wp:meta_key') item.metaKey = text
+    if (part === 'wp:meta_value' && wantedMeta.has(item.metaKey)) item.meta.set(item.metaKey, text)
+  }
+}
+
+function itemOf(item: Item, site: { readonly host: string; readonly language: string }): OldItem {
+  const text = (name: string) => item.texts.get(name)?.trim() ?? ''
+  const title = text('title')
+  const type = text('wp:post_type')
+  const sourceId = `${site.host} ${text('wp:post_id')}`
+  if (type === 'attachment') return pictureOf({ sourceId, title, url: text('wp:attachment_url') }, item)
+
+  const html = item.texts.get('content:encoded') ?? ''
+  const reason = reasonToLeaveOut({
+    type,
+    status: text('wp:status'),
+    hasPassword: text('wp:post_password') !== '',
+    link: text('link'),
+    html,
+  })
+  if (reason) return leftOut(reason, title)
+  if (html.length > maxHtml) return leftOut('Demasiado largas', title)
+  const thumbnail = item.meta.get('_thumbnail_id')
+  const page: OldPage = {
+    sourceId,
+    path: pathOf(text('link')),
+    kind: type === 'post' ? 'post' : 'page',
+    title,
+    html,
+    language: item.language || site.language || undefined,
+    date: /^[12]\d{3}-\d\d-\d\d/.exec(text('wp:post_date'))?.[0],
+    excerpt:
+      text('excerpt:encoded') ||
+      item.meta.get('_yoast_wpseo_metadesc') ||
+      item.meta.get('rank_math_description') ||
+      '',
+    mainPicture: thumbnail && `${site.host} ${thumbnail}`,
+  }
+  return { type: 'page', page }
+}
+
+function pictureOf(found: Omit<OldPicture, 'alt'>, { meta }: Item): OldItem {
+  const { title, url } = found
+  if (!/\.(?:jpe?g|png|webp|gif|avif|bmp|tiff?|heic)(?:[?#]|$)/i.test(url)) {
+    return leftOut('Archivos que no son fotos', title)
+  }
+  return { type: 'picture', picture: { ...found, alt: meta.get('_wp_attachment_image_alt')?.trim() ?? '' } }
+}
+
+const leftOut = (reason: string, name: string, count = 1): OldItem => ({
+  type: 'leftOut',
+  leftOut: { reason, name, count },
+})
+
+function refuseTooMany({ pages, items }: { readonly pages: number; readonly items: number }): void {
+  if (pages > maxPages) {
+    throw new OldSiteError(
+      `El archivo trae más de ${maxPages} páginas y artículos publicados. En WordPress, expórtelo por partes: primero las páginas, luego los artículos de cada año.`,
+    )
+  }
+  if (items > maxItems) {
+    throw new OldSiteError(
+      `El archivo trae más de ${maxItems} elementos. En WordPress, exporte solo las páginas o solo los artículos.`,
+    )
+  }
+}
+
+const hostOf = (address: string): string =>
+  URL.canParse(address.trim()) ? new URL(address.trim()).hostname.replace(/^www\./, '') : ''
+
+/** Empty for an address that is a query: `/?p=12`. */
+function pathOf(link: string): string {
+  if (!URL.canParse(link)) return ''
+  const { pathname, search } = new URL(link)
+  return search === '' ? pathname.replace(/\/$/, '') || '/' : ''
+}
