@@ -5,7 +5,7 @@ import { decodePage } from './decode-page.ts'
 import { ElsewhereError, FetchError } from './fetch-error.ts'
 import { pageKey, reasonAgainst } from './page-address.ts'
 import { type ReadPage, readPage } from './read-page.ts'
-import { createSiteFetcher, type FetchLimits, type SiteFetcher } from './site-fetcher.ts'
+import { bareHost, createSiteFetcher, type FetchLimits, type SiteFetcher } from './site-fetcher.ts'
 import { findSitemapPages } from './sitemap-pages.ts'
 
 const maxPages = 200
@@ -29,7 +29,7 @@ type Options = {
 export function readSiteAtAddress({ address, signal, network, limits }: Options): OldSite {
   const fetcher = createSiteFetcher({ site: address, signal, network, limits: { ...usual, ...limits } })
   return {
-    origins: () => originsOf(address),
+    host: () => bareHost(address),
     async *items() {
       const known = new Set<string>()
       const waiting: URL[] = []
@@ -110,9 +110,3 @@ const read = (fetcher: SiteFetcher, address: URL) =>
     const source = decodePage(await buffer(body), type)
     return { url, page: readPage(source, url, fetcher.includes) }
   })
-
-/** With both protocols, with and without `www.`: pages of one site name each other in all these ways. */
-function originsOf({ host }: URL): string[] {
-  const bare = host.replace(/^www\./, '')
-  return ['https', 'http'].flatMap((protocol) => [`${protocol}://${bare}`, `${protocol}://www.${bare}`])
-}

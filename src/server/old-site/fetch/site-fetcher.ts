@@ -125,7 +125,8 @@ export function createSiteFetcher({ site, signal, network, limits }: Options) {
   }
 }
 
-const bareHost = ({ hostname }: URL) => hostname.replace(/^www\./, '')
+/** Without `www.`. */
+export const bareHost = ({ hostname }: URL) => hostname.replace(/^www\./, '')
 
 const megabytes = (bytes: number) => Math.round((bytes / 1024 / 1024) * 10) / 10
 
