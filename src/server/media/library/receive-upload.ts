@@ -68,16 +68,26 @@ export async function receiveUpload(
   for await (const part of parts) {
     if (part.type === 'field') words.set(part.fieldname, part.valueTruncated ? tooLong : part.value)
     else if (part.fieldname === 'file') {
-      const file = join(folder, 'original')
-      const { hash, bytes, beginning } = await write(part.file, createFile(file))
-      if (part.file.truncated) throw tooManyBytes()
-      const kind = pictureKind(beginning)
-      const isMoving = kind !== 'jpeg' && isMovingPicture(await readFile(file))
-      received = { file, hash, bytes, fileName: tidyFileName(part.filename), kind, isMoving }
+      received = await receivePicture(part.file, part.filename, folder, { createFile })
     } else part.file.resume()
   }
   if (!received) throw oneFile()
   return { ...received, details: readDetails(words) }
+}
+
+/** Writes a picture to `folder`. @throws {Problem} */
+export async function receivePicture(
+  source: Readable & { readonly truncated?: boolean },
+  name: string | undefined,
+  folder: string,
+  { createFile }: Pick<UploadFolder, 'createFile'>,
+): Promise<Omit<Upload, 'details'>> {
+  const file = join(folder, 'original')
+  const { hash, bytes, beginning } = await write(source, createFile(file))
+  if (source.truncated) throw tooManyBytes()
+  const kind = pictureKind(beginning)
+  const isMoving = kind !== 'jpeg' && isMovingPicture(await readFile(file))
+  return { file, hash, bytes, fileName: tidyFileName(name), kind, isMoving }
 }
 
 /** Refuses a form without exactly one file. */

@@ -21,6 +21,7 @@ import { noBrowserFiles } from './0020-no-browser-files.ts'
 import { preparedPictures } from './0021-prepared-pictures.ts'
 import { leftOut } from './0022-left-out.ts'
 import { recoveryCodes } from './0023-recovery-codes.ts'
+import { fetchedPictures } from './0024-fetched-pictures.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021-prepared-pictures': preparedPictures,
   '0022-left-out': leftOut,
   '0023-recovery-codes': recoveryCodes,
+  '0024-fetched-pictures': fetchedPictures,
 }
