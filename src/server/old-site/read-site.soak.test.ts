@@ -44,7 +44,7 @@ test.each(hostile)(
     await handle.write(exportEnd)
 
     const peak = watchChildren()
-    const job = { file, result: join(folder, 'found.json') }
+    const job = { from: { file }, result: join(folder, 'found.json') }
     await expect(readSite(job, new AbortController().signal)).rejects.toThrow(words)
     expect(peak()).toBeLessThan(maxMemory)
   },

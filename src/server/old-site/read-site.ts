@@ -1,32 +1,41 @@
 import { readFile } from 'node:fs/promises'
+import type { LocalServers } from '../internet/local-network.ts'
 import { JobError, runJob, workerPath } from '../process/run-job.ts'
 import { type FoundSite, foundSite } from './found-site.ts'
 import { OldSiteError } from './old-page.ts'
 
 export type ReadSiteJob = {
-  /** WordPress's export. */
-  readonly file: string
+  /** WordPress's export, or addresses of the site, of which the first that responds is read. */
+  readonly from:
+    | { readonly file: string }
+    | { readonly addresses: readonly string[]; readonly local?: LocalServers | undefined }
   /** Where the worker writes what it found, as JSON. */
   readonly result: string
 }
 
 const worker = workerPath(import.meta, 'read-site-worker')
 
-/** In ms. A file of 100 MB takes some 10 s. */
-const timeout = 5 * 60 * 1000
-/** In MB, of the worker's heap. */
-const maxHeap = 64
+/** In ms. A file of 100 MB takes some 10 s, and a slow site of 200 pages some minutes. */
+const timeouts = { file: 5 * 60_000, address: 20 * 60_000 }
+/** In MB, of the worker's heap. A page at an address is parsed with its frame and its scripts. */
+const maxHeap = { file: 64, address: 128 }
 
 /**
  * Reads a former site in a process of its own, so that nothing in it can use up the memory or the time of the server.
  * @throws {OldSiteError}
  */
-export async function readSite(job: ReadSiteJob, signal: AbortSignal): Promise<void> {
+export async function readSite(
+  job: ReadSiteJob,
+  signal: AbortSignal,
+  onProgress?: (pages: number) => void,
+): Promise<void> {
+  const kind = 'file' in job.from ? 'file' : 'address'
   try {
     await runJob(worker, job, {
-      timeout,
+      timeout: timeouts[kind],
       signal,
-      execArgv: [`--max-old-space-size=${maxHeap}`, '--max-semi-space-size=2'],
+      onProgress,
+      execArgv: [`--max-old-space-size=${maxHeap[kind]}`, '--max-semi-space-size=2'],
     })
   } catch (error) {
     if (!(error instanceof JobError)) throw error

@@ -1,9 +1,11 @@
 import './ignore-signals.ts'
 
-/** In a child process: does the job that `runJob` sends, and replies. */
-export function answerJob<Job>(work: (job: Job) => Promise<unknown>): void {
+/** In a child process: does the job that `runJob` sends, tells how many steps are done, and replies. */
+export function answerJob<Job>(
+  work: (job: Job, onProgress: (done: number) => void) => Promise<unknown>,
+): void {
   process.once('message', (job: Job) => {
-    work(job).then(
+    work(job, (done) => process.connected && process.send?.({ done })).then(
       (result) => sendReply({ result }),
       (error: unknown) => sendReply(failureOf(error)),
     )

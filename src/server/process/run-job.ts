@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { childEnvironment } from './child-environment.ts'
 
 type Reply = { readonly result: unknown } | { readonly failure: string; readonly name: string }
+type Message = Reply | { readonly done: number }
 
 /** The job failed in its process, or the process ended before it was done. */
 export class JobError extends Error {
@@ -24,6 +25,8 @@ export type JobOptions = {
   readonly variables?: RegExp | undefined
   readonly execArgv?: readonly string[]
   readonly onStart?: (child: ChildProcess) => void
+  /** Called with the number of steps that the process has done. */
+  readonly onProgress?: ((done: number) => void) | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ export type JobOptions = {
  * @throws {JobError}
  */
 export async function runJob(worker: string, job: object, options: JobOptions): Promise<unknown> {
-  const { timeout, signal, variables, execArgv = [], onStart } = options
+  const { timeout, signal, variables, execArgv = [], onStart, onProgress } = options
   signal?.throwIfAborted()
   const child = fork(worker, {
     execArgv: [...execArgv],
@@ -43,8 +46,9 @@ export async function runJob(worker: string, job: object, options: JobOptions): 
   const late = setTimeout(end, timeout).unref()
   signal?.addEventListener('abort', end)
   let reply: Reply | undefined
-  child.once('message', (received: Reply) => {
-    reply = received
+  child.on('message', (message: Message) => {
+    if ('done' in message) onProgress?.(message.done)
+    else reply = message
   })
   try {
     const { promise, resolve, reject } = Promise.withResolvers<string | number | null>()

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
+import { type LocalServers, localNetwork } from '#server/internet/local-network.ts'
 import type { Network } from '#server/internet/public-request.ts'
 
 export type LocalWeb = {
   /** `http://anterior.test:41234` */
   readonly origin: string
+  readonly servers: LocalServers
   readonly network: Partial<Network>
 }
 
@@ -19,12 +21,6 @@ export async function localWeb(listener: RequestListener, name = 'anterior.test'
   await once(server, 'listening')
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The system gave no port.')
-  return {
-    origin: `http://${name}:${address.port}`,
-    network: {
-      mayConnect: (ip) => ip === '127.0.0.1',
-      mayUsePort: (port) => port === `${address.port}`,
-      lookup: async () => [{ address: '127.0.0.1', family: 4 }],
-    },
-  }
+  const servers = { [name]: address.port }
+  return { origin: `http://${name}:${address.port}`, servers, network: localNetwork(servers) }
 }

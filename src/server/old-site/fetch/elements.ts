@@ -1,69 +1,52 @@
 import { fromHtml } from 'hast-util-from-html'
+import { attribute, type HtmlElement, type HtmlNode, walk } from '../html/element.ts'
+import { isTooComplex } from '../html/is-too-complex.ts'
 import { FetchError } from './fetch-error.ts'
 
-type Root = ReturnType<typeof fromHtml>
-type Node = Root | Root['children'][number]
-export type Element = Extract<Node, { type: 'element' }>
+type Matches = (element: HtmlElement) => boolean
 
-/** @throws {FetchError} for a page of too many nested elements, for which the parser would need too much of the stack. */
-export function parseHtml(html: string): Root {
-  try {
-    return fromHtml(html)
-  } catch (error) {
-    if (error instanceof RangeError)
-      throw new FetchError('La página tiene demasiados elementos anidados.', { cause: error })
-    throw error
-  }
+/** @throws {FetchError} for a page that a parser would need too much time or memory for. */
+export function parsePage(html: string): HtmlNode {
+  if (isTooComplex(html)) throw new FetchError('Tiene un formato que no se puede leer.')
+  return fromHtml(html)
 }
 
 /**
- * The elements below a node, in the page's order. Without recursion, because a hostile page nests them deeply.
+ * The elements below a node, in the page's order.
  * @param isSkipped Elements that are left out with all that is in them.
  */
-export function* elementsIn(
-  root: Node,
-  isSkipped: (element: Element) => boolean = () => false,
-): Generator<Element> {
+export function* elementsIn(root: HtmlNode, isSkipped: Matches = () => false): Generator<HtmlElement> {
   for (const node of nodesIn(root, isSkipped)) if (node.type === 'element') yield node
 }
 
 /** The matching elements that are in no other matching element, in the page's order. */
-export function topmost(root: Node, matches: (element: Element) => boolean): Element[] {
-  const found: Element[] = []
-  const open: Node[] = [...childrenOf(root)].reverse()
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (node.type === 'element' && matches(node)) found.push(node)
-    else for (const child of [...childrenOf(node)].reverse()) open.push(child)
+export function topmost(root: HtmlNode, matches: Matches): HtmlElement[] {
+  const found: HtmlElement[] = []
+  for (const { node, isEnd, skip } of walk(root)) {
+    if (isEnd || node.type !== 'element' || !matches(node)) continue
+    found.push(node)
+    skip()
   }
   return found
 }
 
-function* nodesIn(root: Node, isSkipped: (element: Element) => boolean): Generator<Node> {
-  const open: Node[] = [...childrenOf(root)].reverse()
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (node.type === 'element' && isSkipped(node)) continue
-    yield node
-    for (const child of [...childrenOf(node)].reverse()) open.push(child)
+function* nodesIn(root: HtmlNode, isSkipped: Matches): Generator<HtmlNode> {
+  for (const { node, isEnd, skip } of walk(root)) {
+    if (isEnd) continue
+    if (node.type === 'element' && isSkipped(node)) skip()
+    else yield node
   }
 }
 
-const childrenOf = (node: Node): readonly Node[] => ('children' in node ? node.children : [])
-
 /** The text below a node, on one line. */
-export function textOf(root: Node, isSkipped: (element: Element) => boolean = isCode): string {
+export function textOf(root: HtmlNode, isSkipped: Matches = isCode): string {
   let text = ''
   for (const node of nodesIn(root, isSkipped)) if (node.type === 'text') text += node.value
   return text.replace(/\s+/g, ' ').trim()
 }
 
-const isCode = ({ tagName }: Element) => ['script', 'style', 'noscript', 'template'].includes(tagName)
+const isCode = ({ tagName }: HtmlElement) => ['script', 'style', 'noscript', 'template'].includes(tagName)
 
-/** An attribute as text; empty if the element does not have it. */
-export function attribute({ properties }: Element, name: string): string {
-  const value = properties[name]
-  return Array.isArray(value) ? value.join(' ') : `${value ?? ''}`.trim()
-}
-
-/** The classes and the id of an element, and its role. */
-export const namesOf = (element: Element): string[] =>
+/** The classes, the id and the role of an element. */
+export const namesOf = (element: HtmlElement): string[] =>
   ['className', 'id', 'role'].flatMap((name) => attribute(element, name).toLowerCase().split(/\s+/))

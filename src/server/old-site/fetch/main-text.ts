@@ -1,4 +1,5 @@
-import { type Element, elementsIn, namesOf, textOf, topmost } from './elements.ts'
+import type { HtmlElement } from '../html/element.ts'
+import { elementsIn, namesOf, textOf, topmost } from './elements.ts'
 
 /** Elements that repeat on all pages of a site, or that are no text. */
 const frameTags = new Set([
@@ -21,15 +22,15 @@ const frameNames = new Set(
   ).split(' '),
 )
 
-const isArticle = ({ tagName }: Element) => tagName === 'article'
+const isArticle = ({ tagName }: HtmlElement) => tagName === 'article'
 
-const isFrame = (element: Element) =>
+const isFrame = (element: HtmlElement) =>
   frameTags.has(element.tagName) ||
   'hidden' in element.properties ||
   namesOf(element).some((name) => frameNames.has(name))
 
 /** A header of the site. That of an article has its title. */
-const isSiteHeader = (element: Element) => element.tagName === 'header' || isFrame(element)
+const isSiteHeader = (element: HtmlElement) => element.tagName === 'header' || isFrame(element)
 
 export type MainText = {
   readonly html: string
@@ -37,7 +38,7 @@ export type MainText = {
   readonly heading: string
   /** Whether the page only lists others. */
   readonly isList: boolean
-  readonly element: Element
+  readonly element: HtmlElement
 }
 
 /** How many articles of about the same length make a list. */
@@ -48,7 +49,7 @@ const articlesOfList = 3
  * what surrounds the text on all pages.
  * @param source The page, whose positions the elements have.
  */
-export function findMainText(body: Element, source: string): MainText {
+export function findMainText(body: HtmlElement, source: string): MainText {
   const main = first(body, (each) => each.tagName === 'main' || namesOf(each).includes('main'))
   const within = main ?? body
   const isAround = main ? isFrame : isSiteHeader
@@ -70,15 +71,19 @@ export function findMainText(body: Element, source: string): MainText {
 }
 
 function first(
-  root: Element,
-  matches: (element: Element) => boolean,
-  isSkipped?: (element: Element) => boolean,
+  root: HtmlElement,
+  matches: (element: HtmlElement) => boolean,
+  isSkipped?: (element: HtmlElement) => boolean,
 ) {
   return elementsIn(root, isSkipped).find(matches)
 }
 
 /** The HTML of an element as it stands in the page, without the elements that are left out. */
-function sourceOf(element: Element, source: string, isLeftOut: (element: Element) => boolean): string {
+function sourceOf(
+  element: HtmlElement,
+  source: string,
+  isLeftOut: (element: HtmlElement) => boolean,
+): string {
   const start = element.position?.start.offset ?? element.children[0]?.position?.start.offset ?? 0
   const end = element.position?.end.offset ?? source.length
   let html = ''

@@ -1,5 +1,6 @@
+import { attribute, type HtmlElement } from '../html/element.ts'
 import type { OldItem, OldPage } from '../old-page.ts'
-import { attribute, type Element, elementsIn, namesOf, parseHtml, textOf } from './elements.ts'
+import { elementsIn, namesOf, parsePage, textOf } from './elements.ts'
 import { findMainText, type MainText } from './main-text.ts'
 import { listReason, loginReason, pageKey, pagePath } from './page-address.ts'
 
@@ -16,7 +17,7 @@ export type ReadPage = {
  * @param isOfSite Whether an address belongs to the same site.
  */
 export function readPage(source: string, url: URL, isOfSite: (url: URL) => boolean): ReadPage {
-  const elements = [...elementsIn(parseHtml(source))]
+  const elements = [...elementsIn(parsePage(source))]
   const body = elements.find(({ tagName }) => tagName === 'body')
   const head = headOf(elements)
   const base = resolved(head.base, url) ?? url
@@ -66,7 +67,7 @@ const listClasses = new Set(['archive', 'blog', 'search', 'search-results', 'err
 
 type Head = ReturnType<typeof headOf>
 
-function headOf(elements: readonly Element[]) {
+function headOf(elements: readonly HtmlElement[]) {
   const meta = new Map<string, string>()
   for (const each of elements) {
     if (each.tagName !== 'meta') continue
@@ -75,7 +76,7 @@ function headOf(elements: readonly Element[]) {
   }
   const named = (...names: string[]) =>
     names.map((name) => meta.get(name) ?? '').find((value) => value !== '') ?? ''
-  const find = (matches: (element: Element) => boolean) => elements.find(matches)
+  const find = (matches: (element: HtmlElement) => boolean) => elements.find(matches)
   const title = find(({ tagName }) => tagName === 'title')
   const html = find(({ tagName }) => tagName === 'html')
   const canonical = find(

@@ -18,18 +18,20 @@ const maxKnown = 5000
 const batchSize = 2
 
 type Options = {
-  /** Address of the former site: its home page, or any of its pages. */
-  readonly address: URL
+  /** Addresses of one page of the former site, usually with both protocols. The first that responds is read. */
+  readonly addresses: readonly URL[]
   readonly signal: AbortSignal
   readonly network?: Partial<Network> | undefined
   readonly limits?: Partial<FetchLimits>
 }
 
 /** Reads the pages of a site at its address: those of its sitemap, else those that its pages link to. */
-export function readSiteAtAddress({ address, signal, network, limits }: Options): OldSite {
-  const fetcher = createSiteFetcher({ site: address, signal, network, limits: { ...usual, ...limits } })
+export function readSiteAtAddress({ addresses, signal, network, limits }: Options): OldSite {
+  const [site] = addresses
+  if (!site) throw new OldSiteError('Escriba la dirección de su sitio anterior.')
+  const fetcher = createSiteFetcher({ site, signal, network, limits: { ...usual, ...limits } })
   return {
-    host: () => bareHost(address),
+    host: () => bareHost(site),
     async *items() {
       const known = new Set<string>()
       const waiting: URL[] = []
@@ -46,7 +48,7 @@ export function readSiteAtAddress({ address, signal, network, limits }: Options)
         return reason ? [{ reason, name }] : []
       }
 
-      const start = await readStart(fetcher, address)
+      const start = await readStart(fetcher, addresses)
       const sitemap = await findSitemapPages(fetcher, start.url)
       const isFollowing = sitemap.length === 0
       known.add(pageKey(start.url))
@@ -89,17 +91,21 @@ async function readOne(fetcher: SiteFetcher, url: URL): Promise<ReadPage | LeftO
 }
 
 /** @throws {OldSiteError} because without its first page nothing can be said about a site. */
-async function readStart(fetcher: SiteFetcher, address: URL) {
+async function readStart(
+  fetcher: SiteFetcher,
+  [address, ...others]: readonly URL[],
+): ReturnType<typeof read> {
+  if (!address) throw new OldSiteError('Escriba la dirección de su sitio anterior.')
   try {
     return await read(fetcher, address)
   } catch (error) {
-    if (error instanceof ElsewhereError)
-      throw new OldSiteError(
-        `${address.host} lleva a otro sitio: ${error.origin}. Si es el suyo, escriba esa dirección.`,
-      )
-    if (error instanceof FetchError)
-      throw new OldSiteError(`No se pudo leer ${address.host}. ${error.message}`, { cause: error })
-    throw error
+    if (!(error instanceof FetchError)) throw error
+    if (others.length > 0) return readStart(fetcher, others)
+    const words =
+      error instanceof ElsewhereError
+        ? `${address.host} lleva a otro sitio: ${error.origin}. Si es el suyo, escriba esa dirección.`
+        : `No se pudo leer ${address.host}. ${error.message}`
+    throw new OldSiteError(words, { cause: error })
   }
 }
 

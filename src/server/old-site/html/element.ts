@@ -14,7 +14,7 @@ export function attribute({ properties }: HtmlElement, name: string): string {
 
 /** Nodes in the page's order; each element when it begins and again when it ends. Not recursive. */
 export function* walk(
-  root: Root,
+  root: HtmlNode,
 ): Generator<{ readonly node: HtmlNode; readonly isEnd: boolean; readonly skip: () => void }> {
   const open: { node: HtmlNode; isEnd: boolean }[] = childrenOf(root)
   for (let step = open.pop(); step; step = open.pop()) {
