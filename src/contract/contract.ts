@@ -8,6 +8,7 @@ import { domainCalls } from './domain.ts'
 import { draftCalls } from './drafts.ts'
 import { entryCalls } from './entries.ts'
 import { filingCalls } from './filings.ts'
+import { handoutCalls } from './handouts.ts'
 import { mediaCalls } from './media.ts'
 import { revisionCalls } from './revisions.ts'
 import { signInCalls } from './sign-in.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...mediaCalls,
   ...filingCalls,
   ...copyCalls,
+  ...handoutCalls,
   ...domainCalls,
   ...visitCalls,
   ...signInCalls,

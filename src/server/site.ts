@@ -20,6 +20,7 @@ import { openCopies } from './startup/open-copies.ts'
 import { openFilings } from './startup/open-filings.ts'
 import { openLog } from './startup/open-log.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
+import { openPrinter } from './startup/open-printer.ts'
 import { openSignIn } from './startup/open-sign-in.ts'
 import { openSiteStore } from './startup/open-site-store.ts'
 import type { SiteOverrides, SiteSources } from './startup/site-overrides.ts'
@@ -125,6 +126,7 @@ async function start(context: StartContext) {
     site,
     filingJobs,
     copies,
+    printHandout: openPrinter(config, assets),
     visits,
     weeklyMail,
     lostLogLines: lostLines,

@@ -4,9 +4,11 @@ import { changeContent } from '../support/site-info.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
+const printedPages = async (page: Page) =>
+  pageSizes(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+
 /** The size of each page of a PDF, in mm. */
-async function printedPages(page: Page): Promise<readonly string[]> {
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+function pageSizes(pdf: Buffer): readonly string[] {
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)
   const millimetres = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4)
   return [...boxes].map(([, width, height]) => `${millimetres(width)} × ${millimetres(height)}`)
@@ -29,11 +31,25 @@ test('an owner prints a poster on her phone, in letter and in A4, on one sheet',
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar SVG' }).click()
   const download = await started
-  expect(download.suggestedFilename()).toBe('codigo-card.svg')
+  expect(download.suggestedFilename()).toBe('tarjeta.svg')
   const drawing = (await (await download.createReadStream()).toArray()).join('')
   expect(drawing).toContain('Pida su cita')
   expect(drawing).toContain('width="85mm"')
   expect(admin.url).toContain('127.0.0.1')
+})
+
+test('the server makes a PDF of one sheet', async ({ page }) => {
+  await signIn(page, '/admin/imprimir')
+  await page.getByLabel('Papel').selectOption('A4')
+  await page.getByLabel('Qué imprimir').selectOption('Cartel para la sala de espera')
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar PDF' }).click()
+
+  const download = await started
+
+  expect(download.suggestedFilename()).toBe('cartel.pdf')
+  const pdf = Buffer.concat(await (await download.createReadStream()).toArray())
+  expect(pageSizes(pdf)).toEqual(['210 × 297'])
 })
 
 test('a review is asked for with one link and the same words, and counted as a sum', async ({

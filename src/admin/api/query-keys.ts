@@ -15,6 +15,7 @@ export const queryKeys = {
   cofepris: ['cofepris'],
   copies: ['copies'],
   domain: ['domain'],
+  handouts: ['handouts'],
   drafts: ['drafts'],
   draftLinks: ['draft-links'],
   datedChanges: ['dated-changes'],

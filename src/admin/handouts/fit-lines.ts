@@ -11,13 +11,14 @@ export function fitLines(text: string, width: number, size: number, maxLines: nu
   return fits || size < 1 ? { lines, size } : fitLines(text, width, size * 0.93, maxLines)
 }
 
+/** Breaks at spaces, or after the signs of an address, which has no spaces. */
 function brokenLines(text: string, maxLetters: number): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
+  const ends = /\s/.test(text) ? /(?<=\s)/ : /(?<=[/.-])(?=\w)/
+  for (const part of text.split(ends)) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= maxLetters)
-      lines.splice(-1, 1, `${last} ${word}`)
-    else lines.push(word)
+    if (last !== undefined && (last + part).trimEnd().length <= maxLetters) lines.splice(-1, 1, last + part)
+    else lines.push(part)
   }
-  return lines
+  return lines.map((line) => line.trim())
 }

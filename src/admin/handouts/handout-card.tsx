@@ -11,7 +11,8 @@ import { HandoutPicture, HandoutSheet } from './handout.tsx'
 import { type HandoutFormat, handoutFormats, layoutOf, type Paper, papers } from './handout-formats.ts'
 import type { HandoutTarget } from './handout-targets.ts'
 import styles from './handouts.module.css'
-import { saveSvg } from './save-svg.ts'
+import { PdfButton } from './pdf-button.tsx'
+import { drawingIn, saveFile } from './save-file.ts'
 
 type HandoutCardProps = { readonly content: SiteContent; readonly targets: readonly HandoutTarget[] }
 
@@ -26,11 +27,13 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
   /** Undefined: what the target suggests. */
   const [call, setCall] = useState<string>()
   const picture = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const target = targets.find((each) => each.id === id) ?? targets[0]
   const isPublic = useStatus().data?.launch.isPublic
   if (!target) return null
 
   const { name, specialty } = content.doctorInfo
+  const { file } = handoutFormats[format]
   const layout = layoutOf(format, paper)
   const code = codeFor(target.address, layout.code)
   const words = { name, specialty, call: call ?? target.call, shown: target.shown }
@@ -39,10 +42,7 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
   return (
     <section className={screen.card} aria-labelledby="papel">
       <h2 id="papel">Un código para sus pacientes</h2>
-      <p className="muted readable">
-        La cámara de un teléfono lee el código y abre la página. Imprímalo, o guárdelo como PDF en la ventana
-        de imprimir.
-      </p>
+      <p className="muted readable">La cámara de un teléfono lee el código y abre la página.</p>
       {isPublic === false && (
         <Alert color="ochre" mt="md" title="Todavía no lo imprima">
           El sitio está en una dirección que solo esta computadora abre. Entre a la administración desde su
@@ -87,17 +87,21 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
       {piece ? (
         <>
           <Group my="md">
-            <Button onClick={() => window.print()}>Imprimir o guardar PDF</Button>
+            <Button onClick={() => window.print()}>Imprimir</Button>
+            <PdfButton sheet={sheet} paper={paper} file={`${file}.pdf`} />
             <Button
               variant="outline"
               leftSection={<Icon name="download" />}
-              onClick={() => saveSvg(picture.current, `codigo-${format}.svg`)}
+              onClick={() => {
+                const drawing = drawingIn(picture.current)
+                if (drawing) saveFile(new Blob([drawing], { type: 'image/svg+xml' }), `${file}.svg`)
+              }}
             >
               Descargar SVG
             </Button>
             <CopyButton text={target.address} label="Copiar la dirección" />
           </Group>
-          <div className={styles.preview}>
+          <div ref={sheet} className={styles.preview}>
             <HandoutSheet {...piece} paper={paper} />
           </div>
           <div ref={picture} hidden>

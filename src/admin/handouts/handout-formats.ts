@@ -12,6 +12,8 @@ const margin = 10
 
 type Format = {
   readonly label: string
+  /** Name of its files. */
+  readonly file: string
   /** Undefined: as large as the paper. */
   readonly size?: Size
   /** Side of the code with its quiet zone. */
@@ -24,11 +26,26 @@ type Format = {
 
 /** What is printed, in mm. */
 export const handoutFormats = {
-  card: { label: 'Tarjeta', size: { width: 85, height: 54 }, code: 36, text: 3.4, isWide: true },
-  poster: { label: 'Cartel para la sala de espera', code: 110, text: 10, isWide: false },
-  sticker: { label: 'Calcomanía', size: { width: 60, height: 60 }, code: 32, text: 3.2, isWide: false },
+  card: {
+    label: 'Tarjeta',
+    file: 'tarjeta',
+    size: { width: 85, height: 54 },
+    code: 36,
+    text: 3.4,
+    isWide: true,
+  },
+  poster: { label: 'Cartel para la sala de espera', file: 'cartel', code: 110, text: 10, isWide: false },
+  sticker: {
+    label: 'Calcomanía',
+    file: 'calcomania',
+    size: { width: 60, height: 60 },
+    code: 32,
+    text: 3.2,
+    isWide: false,
+  },
   foot: {
     label: 'Pie de receta',
+    file: 'pie-de-receta',
     size: { width: 180, height: 36 },
     code: 32,
     text: 3.6,

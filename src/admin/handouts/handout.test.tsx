@@ -61,3 +61,11 @@ test('a long text gets more lines, then smaller letters', () => {
   expect(lines).toHaveLength(2)
   expect(size).toBeLessThan(10)
 })
+
+test('a long address is broken after its signs before its letters become small', () => {
+  const { lines, size } = fitLines('consultorio-de-la-dra-ruiz.com.mx/opinion/star-medica', 35, 3, 3)
+
+  expect(lines.join('')).toBe('consultorio-de-la-dra-ruiz.com.mx/opinion/star-medica')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(size).toBeGreaterThan(2.4)
+})

@@ -112,7 +112,8 @@ function arranged(
     block(words.specialty, 1, roles['ink-2'], 400),
     block(words.call, 1.25, roles['brand-700'], 700),
   ].filter(({ lines }) => lines.join('') !== '')
-  const below = block(words.shown, 1.05, roles.ink, 600)
+  const address = fitLines(words.shown, column, text * 1.05, isWide ? 3 : 2)
+  const below: Block = { ...address, fill: roles.ink, weight: 600, font: fonts.text }
   const blocks = isWide ? [...above, below] : above
   const blockGap = text * blockSpace
   const heightOf = (all: readonly Block[]) =>

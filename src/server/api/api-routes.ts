@@ -22,6 +22,7 @@ import { createDraftLinks } from './drafts/draft-links.ts'
 import { draftHandlers } from './drafts/draft-routes.ts'
 import { entryHandlers } from './entry-routes.ts'
 import { filingHandlers } from './filing-routes.ts'
+import { handoutHandlers } from './handout-routes.ts'
 import { mediaHandlers } from './media-routes.ts'
 import { revisionHandlers } from './revision-routes.ts'
 import { createSaver } from './saver.ts'
@@ -66,6 +67,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...mediaHandlers(api),
     ...filingHandlers(api),
     ...copyHandlers(api),
+    ...handoutHandlers(api),
     ...domainHandlers(api),
     ...visitHandlers(api),
     ...authHandlers(api),

@@ -1,14 +1,9 @@
 import type { DismissedFinding } from '#content/filing/claims.ts'
+import { BrowserNotStartedError, TooLittleMemoryError } from '../chromium/browser.ts'
 import { createBackgroundJob } from '../process/background-job.ts'
 import type { Filings } from '../store/filings.ts'
 import type { PrivateFiles } from '../store/private-files.ts'
-import { BrowserNotStartedError } from './browser.ts'
-import {
-  FilingTooLargeError,
-  type MakeFiling,
-  SiteChangedError,
-  TooLittleMemoryError,
-} from './filing-maker.ts'
+import { FilingTooLargeError, type MakeFiling, SiteChangedError } from './filing-maker.ts'
 
 export type FilingJobs = ReturnType<typeof createFilingJobs>
 

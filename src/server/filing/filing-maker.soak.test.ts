@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '../chromium/find-chromium.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

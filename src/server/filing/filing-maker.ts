@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { isShortAddress } from '#content/addresses/short-addresses.ts'
@@ -7,14 +5,15 @@ import { completeContent } from '#content/facts/complete-content.ts'
 import { claimsOf, type DismissedFinding } from '#content/filing/claims.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
+import { checkMemory, printPage, withBrowserPage } from '../chromium/browser.ts'
+import { type OwnFiles, ownFolder, serveToBrowser } from '../chromium/serve-to-browser.ts'
 import type { PublicSite } from '../http/public-site.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Release } from '../releases/release.ts'
 import type { Pages } from '../releases/renderer.ts'
 import { sameRevisions } from '../store/recorded-release.ts'
-import { withBrowserPage } from './browser.ts'
 import { claimsPage } from './claims-page.ts'
-import { type Device, desktop, phone, photographPage, printPage } from './photograph.ts'
+import { type Device, desktop, phone, photographPage } from './photograph.ts'
 import { desktopSheet, type PicturedPage, phoneSheet, type SheetLayout, sheetsPage } from './sheets-page.ts'
 
 type Pack = {
@@ -40,24 +39,16 @@ type Options = {
   readonly folder: string
 }
 
-const megabyte = 1024 * 1024
-/** With less, Chromium ends before the first page is there. */
-const minMemory = 450 * megabyte
 /** Chromium needs more memory with every page, so it starts again after a few. */
 const pagesPerBrowser = 10
 
 /** Limits of a filing. A site of 10,000 articles would take hours. */
 const maxPages = 250
-const maxBytes = 160 * megabyte
+const maxBytes = 160 * 1024 * 1024
 
 /** The site has more pages than a filing may show, or their pictures are too large. */
 export class FilingTooLargeError extends Error {
   override readonly name = 'FilingTooLargeError'
-}
-
-/** The server or its service unit has too little memory left for Chromium. */
-export class TooLittleMemoryError extends Error {
-  override readonly name = 'TooLittleMemoryError'
 }
 
 /** A publish while the filing was made mixed two states of the site. */
@@ -88,15 +79,14 @@ export const createFilingMaker =
       groups: claimsOf(snapshot, dismissed),
     })
 
-    const memory = process.availableMemory()
-    if (memory < minMemory) throw new TooLittleMemoryError(`Only ${memory} bytes of memory are free.`)
+    checkMemory()
     const menu = { siteContent: completeContent(snapshot['site-content']) }
     // Islands request the menu. Chromium must not reach any other call.
     const ownFiles: OwnFiles = new Map([
       ['/api/site-content', { type: 'application/json', body: JSON.stringify(menu) }],
     ])
-    const server = await serve(site, ownFiles)
-    const origin = originOf(server)
+    const server = await serveToBrowser(site, ownFiles)
+    const { origin } = server
     const browser = { path: chromium, origin, signal, folder }
     let done = 0
     let bytes = 0
@@ -152,7 +142,6 @@ export const createFilingMaker =
         content: await zipOf(files, madeAt),
       }
     } finally {
-      server.closeAllConnections()
       server.close()
     }
   }
@@ -173,25 +162,4 @@ function zipOf(files: readonly PackFile[], mtime: Date): Promise<Buffer> {
   }
   zip.end()
   return buffer(zip.outputStream)
-}
-
-/** What Chromium prints, by its address. No page of the site begins with this folder. */
-type OwnFiles = Map<string, { readonly type: string; readonly body: string | Uint8Array }>
-const ownFolder = '/.expediente/'
-
-/** Serves the public site, and what Chromium prints. */
-async function serve(site: Pick<PublicSite, 'respond'>, ownFiles: OwnFiles): Promise<Server> {
-  const server = createServer((request, response) => {
-    const own = ownFiles.get(request.url ?? '')
-    if (own) response.writeHead(200, { 'Content-Type': own.type }).end(own.body)
-    else if (!site.respond(request, response)) response.writeHead(404).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-function originOf(server: Server): string {
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
-  return `127.0.0.1:${address.port}`
 }

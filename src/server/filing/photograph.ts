@@ -49,9 +49,3 @@ async function showAll(): Promise<void> {
   // A picture that cannot be decoded is shown as a visitor sees it.
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))])
 }
-
-/** Prints a page with its styles for paper. Many pictures take long: the signal of the browser limits the time. */
-export async function printPage(page: Page, url: string): Promise<Uint8Array> {
-  await page.goto(url, { waitUntil: 'load', timeout: 0 })
-  return page.pdf({ printBackground: true, preferCSSPageSize: true, outline: true, timeout: 0 })
-}

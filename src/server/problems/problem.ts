@@ -45,6 +45,11 @@ const problems = {
   },
   pack_running: { status: 409, title: 'Ya se está preparando un expediente. Espere a que termine.' },
   copy_running: { status: 409, title: 'Ya se está haciendo una copia. Espere a que termine.' },
+  print_running: { status: 409, title: 'Ya se está haciendo un PDF. Espere unos segundos.' },
+  print_failed: {
+    status: 503,
+    title: 'El servidor no pudo hacer el PDF. Toque «Imprimir» y elija «Guardar como PDF».',
+  },
   link_expired: { status: 403, title: 'El enlace ya venció. Pida otro con su contraseña.' },
   stale_draft: {
     status: 409,

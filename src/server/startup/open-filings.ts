@@ -1,6 +1,6 @@
+import { findChromium } from '../chromium/find-chromium.ts'
 import { createFilingJobs, type FilingJobs } from '../filing/filing-jobs.ts'
 import { createFilingMaker } from '../filing/filing-maker.ts'
-import { findChromium } from '../filing/find-chromium.ts'
 import type { PublicSite } from '../http/public-site.ts'
 import { temporaryPath } from '../media/encoder/upload-folder.ts'
 import type { Publisher } from '../releases/publisher.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { findChromium } from '../../../src/server/filing/find-chromium.ts'
+import { findChromium } from '../../../src/server/chromium/find-chromium.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'

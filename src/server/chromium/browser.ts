@@ -13,6 +13,20 @@ type Options = {
   readonly folder: string
 }
 
+/** In bytes. With less, Chromium ends before the first page is there. */
+const minMemory = 450 * 1024 * 1024
+
+/** The server or its service unit has too little memory left for Chromium. */
+export class TooLittleMemoryError extends Error {
+  override readonly name = 'TooLittleMemoryError'
+}
+
+/** @throws {TooLittleMemoryError} */
+export function checkMemory(): void {
+  const memory = process.availableMemory()
+  if (memory < minMemory) throw new TooLittleMemoryError(`Only ${memory} bytes of memory are free.`)
+}
+
 /** Chromium is there, but the system does not let it start. */
 export class BrowserNotStartedError extends Error {
   override readonly name = 'BrowserNotStartedError'
@@ -38,6 +52,12 @@ export async function withBrowserPage<Result>(
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
   }
+}
+
+/** Prints a page with its styles for paper. Many pictures take long: the signal of the browser limits the time. */
+export async function printPage(page: Page, url: string): Promise<Uint8Array> {
+  await page.goto(url, { waitUntil: 'load', timeout: 0 })
+  return page.pdf({ printBackground: true, preferCSSPageSize: true, outline: true, timeout: 0 })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { createFilingJobs } from '../filing/filing-jobs.ts'
 import { BrowserNotStartedError, withBrowserPage } from './browser.ts'
-import { createFilingJobs } from './filing-jobs.ts'
 
 const optionsFor = (path: string) => ({
   path,

@@ -1,8 +1,10 @@
-/** Saves the drawing inside of an element as a file. */
-export function saveSvg(parent: HTMLElement | null, name: string): void {
+/** The SVG inside of an element, as the text of a file. */
+export function drawingIn(parent: HTMLElement | null): string | undefined {
   const drawing = parent?.querySelector('svg')
-  if (!drawing) return
-  const file = new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' })
+  return drawing ? new XMLSerializer().serializeToString(drawing) : undefined
+}
+
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()

@@ -1,0 +1,40 @@
+import decodeQR from 'qr/decode.js'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { siteTheme } from '#content/theme/index.ts'
+import { presetNames } from '#content/theme/presets.ts'
+import { codeFor } from './code.ts'
+import { HandoutPicture } from './handout.tsx'
+import { type HandoutFormat, handoutFormats, layoutOf } from './handout-formats.ts'
+
+const formats = Object.keys(handoutFormats) as HandoutFormat[]
+const addresses = [
+  'https://dra-ana.mx',
+  'https://dra-ana.mx/opinion/star-medica',
+  `https://consultorio-de-la-dra-hernandez-villasenor.com.mx/servicios/${'valoracion-'.repeat(6)}`,
+]
+
+/** What another program than ours reads on a drawing, which is rendered as a printer of 150 dpi would. */
+async function readOn(svg: string) {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 150 })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data })
+}
+
+test.each(formats)('another program reads the address on a %s, in every theme', async (format) => {
+  const layout = layoutOf(format, 'carta')
+  const words = { name: 'Dra. Ana Ruiz', specialty: 'Ginecología', call: 'Escríbame', shown: 'dra-ana.mx' }
+  for (const address of addresses)
+    for (const preset of presetNames) {
+      const code = codeFor(address, layout.code)
+      if (!code) throw new Error('The address has a code.')
+      const { roles } = siteTheme({ preset, brandColor: '' })
+      const svg = renderToStaticMarkup(<HandoutPicture {...{ words, code, layout, roles }} />)
+
+      expect(await readOn(svg)).toBe(address)
+    }
+})
