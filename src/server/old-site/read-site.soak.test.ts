@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportEnd, exportItem, exportStart } from '#tests/old-site/wordpress-export.ts'
+import { peakOfChildren } from '#tests/server/peak-of-children.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { readSite } from './read-site.ts'
 
@@ -43,35 +43,10 @@ test.each(hostile)(
     }
     await handle.write(exportEnd)
 
-    const peak = watchChildren()
+    const peak = peakOfChildren()
     const job = { from: { file }, result: join(folder, 'found.json') }
     await expect(readSite(job, new AbortController().signal)).rejects.toThrow(words)
     expect(peak()).toBeLessThan(maxMemory)
   },
   120_000,
 )
-
-/** @returns a function that stops, and tells the largest resident memory of a process that this one started, in MB. */
-function watchChildren(): () => number {
-  let largest = 0
-  const timer = setInterval(() => {
-    for (const child of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      const status = statusOf(child)
-      if (!status.includes(`PPid:\t${process.pid}\n`)) continue
-      largest = Math.max(largest, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
-    }
-  }, 20)
-  return () => {
-    clearInterval(timer)
-    return largest
-  }
-}
-
-function statusOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8')
-  } catch {
-    // The process has ended.
-    return ''
-  }
-}

@@ -9,7 +9,7 @@ import { bareHost, createSiteFetcher, type FetchLimits, type SiteFetcher } from 
 import { findSitemapPages } from './sitemap-pages.ts'
 
 const maxPages = 200
-const maxPageBytes = 3 * 1024 * 1024
+const maxPageBytes = 2 * 1024 * 1024
 /** Requests for pages, lists and sitemaps together. */
 const usual: Partial<FetchLimits> = { bytes: 200 * 1024 * 1024, requests: 600, timeout: 20_000 }
 /** Addresses that are remembered, so that a site that invents links without end stays within memory. */
