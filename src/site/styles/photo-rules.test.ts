@@ -24,3 +24,7 @@ test('a picture that depends on the page width has one rule per width', () => {
       '@media(min-width:64em){body img[data-focus="10 60,50 50,30 70"]{object-position:30% 70%}}',
   )
 })
+
+test('a page with a photograph as an emblem has the rule of its circle', () => {
+  expect(photoRules('<img class="icon fills" data-tone="aabbcc">')).toContain('body .fills{')
+})

@@ -1,9 +1,11 @@
 /**
- * CSS rules for a page's photographs: their background colour until they load, and their focal point. The content
- * security policy forbids style attributes, so these rules replace them.
+ * CSS rules for a page's photographs: their background colour until they load, their focal point, and their circle as an
+ * emblem. The content security policy forbids style attributes, so these rules replace them.
  */
 export const photoRules = (body: string): string =>
-  rulesOf(body, 'focus', focuses, position) + rulesOf(body, 'tone', tones, ground)
+  rulesOf(body, 'focus', focuses, position) +
+  rulesOf(body, 'tone', tones, ground) +
+  (body.includes(' fills"') ? 'body .fills{object-fit:cover;border-radius:50%}' : '')
 
 const position = (focus: string) => `object-position:${focus.replace(/\d+/g, '$&%')}`
 const ground = (tone: string) => `background-color:#${tone}`

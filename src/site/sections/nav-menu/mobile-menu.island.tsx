@@ -69,8 +69,8 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
                   {entries && (
                     <details>
                       <summary>
-                        <Icon name="down" />
                         <span className="visually-hidden">{`Mostrar ${label}`}</span>
+                        <Icon name="down" />
                       </summary>
                       <ul>
                         {entries.map((entry) => (
