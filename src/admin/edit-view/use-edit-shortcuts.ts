@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useCallback } from 'react'
-import { redoLatest, undoLatest } from './page-drafts.ts'
+import { redoLatest, undoLatest } from '#admin/edited-page/page-drafts.ts'
 
 type Actions = { readonly publish: () => void; readonly search: () => void }
 

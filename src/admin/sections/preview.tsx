@@ -7,7 +7,7 @@ import styles from './preview.module.css'
 type PictureProps = { readonly type: SectionType; readonly file: string; readonly alt: string }
 
 /** The picture of a variant. Needs a `key` per picture, because a load error is kept in state. */
-export function VariantPicture({ type, file, alt }: PictureProps) {
+function VariantPicture({ type, file, alt }: PictureProps) {
   const [failed, setFailed] = useState(false)
   const source = new URLSearchParams({ type, image: findVariant(type, file).imagePath })
   if (failed) {

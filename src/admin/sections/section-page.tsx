@@ -21,7 +21,7 @@ export function SectionPage({ type, selection, onChange, onClose }: SectionPageP
   const { label, variants } = catalogue[type]
   const { component, display } = selection[type]
   const picker = isWide ? (
-    <VariantPicker type={type} value={component} onChange={onChange} />
+    <VariantPicker type={type} selection={selection} onChange={onChange} />
   ) : (
     <NativeSelect
       aria-label={`Diseño de ${label}`}

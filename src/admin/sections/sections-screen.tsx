@@ -75,7 +75,7 @@ function SectionsForm({ form }: { form: Form }) {
       {opened?.view === 'designs' && (
         <DesignDrawer
           type={opened.type}
-          value={draft.value[opened.type].component}
+          selection={draft.value}
           onChange={(component) => draft.change(opened.type, { component })}
           onSeePage={() => setOpened({ type: opened.type, view: 'page' })}
           onClose={() => setOpened(undefined)}

@@ -1,4 +1,4 @@
-import { sectionEntry, variant } from './variant.ts'
+import { photoVariant, sectionEntry, variant } from './variant.ts'
 
 /** The sections about costs, pictures and ways to get in touch, and the end of every page. */
 export const closingSections = {
@@ -78,7 +78,7 @@ export const closingSections = {
       'Renglón con azulejo',
       'La invitación entre dos filetes, sin fondo, con el azulejo propio de cada tema. Elíjalo si prefiere un cierre discreto.',
     ),
-    variant(
+    photoVariant(
       'call-to-action-individual-portrait',
       'Con su retrato',
       'La invitación junto al retrato de «Sobre mí», dentro de un arco, y con su nombre. Elíjalo si tiene un buen retrato: la paciente ve quién la atenderá.',

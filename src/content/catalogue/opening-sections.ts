@@ -1,4 +1,4 @@
-import { sectionEntry, variant } from './variant.ts'
+import { photoVariant, sectionEntry, variant } from './variant.ts'
 
 /** The sections at the top of pages and of the home page. */
 export const openingSections = {
@@ -52,7 +52,7 @@ export const openingSections = {
       'Carrusel',
       'Varias láminas que se turnan, cada una con su imagen y su texto; los botones y el horario no se mueven. Para contar dos o tres cosas a la vez.',
     ),
-    variant(
+    photoVariant(
       'hero-photo-panel',
       'Foto con panel',
       'La imagen principal hasta el borde de la pantalla y, a su lado, el texto en un panel azul. Para cuando tenga una buena fotografía de usted o del consultorio.',
@@ -80,7 +80,7 @@ export const openingSections = {
       'Declaración con pasos',
       'El propósito en una sola frase muy grande y el método en pasos numerados sobre una línea. Elíjala cuando la frase diga lo más importante y el método tenga un orden.',
     ),
-    variant(
+    photoVariant(
       'purpose-panorama',
       'Panorama con panel',
       'Una imagen de lado a lado, el propósito en un panel azul debajo y lo demás en una franja al pie. Elíjala cuando tenga una buena fotografía del consultorio: es la imagen de fondo de la primera tarjeta.',
@@ -114,7 +114,7 @@ export const openingSections = {
       'Escena de lado a lado',
       'Escena de lado a lado con el texto de la primera consulta.',
     ),
-    variant(
+    photoVariant(
       'call-to-action-panorama',
       'Foto panorámica',
       'Una foto ancha, debajo el título en un panel cobalto y el texto a su lado. Elíjala si tiene una buena foto horizontal del consultorio.',

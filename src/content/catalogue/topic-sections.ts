@@ -1,4 +1,4 @@
-import { sectionEntry, variant } from './variant.ts'
+import { photoVariant, sectionEntry, variant } from './variant.ts'
 
 /** The sections about what the practice treats and about its doctor. */
 export const topicSections = {
@@ -9,7 +9,7 @@ export const topicSections = {
       'Lista plegable',
       'Cinco títulos grandes que se despliegan hacia abajo. Para una página corta, donde cada quien abre lo que busca.',
     ),
-    variant(
+    photoVariant(
       'services-rows',
       'Filas alternadas',
       'Imagen y texto de lado a lado, que cambian de sitio en cada fila. Para lucir buenas fotografías.',
@@ -88,7 +88,7 @@ export const topicSections = {
       'Carta firmada',
       'Una carta en primera persona sobre fondo azul claro, con retrato pequeño y firma. Elíjala cuando quiera presentarse con sus propias palabras.',
     ),
-    variant(
+    photoVariant(
       'about-me-wide',
       'Mitad y mitad',
       'La fotografía ocupa media pantalla hasta el borde y la presentación va sobre azul. Elíjala cuando tenga una buena fotografía suya, vertical y con luz.',

@@ -8,6 +8,8 @@ export type Variant = {
   readonly label: string
   /** Describes to the owner, in Spanish, what it looks like and when to choose it. */
   readonly description: string
+  /** It is made for a photograph, and a drawing only fills its place. */
+  readonly forPhotograph?: true
 }
 
 /** A section type: its name in the admin and its variants. The first variant is the default. */
@@ -21,6 +23,13 @@ export const variant = <const File extends string>(file: File, label: string, de
   imagePath: `${file}.webp` as const,
   label,
   description,
+})
+
+export const photoVariant = <const File extends string>(
+  ...texts: [file: File, label: string, description: string]
+) => ({
+  ...variant(...texts),
+  forPhotograph: true as const,
 })
 
 export const sectionEntry = <const Variants extends readonly [Variant, ...Variant[]]>(

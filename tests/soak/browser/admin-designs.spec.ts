@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { catalogue, sectionTypes } from '../../../src/content/catalogue/index.ts'
+import { mediaPath } from '../../../src/content/media/media.ts'
 import {
   callApi,
   expect,
@@ -9,9 +11,13 @@ import {
   signIn,
   test,
 } from '../../support/admin.ts'
+import { photoFile } from '../../support/pictures.ts'
 import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (404|503)/ })
+
+/** Not the small pages of the designs. */
+const previewFrame = 'iframe[title^="La página"]'
 
 const card = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
 
@@ -42,31 +48,33 @@ test('choosing another variant changes the picture and the description at once',
 
 for (const width of [360, 1280]) {
   test(
-    `the designs of a section can be picked by picture and by keyboard at ${width} px`,
+    `the designs of a section can be picked by their small pages and by keyboard at ${width} px`,
     soakIf(width !== 360),
     async ({ page }) => {
-      const pictures = new Set<string>()
-      page.on('request', (request) => pictures.add(new URL(request.url()).searchParams.get('image') ?? ''))
       await page.setViewportSize({ width, height: 740 })
       await signIn(page, '/admin/secciones')
       const section = card(page, typeToChoose)
-      await section.scrollIntoViewIfNeeded()
-      expect(pictures).not.toContain(`${secondVariant?.file}.webp`)
-
       await section.getByRole('button', { name: /Elegir diseño/ }).click()
       const dialog = page.getByRole('dialog', { name: /^Diseño de/ })
       const choices = dialog.getByRole('radio')
       await expect(choices).toHaveCount(variants.length)
       await expect(dialog.getByRole('radio', { name: firstVariant?.label ?? '', exact: true })).toBeChecked()
       await expect(choices.nth(0)).toBeFocused()
-      await expectAccessible(page)
+      for (const [index, { file }] of variants.entries()) {
+        const frame = dialog.locator('iframe[loading]').nth(index)
+        await frame.scrollIntoViewIfNeeded()
+        expect(await frame.getAttribute('src')).toContain(file)
+        const shown = frame.contentFrame().locator(`[data-section="${typeToChoose}"] > *`)
+        await expect(shown.first()).toBeVisible()
+      }
+      await expectAccessible(page, 'iframe')
       await expectNoSidewaysScroll(page)
 
+      await choices.nth(0).focus()
       await page.keyboard.press('ArrowDown')
       const second = dialog.getByRole('radio', { name: secondVariant?.label ?? '', exact: true })
       await expect(second).toBeChecked()
       await expect(second).toHaveAccessibleDescription(new RegExp(`^${escaped(secondVariant?.description)}`))
-      expect(pictures).toContain(`${secondVariant?.file}.webp`)
       await dialog.getByRole('button', { name: 'Listo' }).click()
 
       await expect(section.getByRole('combobox')).toHaveValue(secondVariant?.file ?? '')
@@ -89,14 +97,14 @@ test('the preview shows an unsaved choice at both widths without saving or publi
     .getByRole('button', { name: /Ver la página/ })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Ver la página: Portada' })
-  const frame = dialog.frameLocator('iframe')
+  const frame = dialog.frameLocator(previewFrame)
 
   await expect(frame.locator('[data-section="Hero"] h1')).toBeInViewport()
   await expect(frame.locator('[data-section="Purpose"]')).toHaveCount(0)
-  await expect(dialog.locator('iframe')).toHaveCSS('width', '1280px')
+  await expect(dialog.locator(previewFrame)).toHaveCSS('width', '1280px')
   await expectAccessible(page, 'iframe')
   await dialog.getByText('Teléfono', { exact: true }).click()
-  await expect(dialog.locator('iframe')).toHaveCSS('width', '390px')
+  await expect(dialog.locator(previewFrame)).toHaveCSS('width', '390px')
 
   await frame.locator('footer a[href="/servicios"]').first().click()
   await expect(dialog.getByText('Página: /servicios')).toBeVisible()
@@ -113,7 +121,7 @@ test('the preview follows the selected design', async ({ page }) => {
     .getByRole('button', { name: /Ver la página/ })
     .click()
   const dialog = page.getByRole('dialog')
-  const frame = dialog.locator('iframe')
+  const frame = dialog.locator(previewFrame)
   const address = () => frame.evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.href ?? '')
   await expect.poll(address, { timeout: 15_000 }).toContain('/api/preview?')
   const length = await page.evaluate(() => history.length)
@@ -136,7 +144,7 @@ test('the preview shows the individual call on a topic page', async ({ page }) =
     .getByRole('button', { name: /Ver la página/ })
     .click()
 
-  const section = page.frameLocator('iframe').locator('[data-section="CallToActionIndividual"] > *')
+  const section = page.frameLocator(previewFrame).locator('[data-section="CallToActionIndividual"] > *')
   await expect(section).toBeInViewport()
 })
 
@@ -154,5 +162,57 @@ test('a failed preview shows a message and can be retried', async ({ page }) => 
   await page.unroute('**/api/preview?*')
   await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click()
 
-  await expect(dialog.frameLocator('iframe').locator('[data-section="Hero"]')).toHaveCount(1)
+  await expect(dialog.frameLocator(previewFrame).locator('[data-section="Hero"]')).toHaveCount(1)
+})
+
+const uploaded = z.object({ item: z.object({ id: z.string() }) })
+const group = z.looseObject({})
+const stored = z.object({ siteContent: z.looseObject({ aboutMe: group, heroSection: group }) })
+
+test('the designs say why some of them do not suit a photograph, and which do', async ({ page }) => {
+  await signIn(page, '/admin/secciones')
+  const upload = await page.request.post('/api/media', {
+    multipart: { file: await photoFile('retrato.jpg', { width: 480, height: 560 }) },
+    timeout: 120_000,
+  })
+  const { id } = uploaded.parse(await upload.json()).item
+  const { siteContent } = stored.parse(await callApi(page, '/api/site-content'))
+  const aboutMe = { ...siteContent.aboutMe, imagePath: mediaPath(id) }
+  const heroSection = { ...siteContent.heroSection, mainImage: mediaPath(id) }
+  await callApi(page, '/api/site-content', { siteContent: { ...siteContent, aboutMe, heroSection } })
+  await page.reload()
+
+  await card(page, 'AboutMe')
+    .getByRole('button', { name: /Elegir diseño/ })
+    .click()
+
+  const dialog = page.getByRole('dialog', { name: /^Diseño de/ })
+  const advice = dialog.getByRole('status').filter({ hasText: 'Quedan bien' })
+  await expect(dialog.getByRole('radio', { name: 'Mitad y mitad' })).toHaveAccessibleDescription(
+    /En computadora, una fotografía se vería borrosa: mide 480 × 560 puntos/,
+  )
+  await expect(advice).toContainText('Carta firmada')
+  await expect(advice).not.toContainText('Mitad y mitad')
+
+  // Phones have another picture in the hero.
+  await dialog.getByRole('button', { name: 'Listo' }).click()
+  await card(page, 'Hero')
+    .getByRole('button', { name: /Elegir diseño/ })
+    .click()
+  await expect(dialog.getByRole('radio', { name: 'Foto con panel' })).toHaveAccessibleDescription(
+    /En computadora, una fotografía se vería borrosa: mide 480 × 560 puntos/,
+  )
+})
+
+test('a design for a photograph says that there is none', async ({ page }) => {
+  await signIn(page, '/admin/secciones')
+
+  await card(page, 'CallToAction')
+    .getByRole('button', { name: /Elegir diseño/ })
+    .click()
+
+  const dialog = page.getByRole('dialog', { name: /^Diseño de/ })
+  await expect(dialog.getByRole('radio', { name: 'Foto panorámica' })).toHaveAccessibleDescription(
+    /Está pensado para una fotografía, y todavía no hay una en esta sección\./,
+  )
 })

@@ -1,20 +1,21 @@
 import { Button, Stack, Switch } from '@mantine/core'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
+import { VariantPicker } from '#admin/sections/variant-picker.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { joinPath } from '#content/values/json.ts'
-import { focusPlace, openPlace, useEditStore } from '../edit-store.ts'
+import { focusPlace, openPlace, useEdit, useEditStore } from '../edit-store.ts'
 import { emptyTextsOf } from '../empty-texts.ts'
 import { fieldOf, type Place } from '../place.ts'
 import { sectionContents, useDraftedSections } from '../sections-of-page.ts'
 import { EntryLinks } from './entry-links.tsx'
-import { LayoutChoice } from './layout-choice.tsx'
 
 /** Everything about a section: whether it is shown, its layout, and the ways to its texts and entries. */
 export function SectionPanel({ type }: { readonly type: SectionType }) {
   const { label, variants } = catalogue[type]
   const selection = useDraftedSections()
-  const { component, display } = selection[type]
+  const topicPath = useEdit((state) => state.path)
+  const { display } = selection[type]
   const { groups, entries, document } = sectionContents[type]
   const change = (key: 'component' | 'display', value: string | boolean) =>
     sectionsDraft.draft.set(joinPath(type, key), value)
@@ -36,10 +37,10 @@ export function SectionPanel({ type }: { readonly type: SectionType }) {
       {variants.length > 1 && (
         <Stack gap="xs">
           <h3>Diseño</h3>
-          <LayoutChoice
+          <VariantPicker
             type={type}
             selection={selection}
-            value={component}
+            topicPath={topicPath}
             onChange={(file) => change('component', file)}
           />
         </Stack>
