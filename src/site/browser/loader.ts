@@ -1,4 +1,5 @@
 import { afterPaint } from '#site/islands/after-paint.ts'
+import { carryTitle } from './carry-title.ts'
 import { countUse } from './count-use.ts'
 import { isEdited } from './is-edited.ts'
 import { showLateIcons } from './late-icons.ts'
@@ -43,6 +44,7 @@ function start() {
   for (const sign of interactionEvents) removeEventListener(sign, startAfter, true)
   countUse()
   prepareNextPage()
+  carryTitle()
   const chapters = document.querySelector<HTMLElement>('[data-chapters]')
   if (chapters) void import('./mark-chapter.ts').then(({ markChapter }) => markChapter(chapters))
   // First paint what HTML and CSS alone show in response: loading React then blocks the main thread for a while.

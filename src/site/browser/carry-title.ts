@@ -1,0 +1,16 @@
+/**
+ * Lets the tapped link become the title of the next page: gives it the name that titles of banners have, and takes it
+ * from this page's own title, because only one element may have it. A page that is shown again by the back button still
+ * has the name on its link, so that the title moves back.
+ */
+export function carryTitle(): void {
+  let carried: HTMLElement | undefined
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    const link = document.activeElement?.closest<HTMLAnchorElement>('main a')
+    if (!viewTransition || !link || link.href !== activation?.entry?.url) return
+    carried?.style.removeProperty('view-transition-name')
+    link.style.setProperty('view-transition-name', 'title')
+    document.documentElement.style.setProperty('--title', 'none')
+    carried = link
+  })
+}
