@@ -27,10 +27,13 @@ const ownPaths: ReadonlySet<string> = new Set([
 const isLastPart = (alias: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(alias)
 const isWholePath = (alias: string) => /^(?:\/[\p{L}\p{N}._~%-]+)+$/u.test(alias)
 
+/** Pages of old sites have endings too: `/consulta.php`. */
+const isFile = (name: string) => name.includes('.') && !/\.(?:html?|php|aspx?|jsp)$/.test(name)
+
 function isTaken(alias: string): boolean {
   if (isLastPart(alias)) return reservedIds.has(alias)
   const [, first = '', second] = alias.split('/')
-  return ownPaths.has(alias) || ownFirstParts.has(first) || second === 'pagina' || first.includes('.')
+  return ownPaths.has(alias) || ownFirstParts.has(first) || second === 'pagina' || isFile(first)
 }
 
 const alias = text('Dirección', {

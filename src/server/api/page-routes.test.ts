@@ -36,6 +36,7 @@ const wrong: readonly (readonly [string, object, string, RegExp])[] = [
   ['the address of a list', { aliases: ['/servicios'] }, 'aliases.0', /la usa el sitio/],
   ['the address of an article', { aliases: ['/servicios/colposcopia'] }, 'aliases.0', /ya está en uso/],
   ['the address of the admin', { aliases: ['/admin/x'] }, 'aliases.0', /la usa el sitio/],
+  ['the address of a file', { aliases: ['/robots.txt'] }, 'aliases.0', /la usa el sitio/],
   [
     'a link to a script',
     { parts: [{ buttons: [{ action: 'link', label: 'Ver', url: 'javascript:alert(1)' }] }] },
@@ -66,7 +67,7 @@ test.each(
 
 test('two pages of one address are refused, by id and by a whole address of the former site', async () => {
   const owner = await signedInSite()
-  const former = { ...campaign, aliases: ['/2019/03/vacuna'] }
+  const former = { ...campaign, aliases: ['/2019/03/vacuna', '/consulta.php'] }
   expect((await owner.put(path, former)).statusCode).toBe(200)
 
   const same = await owner.post('/api/pages', {

@@ -61,7 +61,7 @@ function lines(
 ): string {
   return [...paths]
     .map(([path, former]) =>
-      former.status === 308 ? row.moved(path, former.location) : row.gone(path, gonePage(path)),
+      former.status === 308 ? row.moved(path, former.location) : row.gone(path, gonePage(former.samePage)),
     )
     .map((line) => `${line}\n`)
     .join('')

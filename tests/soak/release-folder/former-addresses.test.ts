@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask, type Question, type Reply } from '../../support/ask.ts'
 import { runCommand } from '../../support/command.ts'
-import { formerPaths, hiddenSymptom } from '../../support/hidden-symptom.ts'
+import { formerPaths, hiddenSymptom, oldAddresses } from '../../support/hidden-symptom.ts'
 import { seedSite } from '../../support/large-site.ts'
 import { type ReleaseSite, startReleaseSite } from '../../support/release-site.ts'
 import { freePort } from '../../support/server.ts'
@@ -21,6 +21,15 @@ const { alias, current, gone } = formerPaths
 const revalidated = 'public, max-age=0, must-revalidate'
 
 type Ask = (path: string, question?: Question) => Promise<Reply>
+
+/** Where the addresses of a former site lead. */
+async function expectOldAddresses(ask: Ask): Promise<void> {
+  for (const path of oldAddresses.aliases) {
+    const { status, headers } = await ask(`${path}?de=google`)
+    expect([path, status, headers.location]).toEqual([path, 308, `${oldAddresses.page}?de=google`])
+  }
+  expect((await ask(oldAddresses.page)).status).toBe(200)
+}
 
 /** What every way to serve a site must do with its former addresses. */
 async function expectFormerAddresses(ask: Ask): Promise<void> {
@@ -52,6 +61,8 @@ async function expectFormerAddresses(ask: Ask): Promise<void> {
     '/_gone/sintomas',
     '/to',
     '/to/papanicolau',
+    `${current}.html`,
+    '/index.html',
   ])
     expect([path, (await ask(path)).status]).toEqual([path, 404])
 }
@@ -79,13 +90,16 @@ describe('a site with aliases and hidden entries', () => {
   })
 
   test('redirects and says 410 from the process', async () => {
-    await expectFormerAddresses((path, question) => ask(site.server.url, path, question))
+    const through: Ask = (path, question) => ask(site.server.url, path, question)
+    await expectFormerAddresses(through)
+    await expectOldAddresses(through)
   })
 
   test.each(
     webServerNames,
   )('redirects and says 410 behind %s, with the headers of the process', async (name) => {
     await expectFormerAddresses(through(name))
+    await expectOldAddresses(through(name))
 
     const theirs = await through(name)(alias)
     const ours = await ask(site.server.url, alias)
@@ -139,6 +153,7 @@ describe('an export of a site with aliases and hidden entries', () => {
         else expect(headers.location).toBe(path.replace(alias, current))
       }
       expect((await through(current)).status).toBe(200)
+      await expectOldAddresses(through)
       expect((await through('/servicios/ninguno')).status).toBe(404)
     } finally {
       await web.stop()

@@ -2,6 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Effort, PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
+import type { FormerPath } from '../renderer.ts'
 import { writeFileOf } from './release-files.ts'
 
 /** Path, on static hosts, of the page for addresses below a list whose page is no longer published. */
@@ -13,10 +14,13 @@ export const gonePage = (path: string) => `/_gone${dirname(path)}`
  * - `_moved/servicios/viejo.to` is a link to the folder `_moved/to/nuevo`. nginx reads the folder's name.
  * - `_moved/to/nuevo/nuevo` is empty. Caddy finds its name with a pattern.
  * - `_gone/servicios/borrado` is empty: its page is no longer published.
+ *
+ * The process answers for addresses of the owner's former site that are not below the same list.
  */
 export async function writeFormerPaths(folder: string, release: Release): Promise<void> {
   const place = createPlace(folder)
   for (const [path, former] of release.pages.formerPaths()) {
+    if (!isBesideTarget(path, former)) continue
     if (former.status === 410) await place.file(join('_gone', path))
     else {
       const id = basename(former.location)
@@ -25,6 +29,11 @@ export async function writeFormerPaths(folder: string, release: Release): Promis
     }
   }
 }
+
+/** The web servers take the list of a former address for that of its target. */
+const isBesideTarget = (path: string, former: FormerPath): boolean =>
+  /^\/[a-z]+\/[a-z0-9-]+$/.test(path) &&
+  dirname(path) === dirname(former.status === 410 ? former.samePage : former.location)
 
 /** Writes files and links, and creates each folder only once. */
 function createPlace(root: string) {

@@ -56,6 +56,10 @@ describe('the release folder', () => {
         '/servicios/viejo': { status: 308, location: '/servicios/nuevo' },
         '/servicios/mas-viejo': { status: 308, location: '/servicios/nuevo' },
         '/sintomas/borrado': { status: 410, samePage: '/sintomas/borrado' },
+        // Addresses of a former site, for which the process responds.
+        '/blog/vacuna': { status: 308, location: '/paginas/vacuna' },
+        '/2019/03/vacuna': { status: 308, location: '/paginas/vacuna' },
+        '/blog/campaña': { status: 410, samePage: '/paginas/campaña' },
       },
     })
     const site = releaseFolderSite({ renderer })
@@ -68,7 +72,8 @@ describe('the release folder', () => {
     expect(site.has('current/_gone/sintomas/borrado')).toBe(true)
     for (const ending of ['', '.br', '.gz'])
       expect(site.has(`current/_gone/sintomas.html${ending}`)).toBe(true)
-    expect(site.has('current/_gone/servicios.html')).toBe(false)
+    for (const path of ['_gone/servicios.html', '_gone/blog', '_moved/blog', '_moved/2019'])
+      expect([path, site.has(`current/${path}`)]).toEqual([path, false])
   })
 
   test('leaves pages that are not rendered for later; until then the last complete release serves them', async () => {
