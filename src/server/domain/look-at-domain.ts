@@ -74,14 +74,19 @@ async function redirectStep(url: string, name: string, title: string, { ask }: D
   }
 }
 
+const unknownAuthority =
+  'El certificado no es de una autoridad reconocida, o le falta la cadena. Avise a quien cuida el servidor.'
 const words: Readonly<Record<string, string>> = {
   ENOTFOUND: 'El nombre todavía no lleva a ningún servidor.',
   ECONNREFUSED: 'El servidor no acepta visitas en esa dirección.',
   ECONNRESET: 'El servidor cortó la conexión.',
   CERT_HAS_EXPIRED: 'El certificado venció. Avise a quien cuida el servidor.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'El certificado es de otro nombre. Avise a quien cuida el servidor.',
-  DEPTH_ZERO_SELF_SIGNED_CERT:
-    'El certificado no es de una autoridad reconocida. Avise a quien cuida el servidor.',
+  CERT_NOT_YET_VALID: 'El certificado todavía no empieza a valer. Avise a quien cuida el servidor.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
 }
 
 function failureWords(error: unknown): string {

@@ -1,0 +1,9 @@
+import { test, vi } from 'vitest'
+import { killWhileCopying } from '../../support/killed-copies.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000)
+
+test(`a server that is killed during a copy lists nothing half and makes the next one (KILL_SEED=${seed})`, () =>
+  killWhileCopying(1, seed))
