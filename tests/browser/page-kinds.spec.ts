@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
-import { axeOn } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { moveMouse } from '../support/mouse.ts'
 import { everyPage, pageKinds } from '../support/routes.ts'
-import { shiftsSeen, watchShifts } from '../support/section-faults.ts'
+import { expectSoundPage, violationsOn } from '../support/sound-page.ts'
 import { later, soakIf } from '../support/tiers.ts'
-import { transferSize } from '../support/transfer-size.ts'
-
-/** Maximum size of the compressed JavaScript before the first sign of use. */
-const scriptBudget = 3 * 1024
 
 test.use({ allowedErrors: /404 \(Not Found\)/ })
 
@@ -16,7 +10,6 @@ test.use({ allowedErrors: /404 \(Not Found\)/ })
 const narrowKinds = ['/', '/servicios/ultrasonido-obstetrico', '/contacto']
 const wideKinds = ['/', '/enfermedades/endometriosis']
 
-/** One visit checks everything, because loading a page costs most. */
 for (const path of pageKinds) {
   for (const width of [360, 768, 1280, 1536]) {
     const isNarrowOrWide = width === 360 || width === 1280
@@ -31,45 +24,11 @@ for (const path of pageKinds) {
         `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
         soakIf(!isNarrowOrWide, isUsual ? undefined : later),
         async ({ page, site }) => {
-          const asked: string[] = []
-          page.on('request', (request) => asked.push(request.url()))
-          await watchShifts(page)
-
-          await page.goto(path, { waitUntil: 'networkidle' })
-          await expectOwnFiles(asked, site.url)
-          expect(await page.context().cookies()).toEqual([])
-          await scrollSlowly(page)
-
-          expect(await shiftsSeen(page)).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(overflow).toBeLessThanOrEqual(0)
-          if (isNarrowOrWide) expect(await violationsOn(page)).toEqual([])
+          await expectSoundPage(page, { url: site.url, path, withAxe: isNarrowOrWide })
         },
       )
     })
   }
-}
-
-/** What a page requests before the first sign of use. */
-async function expectOwnFiles(asked: readonly string[], siteUrl: string): Promise<void> {
-  const scripts = asked.filter((address) => address.endsWith('.js'))
-  const sizes = await Promise.all(scripts.map(transferSize))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudget)
-  expect(asked.filter((address) => !address.startsWith(`${siteUrl}/`))).toEqual([])
-  expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
-}
-
-const scrollSlowly = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 300) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-  })
-
-async function violationsOn(page: Page) {
-  const { violations } = await axeOn(page).analyze()
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
 }
 
 // Pages of one kind differ only in their texts.

@@ -72,7 +72,10 @@ export const page = group('Página', {
   from: date('Desde', { hint: 'El primer día en que se ve. Vacío: desde que la publica.' }),
   until: date('Hasta', { hint: 'El último día en que se ve. Vacío: sin fin.' }),
   announcement: announcement.prefault({}),
-  language: z.enum(pageLanguages, 'Elija el idioma.').default('es-MX').meta({ label: 'Idioma' }),
+  language: z.enum(pageLanguages, 'Elija el idioma.').default('es-MX').meta({
+    label: 'Idioma',
+    hint: 'Los botones y avisos de la página están en español o en inglés. En otro idioma, están en inglés.',
+  }),
   /** Id of a page. Search engines and visitors learn that both pages say the same. */
   translationOf: text('Es la traducción de', {
     max: 80,

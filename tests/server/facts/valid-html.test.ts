@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import type { Snapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { snapshotWithPages } from '../../support/own-pages.ts'
 import { snapshotWithPlaces } from '../../support/site-with-places.ts'
 import { contentNames, defaultsWith, rounds, snapshotOf } from '../../support/variant-site.ts'
 
@@ -45,6 +46,7 @@ async function faultsOf(snapshot: Snapshot, path: string): Promise<string[]> {
 test.each([
   ['the sample', snapshotOf('sample', defaultsWith())],
   ['four places', snapshotWithPlaces(4)],
+  ['a site with pages of her own', snapshotWithPages()],
 ])('every page of %s is valid HTML', async (_name, snapshot) => {
   const paths = [...renderer.open(snapshot).paths(), '/no-existe']
 

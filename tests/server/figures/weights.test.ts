@@ -9,6 +9,7 @@ import { topicKinds, topicPath } from '../../../src/site/topics.ts'
 import { readBundle } from '../../support/bundle.ts'
 import { bytesUntil, endOfLast } from '../../support/first-bytes.ts'
 import { launchedAt } from '../../support/launched.ts'
+import { ownPagePaths, snapshotWithPages } from '../../support/own-pages.ts'
 import { pageKinds } from '../../support/routes.ts'
 
 /** Maximum sizes of what visitors load, in compressed bytes. */
@@ -69,6 +70,15 @@ describe.each(pageKinds)('%s', (path) => {
     expect(script).toBeLessThanOrEqual(maxIslands)
     expect(scriptFiles).toBeLessThanOrEqual(maxIslandFiles)
   })
+})
+
+test.each(
+  ownPagePaths,
+)('%s, with pages of her own, does not exceed the maximum size of a page', async (path) => {
+  const page = renderer.open(snapshotWithPages()).render(path, 'visitors')
+
+  expect((await compressed(page?.body ?? '')).length).toBeLessThanOrEqual(maxPage)
+  expect(page?.status).toBe(200)
 })
 
 test.each(topicPaths)('%s does not exceed the maximum size of a page', async (path) => {

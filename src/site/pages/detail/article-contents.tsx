@@ -43,11 +43,15 @@ export function Contents({ parts, title = usualTitle }: Props) {
 }
 
 /** The table of contents at the bottom of the banner, from 1024 px. */
-export function ChapterRow({ parts, title = usualTitle }: Props) {
+export function ChapterRow({
+  parts,
+  title = usualTitle,
+  label = `${title}, al inicio`,
+}: Props & { readonly label?: string }) {
   const titled = titledParts(parts)
   if (titled.length < 2) return null
   return (
-    <nav className={styles.row} aria-label={title === usualTitle ? `${title}, al inicio` : title}>
+    <nav className={styles.row} aria-label={label}>
       <div className="wrap">
         <b>{title}</b>
         <ChapterLinks parts={titled} />

@@ -13,6 +13,8 @@ export type FrameWords = {
   readonly booking: string
   readonly sources: string
   readonly onThisPage: string
+  /** Tells the table of contents in the banner from the one in the article. */
+  readonly onThisPageAtTop: string
   readonly share: string
   readonly by: string
   readonly reviewedBy: string
@@ -36,6 +38,7 @@ const spanish: FrameWords = {
   booking: 'Agendar en línea',
   sources: 'Fuentes',
   onThisPage: 'En esta página',
+  onThisPageAtTop: 'En esta página, al inicio',
   share: 'Compartir por WhatsApp',
   by: 'Por',
   reviewedBy: 'Revisado por',
@@ -61,6 +64,7 @@ const english: FrameWords = {
   booking: 'Book online',
   sources: 'Sources',
   onThisPage: 'On this page',
+  onThisPageAtTop: 'On this page, at the top',
   share: 'Share on WhatsApp',
   by: 'By',
   reviewedBy: 'Reviewed by',

@@ -41,7 +41,7 @@ function OwnPage({ page }: { page: Page }) {
         subtitle={shortDescription}
         crumbs={[...listCrumb(page), { label: title }]}
         {...(isForeign(page) && { words })}
-        index={<ChapterRow parts={parts} title={words.onThisPage} />}
+        index={<ChapterRow parts={parts} title={words.onThisPage} label={words.onThisPageAtTop} />}
       />
       <div className={`wrap ${article.page}`}>
         {/* The styles for paper keep the column that contains the article. */}
