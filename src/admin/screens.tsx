@@ -139,6 +139,7 @@ const screens: readonly RouteObject[] = [
   lazyScreen('imprimir', async () => (await import('./handouts/handouts-screen.tsx')).HandoutsScreen),
   lazyScreen('dominio', async () => (await import('./domain/domain-screen.tsx')).DomainScreen),
   lazyScreen('copias', async () => (await import('./copies/copies-screen.tsx')).CopiesScreen),
+  lazyScreen('sitio-anterior', async () => (await import('./old-site/old-site-screen.tsx')).OldSiteScreen),
   lazyScreen('cuenta', async () => (await import('./account/account-screen.tsx')).AccountScreen),
   ...documentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),
   ...entryDocuments.flatMap(entryRoutes),

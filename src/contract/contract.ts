@@ -10,6 +10,7 @@ import { entryCalls } from './entries.ts'
 import { filingCalls } from './filings.ts'
 import { handoutCalls } from './handouts.ts'
 import { mediaCalls } from './media.ts'
+import { oldSiteCalls } from './old-site.ts'
 import { revisionCalls } from './revisions.ts'
 import { signInCalls } from './sign-in.ts'
 import { siteCalls } from './site.ts'
@@ -28,6 +29,7 @@ export const contract = {
   ...filingCalls,
   ...copyCalls,
   ...handoutCalls,
+  ...oldSiteCalls,
   ...domainCalls,
   ...visitCalls,
   ...signInCalls,

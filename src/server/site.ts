@@ -3,6 +3,7 @@ import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { createChangeDater } from './api/dated/change-dater.ts'
 import { publishDated } from './api/dated/publish-dated.ts'
+import { savedSnapshot } from './api/unpublished-pages.ts'
 import { createApp } from './app.ts'
 import { hasSessionCookie } from './auth/call-headers.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
@@ -19,6 +20,7 @@ import { explainStart } from './startup/explain-start.ts'
 import { openCopies } from './startup/open-copies.ts'
 import { openFilings } from './startup/open-filings.ts'
 import { openLog } from './startup/open-log.ts'
+import { openOldSite } from './startup/open-old-site.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
 import { openPrinter } from './startup/open-printer.ts'
 import { openSignIn } from './startup/open-sign-in.ts'
@@ -100,6 +102,12 @@ async function start(context: StartContext) {
   opened.defer(() => filingJobs.close())
   const copies = openCopies(context, { publisher, assets, pictures, secret: signIn.secret })
   opened.defer(() => copies.close())
+  const oldSite = openOldSite(context, {
+    store,
+    library,
+    savedSnapshot: () => savedSnapshot({ store, publisher }),
+  })
+  opened.defer(() => oldSite.close())
 
   const weeklyMail = startWeeklyMail({
     db: store.db,
@@ -127,6 +135,7 @@ async function start(context: StartContext) {
     filingJobs,
     copies,
     printHandout: openPrinter(config, assets),
+    oldSite,
     visits,
     weeklyMail,
     lostLogLines: lostLines,

@@ -25,6 +25,7 @@ export const queryKeys = {
     entry,
     etag,
   ],
+  oldSite: ['old-site'],
   media: ['media'],
   removedMedia: ['removed-media'],
   visits: (days: number) => ['visits', days],

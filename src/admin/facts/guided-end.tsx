@@ -23,7 +23,7 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
       </h2>
       <p>
         Todo lo que escribió está también en <Link to="/admin/datos">Mis datos</Link>, para cuando algo
-        cambie.
+        cambie. ¿Tenía otro sitio? <Link to="/admin/sitio-anterior">Traiga sus páginas</Link>.
       </p>
       {left.length > 0 && (
         <>

@@ -24,6 +24,9 @@ const ownPaths: ReadonlySet<string> = new Set([
   ...['/', '/contacto', '/perfil', '/preguntas', '/como-revisamos', '/aviso-de-privacidad', '/buscar'],
 ])
 
+/** Whether a path is one of the site's pages that always exist. */
+export const isOwnPath = (path: string): boolean => ownPaths.has(path)
+
 const isLastPart = (alias: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(alias)
 const isWholePath = (alias: string) => /^(?:\/[\p{L}\p{N}._~%-]+)+$/u.test(alias)
 
@@ -33,7 +36,7 @@ const isFile = (name: string) => name.includes('.') && !/\.(?:html?|php|aspx?|js
 function isTaken(alias: string): boolean {
   if (isLastPart(alias)) return reservedIds.has(alias)
   const [, first = '', second] = alias.split('/')
-  return ownPaths.has(alias) || ownFirstParts.has(first) || second === 'pagina' || isFile(first)
+  return isOwnPath(alias) || ownFirstParts.has(first) || second === 'pagina' || isFile(first)
 }
 
 const alias = text('Dirección', {

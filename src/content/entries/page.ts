@@ -87,6 +87,8 @@ export const page = group('Página', {
   imageHome: imagePath('Imagen en listas', { width: 960 }),
   imageIndividual: imagePath('Imagen de la página', { width: 1280 }),
   imageAlt,
+  /** Hash that names the page of her former site that this one was made from. An import does not bring it again. */
+  formerPage: text('Página de su sitio anterior', { max: 14 }),
   ...articleEnd,
 }).superRefine(({ from, until }, context) => {
   if (from === '' || until === '' || from <= until) return

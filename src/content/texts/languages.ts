@@ -13,9 +13,9 @@ export const languageNames = {
 } as const
 export type PageLanguage = keyof typeof languageNames
 
-export const pageLanguages = Object.keys(languageNames).filter((name): name is PageLanguage =>
-  Object.hasOwn(languageNames, name),
-)
+export const isPageLanguage = (tag: string): tag is PageLanguage => Object.hasOwn(languageNames, tag)
+
+export const pageLanguages = Object.keys(languageNames).filter(isPageLanguage)
 
 /** The language of the site and of every page that names no other. */
 export const siteLanguage = 'es-MX' satisfies PageLanguage

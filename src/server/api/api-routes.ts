@@ -24,6 +24,7 @@ import { entryHandlers } from './entry-routes.ts'
 import { filingHandlers } from './filing-routes.ts'
 import { handoutHandlers } from './handout-routes.ts'
 import { mediaHandlers } from './media-routes.ts'
+import { oldSiteHandlers } from './old-site-routes.ts'
 import { revisionHandlers } from './revision-routes.ts'
 import { createSaver } from './saver.ts'
 import { siteHandlers } from './site-routes.ts'
@@ -68,6 +69,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...filingHandlers(api),
     ...copyHandlers(api),
     ...handoutHandlers(api),
+    ...oldSiteHandlers(api),
     ...domainHandlers(api),
     ...visitHandlers(api),
     ...authHandlers(api),

@@ -10,6 +10,7 @@ import type { PrintHandout } from '../handouts/print-handout.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
 import type { DraftCards } from '../media/serving/draft-cards.ts'
+import type { OldSiteImport } from '../old-site/old-site-import.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import type { DismissedChecks } from '../store/dismissed-checks.ts'
@@ -39,6 +40,7 @@ export type Api = {
   readonly copies: Copies
   /** Undefined when the system has no Chromium. */
   readonly printHandout: PrintHandout | undefined
+  readonly oldSite: OldSiteImport
   readonly visits: VisitCounter
   readonly weeklyMail: WeeklyMail
   /** Undefined when backups are disabled. */

@@ -1,5 +1,5 @@
 import { findPage } from './find-page.ts'
-import type { FoundPage, FoundPicture, FoundSite } from './found-site.ts'
+import type { FoundPage, FoundPicture } from './found-site.ts'
 import { type LeftOut, type OldPage, type OldPicture, type OldSite, OldSiteError } from './old-page.ts'
 
 /** Characters of all pages together, reduced to text. */
@@ -11,7 +11,7 @@ const maxNames = 30
  * Reads a former site to its end and reduces its pages to text.
  * @throws {OldSiteError}
  */
-export async function findSite(site: OldSite, onProgress: (pages: number) => void): Promise<FoundSite> {
+export async function findSite(site: OldSite, onProgress: (pages: number) => void) {
   const pages: FoundPage[] = []
   const pictures = new Map<string, OldPicture>()
   const leftOut = new Map<string, { count: number; names: string[] }>()

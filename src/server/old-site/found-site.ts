@@ -37,8 +37,12 @@ const foundPage = z.object({
   mainPicture: picture.nullable(),
   /** What of the page did not come along, in the owner's words: 'Un formulario'. */
   dropped: z.array(z.string()),
+  /** What in its text differs from the facts of the practice. */
+  facts: z.array(z.string()).default([]),
 })
-export type FoundPage = z.output<typeof foundPage>
+/** A page of a list that was read again. */
+type ReadPage = z.output<typeof foundPage>
+export type FoundPage = Omit<ReadPage, 'facts'>
 
 /** What was found on the former site, read and reduced to text. */
 export const foundSite = z.object({
@@ -54,4 +58,5 @@ export const foundSite = z.object({
     }),
   ),
 })
+/** Its pages have their `facts` once they were compared. */
 export type FoundSite = z.output<typeof foundSite>

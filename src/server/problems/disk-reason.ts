@@ -15,3 +15,5 @@ export function diskReason(cause: unknown): string {
   const code = errorCode(cause) ?? ''
   return reasons[code] ?? (code || String(cause))
 }
+
+export const isOutOfSpace = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')

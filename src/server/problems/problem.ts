@@ -50,6 +50,10 @@ const problems = {
     status: 503,
     title: 'El servidor no pudo hacer el PDF. Toque «Imprimir» y elija «Guardar como PDF».',
   },
+  import_running: {
+    status: 409,
+    title: 'Ya se está leyendo o trayendo su sitio anterior. Espere a que termine.',
+  },
   link_expired: { status: 403, title: 'El enlace ya venció. Pida otro con su contraseña.' },
   stale_draft: {
     status: 409,

@@ -40,7 +40,7 @@ export type DraftToStore = {
 }
 
 /** Limits per person. */
-const maxDrafts = 300
+export const maxDrafts = 300
 const maxLeftOut = 1000
 const maxDraftBytes = 16 * 1024 * 1024
 

@@ -2,6 +2,7 @@ import { Button, Menu, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ListedEntry } from '#admin/api/entries.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { SearchBox } from '#admin/media/library/search-box.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
@@ -17,6 +18,7 @@ type AddEntryProps = { readonly document: EntryDocument; readonly entries: reado
 /** Adds an entry: empty, with the questions of the usual chapters, or as a copy of another one. */
 export function AddEntry({ document, entries }: AddEntryProps) {
   const [copying, setCopying] = useState(false)
+  const isOwner = useIsOwner()
   const words = entryWords[document]
   const path = screenPath({ document, entry: words.newPath })
   return (
@@ -43,6 +45,11 @@ export function AddEntry({ document, entries }: AddEntryProps) {
           <Menu.Item disabled={entries.length === 0} onClick={() => setCopying(true)}>
             Copiar de la lista…
           </Menu.Item>
+          {document === 'pages' && isOwner && (
+            <Menu.Item component={Link} to="/admin/sitio-anterior">
+              Traer mi sitio anterior
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {copying && <CopyDialog {...{ document, entries, path }} onClose={() => setCopying(false)} />}

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { MediaCrop, MediaDetails, MediaItem } from '#content/media/media.ts'
-import { errorCode } from '../../problems/error-code.ts'
+import { isOutOfSpace } from '../../problems/disk-reason.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { MediaStore, NewItem } from '../../store/media-store.ts'
@@ -232,5 +232,3 @@ export function createMediaLibrary(options: Options) {
     }
   }
 }
-
-const isOutOfSpace = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')

@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useReadAddress } from '#admin/api/old-site.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import screen from '#admin/shell/screen.module.css'
+
+/** Reads her former site at its address: Wix, Squarespace, or any other. */
+export function AddressCard() {
+  const { mutate, isPending, error } = useReadAddress()
+  const [address, setAddress] = useState('')
+
+  function read(event: FormEvent) {
+    event.preventDefault()
+    mutate(address)
+  }
+
+  return (
+    <section className={screen.card} aria-labelledby="direccion">
+      <h2 id="direccion">Leer mi sitio en su dirección</h2>
+      <form className="stack" onSubmit={read} noValidate>
+        <p className="muted readable">
+          Para sitios de Wix, Squarespace u otros, mientras aún se abren. Solo se leen las páginas y las fotos
+          que ve cualquiera, hasta 200 páginas; tarda unos minutos.
+        </p>
+        <TextInput
+          label="Dirección de su sitio anterior"
+          placeholder="www.ejemplo.mx"
+          type="url"
+          inputMode="url"
+          autoCapitalize="off"
+          value={address}
+          onChange={(event) => setAddress(event.currentTarget.value)}
+          error={error && messageOf(error)}
+        />
+        <div>
+          <Button type="submit" variant="outline" loading={isPending} disabled={address.trim() === ''}>
+            Leer mi sitio
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

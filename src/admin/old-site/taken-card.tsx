@@ -1,0 +1,74 @@
+import { Alert, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useUndoImport } from '#admin/api/old-site.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import links from '#admin/shell/links.module.css'
+import screen from '#admin/shell/screen.module.css'
+import { relativeTime } from '#admin/shell/time.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
+import { reviewPath, screenPath } from '#admin/subject.ts'
+import { amount } from '#content/texts/words.ts'
+import type { OldSiteState } from '#contract/old-site.ts'
+import styles from './old-site.module.css'
+
+/** What the last import brought, with what of it did not come. It can be undone. */
+export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState['taken']> }) {
+  const { at, pages, pictures, failedPictures } = taken
+  const { mutate, isPending, error } = useUndoImport()
+  const undo = () =>
+    mutate(undefined, { onSuccess: ({ removed, kept }) => showSuccess(undoneWords(removed, kept)) })
+  return (
+    <section className={`stack ${screen.card}`} aria-labelledby="traido">
+      <h2 id="traido">
+        {pages.length === 0 ? 'No llegó ninguna página nueva' : `Llegaron ${amount(pages.length, 'página')}`}
+      </h2>
+      <p className="readable">
+        {relativeTime(at)}, como borradores{pictures > 0 && `, con ${amount(pictures, 'foto')} en Medios`}.
+        Revíselas: se publican todas juntas, o una por una.
+      </p>
+      {failedPictures.length > 0 && (
+        <details>
+          <summary>{amount(failedPictures.length, 'foto')} sin llegar</summary>
+          <ul className={styles.notes}>
+            {failedPictures.map(({ url, reason, pages: shownOn }) => (
+              <li key={url}>
+                {url}: {reason} <small>{shownOn.join(', ')}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <details>
+        <summary>Ver las páginas</summary>
+        <ul className={`${links.plain} ${links.lines}`}>
+          {pages.map(({ title, draft, lost }) => (
+            <li key={draft}>
+              <Link to={screenPath({ document: 'pages', entry: draft })}>{title}</Link>
+              {lost.length > 0 && <small> Sin: {lost.join(', ').toLowerCase()}.</small>}
+            </li>
+          ))}
+        </ul>
+      </details>
+      {error && (
+        <Alert color="danger" title="No se pudo deshacer" role="alert">
+          {messageOf(error)}
+        </Alert>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="subtle" onClick={undo} loading={isPending}>
+          Deshacer
+        </Button>
+        <Button component={Link} to={reviewPath}>
+          Revisar y publicar
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function undoneWords(removed: number, kept: number): string {
+  const gone = `Se quitaron ${amount(removed, 'borrador', 'borradores')}.`
+  return kept === 0
+    ? gone
+    : `${gone} ${amount(kept, 'quedó', 'quedaron')}, porque usted ya los cambió o publicó.`
+}

@@ -1,0 +1,41 @@
+import { basePaths } from '#content/addresses/page-documents.ts'
+import type { Page } from '#content/entries/page.ts'
+import { isOwnPath } from '#content/entries/page-address.ts'
+import { aliasOf, draftPage, freeId } from './draft-page.ts'
+import type { FoundPage, FoundPicture } from './found-site.ts'
+import type { OwnContent } from './own-content.ts'
+
+type Options = {
+  readonly host: string
+  /** What the site has already. */
+  readonly own: OwnContent
+  readonly pictureOf: (picture: FoundPicture) => string
+}
+
+/** The new pages, each with its own address, and with links to each other. */
+export function makeDrafts(found: readonly FoundPage[], { host, own, pictureOf }: Options) {
+  const taken = new Set(own.taken)
+  const placed = found.map((page) => {
+    const id = freeId(page, taken)
+    taken.add(id)
+    return { page, id }
+  })
+  const ids = new Map(placed.map(({ page, id }) => [page.path, id]))
+
+  function pathOf(path: string): string | undefined {
+    const id = ids.get(path) ?? own.pageAtAlias(path)
+    if (id !== undefined) return `${basePaths.pages}/${id}`
+    return isOwnPath(path) ? path : undefined
+  }
+
+  const aliases = new Set(own.taken)
+  return placed.map(({ page, id }) => {
+    const made = draftPage(page, { id, pictureOf, links: { host, pathOf } })
+    const alias = aliasOf(page)
+    const isTaken = alias !== undefined && aliases.has(alias)
+    if (alias !== undefined) aliases.add(alias)
+    return { found: page, value: isTaken ? withoutAliases(made.page) : made.page, lost: made.lost }
+  })
+}
+
+const withoutAliases = (page: Page): Page => ({ ...page, aliases: [] })
