@@ -7,7 +7,7 @@ import screen from '#admin/shell/screen.module.css'
 import { relativeTime } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath, screenPath } from '#admin/subject.ts'
-import { amount } from '#content/texts/words.ts'
+import { amount, upperFirst } from '#content/texts/words.ts'
 import type { OldSiteState } from '#contract/old-site.ts'
 import styles from './old-site.module.css'
 
@@ -19,12 +19,11 @@ export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState[
     mutate(undefined, { onSuccess: ({ removed, kept }) => showSuccess(undoneWords(removed, kept)) })
   return (
     <section className={`stack ${screen.card}`} aria-labelledby="traido">
-      <h2 id="traido">
-        {pages.length === 0 ? 'No llegó ninguna página nueva' : `Llegaron ${amount(pages.length, 'página')}`}
-      </h2>
+      <h2 id="traido">{arrivedWords(pages.length)}</h2>
       <p className="readable">
-        {relativeTime(at)}, como borradores{pictures > 0 && `, con ${amount(pictures, 'foto')} en Medios`}.
-        Revíselas: se publican todas juntas, o una por una.
+        {upperFirst(relativeTime(at))}, como borradores
+        {pictures > 0 && `, con ${amount(pictures, 'foto')} en Medios`}. Revíselas: se publican todas juntas,
+        o una por una.
       </p>
       {failedPictures.length > 0 && (
         <details>
@@ -66,8 +65,13 @@ export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState[
   )
 }
 
+function arrivedWords(count: number): string {
+  if (count === 0) return 'No llegó ninguna página nueva'
+  return `${count === 1 ? 'Llegó' : 'Llegaron'} ${amount(count, 'página')}`
+}
+
 function undoneWords(removed: number, kept: number): string {
-  const gone = `Se quitaron ${amount(removed, 'borrador', 'borradores')}.`
+  const gone = `${removed === 1 ? 'Se quitó' : 'Se quitaron'} ${amount(removed, 'borrador', 'borradores')}.`
   return kept === 0
     ? gone
     : `${gone} ${amount(kept, 'quedó', 'quedaron')}, porque usted ya los cambió o publicó.`

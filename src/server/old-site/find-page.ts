@@ -13,13 +13,13 @@ export function findPage(page: OldPage, host: string): FoundPage | undefined {
   const blocks = readBlocks(page.html, address, (what) => dropped.push(what))
   const { parts, isCut } = toParts(blocks)
   if (isCut) dropped.push('El final, porque la página es muy larga')
-  const text = blocks.flatMap((block) => (block.kind === 'text' || block.kind === 'item' ? [block.text] : []))
+  const paragraphs = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   return {
     sourceId: page.sourceId,
     path: page.path,
     kind: page.kind,
     title: firstPiece(plainLine(page.title), 120),
-    description: firstPiece(plainLine(page.excerpt) || text.slice(0, 3).join(' '), 200),
+    description: firstPiece(plainLine(page.excerpt) || paragraphs.slice(0, 2).join(' '), 200),
     language: pageLanguage(page.language ?? ''),
     date: page.date ?? '',
     parts,

@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  testWithOwnSite,
+} from '../support/admin.ts'
+import { type ExportItem, wordpressExport } from '../support/old-site/wordpress-export.ts'
+import { ownerEnv } from '../support/owner-client.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+import { later } from '../support/tiers.ts'
+
+const host = 'anterior.test'
+
+/** Her site, and the former one on this machine, which serves a different picture at each address. */
+const test = testWithOwnSite.extend<{ formerSite: string; admin: RunningServer }>({
+  formerSite: async ({}, use) => {
+    const server = createServer(async (request, response) => {
+      const number = Number(/foto-(\d+)\.jpg$/.exec(`${request.url}`)?.[1] ?? 0)
+      if (number === 0 || number === 13) return void response.writeHead(404).end('No está')
+      const background = { r: (number * 40) % 256, g: (number * 4) % 256, b: 90 }
+      const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(await picture.jpeg().toBuffer())
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (!address || typeof address === 'string') throw new Error('The system gave no port.')
+    await use(`http://${host}:${address.port}`)
+    server.closeAllConnections()
+    server.close()
+  },
+
+  admin: async ({ formerSite }, use) => {
+    const local = JSON.stringify({ [host]: Number(new URL(formerSite).port) })
+    const command = [process.execPath, 'tests/support/server/main-with-local-sites.ts', local]
+    const server = await startServer({ env: ownerEnv, command })
+    await use(server)
+    await server.stop()
+  },
+})
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** 30 pages with two pictures each, and what no visitor sees. */
+function itemsOf(formerSite: string): ExportItem[] {
+  const picture = (number: number) => `${formerSite}/wp-content/uploads/foto-${number}.jpg`
+  const pages = Array.from({ length: 30 }, (_, index): ExportItem => {
+    const number = index + 1
+    const next = `${formerSite}/2019/03/tema-${(number % 30) + 1}/`
+    return {
+      id: number,
+      title: `Tema ${number}: lo que conviene saber antes de su consulta de ginecología`,
+      link: `${formerSite}/2019/03/tema-${number}/`,
+      type: 'post',
+      html: `<!-- wp:paragraph --><p>De qué trata el tema ${number}. Vea también <a href="${next}">el siguiente tema</a>.</p>
+        <!-- wp:heading --><h2>Cómo se prepara</h2><ul><li>Venga en ayunas</li><li>Traiga sus estudios</li></ul>
+        <figure><img src="${picture(number + 30)}" alt="El consultorio ${number}"></figure>
+        <table><tr><td>Lunes</td><td>9 a 14 h</td></tr></table>[contact-form-7 id="3"]`,
+      meta: { _thumbnail_id: `${number + 100}` },
+    }
+  })
+  const attachments = pages.map(({ id }): ExportItem => {
+    const meta = { _wp_attachment_image_alt: `Foto del tema ${id}` }
+    return { id: id + 100, type: 'attachment', status: 'inherit', file: picture(id), meta }
+  })
+  return [...pages, ...attachments, { id: 900, status: 'draft', title: 'A medias' }]
+}
+
+async function upload(page: Page, name: string, content: string) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Subir el archivo' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) })
+}
+
+test(
+  'a WordPress site of 30 pages and 60 pictures is brought, reviewed and published on a phone',
+  later,
+  async ({ page, admin, formerSite }) => {
+    test.setTimeout(240_000)
+    await signIn(page, '/admin/paginas')
+    await page.getByRole('button', { name: 'Agregar página' }).click()
+    await page.getByRole('menuitem', { name: 'Traer mi sitio anterior' }).click()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    await upload(page, 'sitio.xml', wordpressExport(itemsOf(formerSite), { address: formerSite }))
+    const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
+    await expect(list.getByText('30 páginas por traer')).toBeVisible()
+    await list.getByText('Lo que no viene').click()
+    await expect(list.getByText('Borradores: 1 (A medias)')).toBeVisible()
+    await expect(list.getByText('No viene: un formulario.').first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await list.getByRole('button', { name: 'Traer 30 páginas' }).click()
+
+    const taken = page.getByRole('region', { name: 'Llegaron 30 páginas' })
+    await expect(taken).toBeVisible({ timeout: 120_000 })
+    await expect(taken.getByText('con 59 fotos en Medios')).toBeVisible()
+    await taken.getByText('1 foto sin llegar').click()
+    await expect(taken.getByText(/foto-13\.jpg/)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    expect((await fetch(`${admin.url}/2019/03/tema-1`, { redirect: 'manual' })).status).toBe(404)
+
+    await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
+    await page.getByRole('button', { name: /^Publicar/ }).click()
+    await expect
+      .poll(async () => (await fetch(`${admin.url}/paginas/tema-30`)).status, { timeout: 60_000 })
+      .toBe(200)
+
+    for (const number of [1, 12, 30]) {
+      const old = await fetch(`${admin.url}/2019/03/tema-${number}`, { redirect: 'manual' })
+      expect([old.status, old.headers.get('location')]).toEqual([308, `/paginas/tema-${number}`])
+      const withSlash = await fetch(`${admin.url}/2019/03/tema-${number}/`)
+      expect(withSlash.url).toBe(`${admin.url}/paginas/tema-${number}`)
+    }
+    await page.goto('/paginas/tema-1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tema 1: lo que conviene/)
+    await expect(page.getByRole('img', { name: 'El consultorio 1' })).toBeVisible()
+    await expect(page.getByText('Lunes: 9 a 14 h')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'el siguiente tema' })).toHaveAttribute(
+      'href',
+      '/paginas/tema-2',
+    )
+  },
+)
+
+test('what is no export is refused in words, and an import is undone', async ({ page, formerSite }) => {
+  await signIn(page, '/admin/sitio-anterior')
+  await upload(page, 'notas.xml', '<html>Hola</html>')
+  await expect(page.getByRole('alert')).toContainText('no es una exportación de WordPress')
+
+  await upload(
+    page,
+    'sitio.xml',
+    wordpressExport([{ id: 1, title: 'Quiénes somos' }], { address: formerSite }),
+  )
+  await page.getByRole('button', { name: 'Traer 1 página' }).click()
+  await expect(page.getByRole('region', { name: 'Llegó 1 página' })).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('Se quitó 1 borrador.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Traer 1 página' })).toBeVisible()
+  await page.goto('/admin/revisar')
+  await expect(page.getByText('Quiénes somos')).toBeHidden()
+})
