@@ -195,14 +195,17 @@ function* otherFacts(
   }
 }
 
-const ownSentencesOf = readOnce((text) => sentencesOf(text).filter((sentence) => !isOfOthers(sentence)))
+const ownSentencesOf = readOnce((text) =>
+  sentencesOf(text)
+    .filter((sentence) => !isOfOthers(sentence))
+    .map((sentence) => ({ sentence, said: inDigits(text, sentence) })),
+)
 
 /** The sentences that state facts of the practice, without addresses and single facts. */
 export function* ownSentences(part: Part, site: CheckedSite): Generator<OwnSentence> {
   for (const read of readTexts(part, site)) {
     if (isFact(read.path)) continue
-    for (const sentence of ownSentencesOf(read.text))
-      yield { ...read, sentence, said: inDigits(read.text, sentence) }
+    for (const own of ownSentencesOf(read.text)) yield { ...read, ...own }
   }
 }
 

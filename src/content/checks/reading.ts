@@ -1,7 +1,10 @@
+import { readOnce } from './read-once.ts'
 import type { Rule } from './rule.ts'
 
 /** Below this, the INFLESZ scale (Barrio-Cantalejo, 2008) no longer calls a text 'normal'. */
 export const minNormal = 55
+
+const easeOf = readOnce((text) => ({ ease: readingEase(text) }))
 
 export const readingRules: readonly Rule[] = [
   {
@@ -13,7 +16,7 @@ export const readingRules: readonly Rule[] = [
       if (document === 'testimonials') return
       for (const { path, field, text } of texts) {
         if (field.kind !== 'longText') continue
-        const ease = readingEase(text)
+        const { ease } = easeOf(text)
         if (ease !== undefined && ease < minNormal)
           yield { path, text: `Cuesta trabajo leerlo: ${Math.round(ease)} en la escala INFLESZ.` }
       }
