@@ -79,6 +79,7 @@ export const oldSiteCalls = {
     summary: 'Starts to read the former site at its address.',
     access: ownerOnly,
     body: jsonObject({ address: siteAddress }),
+    rate: { name: 'old-site', max: 20, window: 60 * 60_000 },
     response: { 202: empty },
   },
   'POST /api/old-site/take': {

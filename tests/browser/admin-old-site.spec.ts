@@ -16,10 +16,23 @@ import { later } from '../support/tiers.ts'
 
 const host = 'anterior.test'
 
+const livePage = (title: string, text: string) =>
+  `<!doctype html><html lang="es"><title>${title} | Dra. Ana</title><body><header><nav><a href="/">Inicio</a><a href="/vacuna-vph.html">Vacuna</a><a href="/tienda/cart">Carrito</a></nav></header><main><h1>${title}</h1>${text}</main></body></html>`
+/** The former site as visitors see it. */
+const livePages: Readonly<Record<string, string>> = {
+  '/': livePage('Bienvenidas', '<p>Atiendo embarazos y ginecología general.</p>'),
+  '/vacuna-vph.html': livePage(
+    'Vacuna contra el VPH',
+    '<p>La vacuna se aplica en tres dosis.</p><img src="/foto-5.jpg" alt="La vacuna">',
+  ),
+}
+
 /** Her site, and the former one on this machine, which serves a different picture at each address. */
 const test = testWithOwnSite.extend<{ formerSite: string; admin: RunningServer }>({
   formerSite: async ({}, use) => {
     const server = createServer(async (request, response) => {
+      const page = livePages[`${request.url}`]
+      if (page) return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(page)
       const number = Number(/foto-(\d+)\.jpg$/.exec(`${request.url}`)?.[1] ?? 0)
       if (number === 0 || number === 13) return void response.writeHead(404).end('No está')
       const background = { r: (number * 40) % 256, g: (number * 4) % 256, b: 90 }
@@ -146,4 +159,39 @@ test('what is no export is refused in words, and an import is undone', async ({ 
   await expect(page.getByRole('button', { name: 'Traer 1 página' })).toBeVisible()
   await page.goto('/admin/revisar')
   await expect(page.getByText('Quiénes somos')).toBeHidden()
+})
+
+test('a site at its address is read, brought and published on a phone', async ({
+  page,
+  admin,
+  formerSite,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, '/admin/sitio-anterior')
+  const card = page.getByRole('region', { name: 'Leer mi sitio en su dirección' })
+  const field = card.getByRole('textbox', { name: 'Dirección de su sitio anterior' })
+  await field.fill('mi sitio')
+  await card.getByRole('button', { name: 'Leer mi sitio' }).click()
+  await expect(card.getByText('Escriba la dirección de su sitio, por ejemplo www.ejemplo.mx.')).toBeVisible()
+
+  await field.fill(formerSite)
+  await card.getByRole('button', { name: 'Leer mi sitio' }).click()
+  // The reading goes on without the screen.
+  await page.goto('/admin/paginas')
+  await page.goto('/admin/sitio-anterior')
+  const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
+  await expect(list.getByText('2 páginas por traer')).toBeVisible({ timeout: 60_000 })
+  await list.getByText('Lo que no viene').click()
+  await expect(list.getByText('Carritos de compra: 1 (/tienda/cart)')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Traer 2 páginas' }).click()
+
+  const taken = page.getByRole('region', { name: 'Llegaron 2 páginas' })
+  await expect(taken.getByText('con 1 foto en Medios')).toBeVisible({ timeout: 60_000 })
+  await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
+  await page.getByRole('button', { name: /^Publicar/ }).click()
+  await expect
+    .poll(async () => (await fetch(`${admin.url}/vacuna-vph.html`)).url, { timeout: 60_000 })
+    .toBe(`${admin.url}/paginas/vacuna-vph`)
 })

@@ -20,7 +20,8 @@ export function AddressCard() {
       <form className="stack" onSubmit={read} noValidate>
         <p className="muted readable">
           Para sitios de Wix, Squarespace u otros, mientras aún se abren. Solo se leen las páginas y las fotos
-          que ve cualquiera, hasta 200 páginas; tarda unos minutos.
+          que ve cualquiera, hasta 200 páginas; tarda unos minutos. Las fotos que Wix y Squarespace guardan en
+          una dirección que no es la de usted no llegan: verá cuáles son, y las sube en Medios.
         </p>
         <TextInput
           label="Dirección de su sitio anterior"

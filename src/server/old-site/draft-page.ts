@@ -18,7 +18,8 @@ export function aliasOf({ path }: Pick<FoundPage, 'path'>): string | undefined {
 
 /** The address that a page gets: the last part of its old one, else its title. */
 export function freeId({ path, title }: FoundPage, taken: ReadonlySet<string>): string {
-  const slug = slugOf(decoded(path).split('/').at(-1) ?? '') || slugOf(title) || 'pagina'
+  const last = decoded(path).split('/').at(-1) ?? ''
+  const slug = slugOf(last.replace(/\.(?:html?|php|aspx?|jsp)$/, '')) || slugOf(title) || 'pagina'
   return freeSlug(slug, (candidate) => taken.has(candidate) || reservedIds.has(candidate))
 }
 

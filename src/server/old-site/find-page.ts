@@ -8,7 +8,7 @@ import type { OldPage } from './old-page.ts'
 /** A page reduced to text; undefined if it is too complex to be read. Its pictures have the ids of their site. */
 export function findPage(page: OldPage, host: string): FoundPage | undefined {
   if ([page.html, page.excerpt, page.title].some(isTooComplex)) return undefined
-  const address = `https://${host || 'localhost'}${page.path || '/'}`
+  const address = page.base ?? `https://${host || 'localhost'}${page.path || '/'}`
   const dropped: string[] = []
   const blocks = readBlocks(page.html, address, (what) => dropped.push(what))
   const { parts, isCut } = toParts(blocks)

@@ -12,8 +12,10 @@ export type OldPage = {
   readonly path: string
   readonly kind: 'page' | 'post'
   readonly title: string
-  /** HTML of its main text, without header, menu and footer. Addresses in it may be relative to `path`. */
+  /** HTML of its main text, without header, menu and footer. Addresses in it may be relative to `base`. */
   readonly html: string
+  /** Absolute address. Undefined: that of `path` on the site's host, with https. */
+  readonly base?: string | undefined
   /** Tag of BCP 47. Undefined if the page names none. */
   readonly language?: string | undefined
   /** `2019-03-31`. Undefined if the page has none. */

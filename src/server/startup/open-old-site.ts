@@ -29,7 +29,7 @@ export function openOldSite({ config, log, overrides }: StartContext, parts: Par
     savedSnapshot,
     takePictures: (host, wanted, { signal, onProgress }) => {
       const fetcher = createSiteFetcher({
-        site: new URL(`https://${host}`),
+        site: new URL(`https://${host || 'localhost'}`),
         signal,
         network: local && localNetwork(local),
       })

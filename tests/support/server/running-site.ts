@@ -20,7 +20,14 @@ type Settings = Pick<
 type Options = Partial<Settings> &
   Pick<
     SiteOverrides,
-    'askSource' | 'domainSources' | 'encoder' | 'makeFiling' | 'createUploadFile' | 'now' | 'withoutLock'
+    | 'askSource'
+    | 'createUploadFile'
+    | 'domainSources'
+    | 'encoder'
+    | 'localServers'
+    | 'makeFiling'
+    | 'now'
+    | 'withoutLock'
   > & {
     renderer?: ReturnType<typeof fakeRenderer>
     folders?: Partial<SiteFolders>

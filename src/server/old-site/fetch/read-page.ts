@@ -49,6 +49,7 @@ export function readPage(source: string, url: URL, isOfSite: (url: URL) => boole
     kind: isPost(head, classes) ? 'post' : 'page',
     title: titleOf(head, main),
     html: main.html,
+    base: base.href,
     language: head.language || undefined,
     date: isPost(head, classes) ? dateOf(head, main) : undefined,
     excerpt: head.description,
