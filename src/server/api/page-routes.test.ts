@@ -81,6 +81,7 @@ test('two pages of one address are refused, by id and by a whole address of the 
   expect(same.json().issues[0]).toMatchObject({ path: 'pages[1].id' })
   expect(alias.json().issues).toEqual([
     { path: 'aliases.0', message: 'La dirección «/2019/03/vacuna» ya está en uso: escriba otra.' },
+    { path: 'aliases.1', message: 'La dirección «/consulta.php» ya está en uso: escriba otra.' },
   ])
   expect((await owner.get('/api/pages')).json().pages).toHaveLength(1)
 })
