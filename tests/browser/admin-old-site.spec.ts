@@ -56,7 +56,8 @@ const test = testWithOwnSite.extend<{ formerSite: string; admin: RunningServer }
   },
 })
 
-test.use({ viewport: { width: 360, height: 740 } })
+// An address that is none is tried too.
+test.use({ viewport: { width: 360, height: 740 }, allowedErrors: /status of 400/ })
 
 /** 30 pages with two pictures each, and what no visitor sees. */
 function itemsOf(formerSite: string): ExportItem[] {

@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useReadAddress } from '#admin/api/old-site.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { ApiProblem, messageOf } from '#admin/api/problem.ts'
 import screen from '#admin/shell/screen.module.css'
 
 /** Reads her former site at its address: Wix, Squarespace, or any other. */
 export function AddressCard() {
   const { mutate, isPending, error } = useReadAddress()
   const [address, setAddress] = useState('')
+  const wrong = error instanceof ApiProblem ? error.issues[0]?.message : undefined
 
   function read(event: FormEvent) {
     event.preventDefault()
@@ -31,7 +32,7 @@ export function AddressCard() {
           autoCapitalize="off"
           value={address}
           onChange={(event) => setAddress(event.currentTarget.value)}
-          error={error && messageOf(error)}
+          error={wrong ?? (error && messageOf(error))}
         />
         <div>
           <Button type="submit" variant="outline" loading={isPending} disabled={address.trim() === ''}>
