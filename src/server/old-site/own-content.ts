@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { basePaths, type PageDocument, pageDocuments } from '#content/addresses/page-documents.ts'
+import { reviewPath, whatsappPath } from '#content/addresses/short-addresses.ts'
 import { entryTitle } from '#content/documents/entries.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { slugOf } from '#content/texts/slug.ts'
@@ -45,8 +46,9 @@ export function ownContent(saved: Snapshot, drafts: readonly StoredDraft[]) {
   )
 
   return {
-    /** What no other page may have: ids and aliases of pages, and whole paths of all entries. */
+    /** What no other page may have: ids and aliases of pages, whole paths of all entries, and the short addresses. */
     taken: new Set([
+      ...[whatsappPath, reviewPath],
       ...pages.flatMap(({ id, aliases }) => [...(id ? [id] : []), ...aliases]),
       ...pageDocuments.flatMap((document) =>
         saved[document].flatMap(({ id, aliases }) =>
