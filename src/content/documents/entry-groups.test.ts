@@ -28,6 +28,6 @@ const hiddenFields: { readonly [Name in EntryDocument]: readonly string[] } = {
   services: ['lastReviewed'],
   diseases: ['lastReviewed'],
   symptoms: ['lastReviewed'],
-  pages: ['lastReviewed'],
+  pages: ['formerPage', 'lastReviewed'],
   testimonials: ['id', 'isSample'],
 }
