@@ -48,13 +48,15 @@ export function ExportCard({ isFirst }: { readonly isFirst: boolean }) {
           {messageOf(error)}
         </Alert>
       )}
-      <FileButton onChange={send} accept=".xml,text/xml,application/xml">
-        {(props) => (
-          <Button {...props} loading={isPending} variant={isFirst ? 'filled' : 'outline'}>
-            Subir el archivo
-          </Button>
-        )}
-      </FileButton>
+      <div>
+        <FileButton onChange={send} accept=".xml,text/xml,application/xml">
+          {(props) => (
+            <Button {...props} loading={isPending} variant={isFirst ? 'filled' : 'outline'}>
+              Subir el archivo
+            </Button>
+          )}
+        </FileButton>
+      </div>
     </section>
   )
 }

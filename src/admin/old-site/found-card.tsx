@@ -59,7 +59,7 @@ export function FoundCard({ found }: { readonly found: NonNullable<OldSiteState[
           {messageOf(take.error)}
         </Alert>
       )}
-      <div className={`sticky-foot ${styles.buttons}`}>
+      <div className={fresh.length > 0 ? `sticky-foot ${styles.buttons}` : styles.buttons}>
         <Button variant="subtle" onClick={() => forget.mutate()} loading={forget.isPending}>
           Olvidar esta lista
         </Button>

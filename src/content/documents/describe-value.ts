@@ -23,6 +23,7 @@ export function describeValue(field: Field, value: Json | undefined): string {
       return field.label
     default:
       if (field.path === 'leftEmpty.*') return leftEmptyName(`${value}`)
+      if (field.path === 'formerPage') return 'la que usted trajo'
       return `${value}`
   }
 }

@@ -12,6 +12,7 @@ import { useServerDrafts } from '../use-server-drafts.ts'
 import { AddEntry } from './add-entry.tsx'
 import { EntryList } from './entry-list.tsx'
 import { findEntries } from './find-entries.ts'
+import { NewEntries } from './new-entries.tsx'
 import { RemovedEntries } from './removed-entries.tsx'
 import { useArrangement } from './use-arrangement.ts'
 
@@ -28,6 +29,7 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
   return (
     <Screen title={labels.name} actions={<AddEntry document={document} entries={all ?? []} />}>
       <RecoveredDrafts document={document} />
+      <NewEntries document={document} />
       {data && data.length > 0 && (
         <>
           <p className="muted readable">{introductions[document]}</p>
