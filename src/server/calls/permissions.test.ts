@@ -69,7 +69,7 @@ describe('the roles of the contract', () => {
     expect(responses).toEqual(expected)
   })
 
-  test('allow an assistant to edit content, and refuse accounts, restores, copies, the domain and deletions', () => {
+  test('allow an assistant to edit content, and refuse accounts, restores, copies, the domain, the former site and deletions', () => {
     const refused = calls.filter(([, access]) => !access.includes('assistant') && access !== 'anyone')
 
     const entryCalls = entryDocuments.flatMap((name) => [
@@ -104,6 +104,12 @@ describe('the roles of the contract', () => {
         'POST /api/launch',
         'DELETE /api/ended-comparison',
         'POST /api/media/:id/former',
+        'DELETE /api/old-site',
+        'GET /api/old-site',
+        'POST /api/old-site/address',
+        'POST /api/old-site/file',
+        'POST /api/old-site/take',
+        'POST /api/old-site/undo',
         'POST /api/revisions/:document/:number/restore',
       ].sort(),
     )
