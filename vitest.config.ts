@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from './build/icon-sprite.ts'
+import { testEnvironment } from './tests/support/server/test-environment.ts'
 
 /** Tests that depend on the database engine: they run on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
@@ -36,7 +37,12 @@ const fileTests = [
 ]
 
 /** For projects that run sites in their own process. Loading the modules once for many files halves their time. */
-const inOneProcess = { isolate: false, setupFiles: ['tests/support/server/cheap-passwords.ts'] }
+const inOneProcess = {
+  isolate: false,
+  setupFiles: ['tests/support/server/cheap-passwords.ts'],
+  // For the processes that a site starts for a job.
+  env: { NODE_COMPILE_CACHE: testEnvironment.NODE_COMPILE_CACHE },
+}
 
 export default defineConfig({
   plugins: [iconSprite()],
