@@ -2,8 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Control = {
   readonly name: string
+  /** Default: the home page. */
+  readonly path?: string
   /** Selectors to tap, in this order. */
   readonly taps: (page: Page) => readonly Locator[]
+  /** Keys pressed after the taps. */
+  readonly keys?: string
 }
 
 const section = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
@@ -40,5 +44,11 @@ export const controls: readonly Control[] = [
       const [previous, next] = [button(page, 'Foto anterior'), button(page, 'Foto siguiente')]
       return [photo, next, next, previous, button(page, 'Cerrar la foto')]
     },
+  },
+  {
+    name: 'search',
+    path: '/buscar',
+    taps: (page) => [page.getByRole('searchbox')],
+    keys: 'dolor',
   },
 ]

@@ -13,13 +13,13 @@ const scrollSpeed = 2000
 export type Arrival = 'scroll' | 'jump'
 
 /**
- * Interaction to Next Paint: ms of the slowest tap on a control, from the touch to the next paint, on a slow
+ * Interaction to Next Paint: ms of the slowest tap on a control, or key, from the touch to the next paint, on a slow
  * processor.
  */
 export async function interactionToNextPaint(
   browser: Browser,
   url: string,
-  { taps }: Control,
+  { path = '/', taps, keys = '' }: Control,
   arrival: Arrival,
 ): Promise<number> {
   await using opened = new AsyncDisposableStack()
@@ -27,12 +27,16 @@ export async function interactionToNextPaint(
   opened.defer(() => context.close())
   const { page, devtools } = await openTab(context, { cpu: true })
   await watchInteractions(page)
-  await page.goto(url, { waitUntil: 'load' })
+  await page.goto(url + path, { waitUntil: 'load' })
 
   for (const target of taps(page)) {
     if (arrival === 'scroll') await scrollTo(devtools, target)
     // The tap itself scrolls there.
     await target.tap()
+    await page.waitForTimeout(rest)
+  }
+  for (const key of keys) {
+    await page.keyboard.press(key)
     await page.waitForTimeout(rest)
   }
   return Math.max(shortest, ...(await interactionsOf(page)))
