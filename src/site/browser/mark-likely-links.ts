@@ -8,25 +8,28 @@ const rest = 300
 
 /** Marks the links in the middle of the screen once the reader stays there: a finger that comes next often taps one. */
 export function markLikelyLinks(): void {
-  const inMiddle = new Set<Element>()
-  const marked = new Set<string | null>([location.pathname])
+  const inMiddle = new Set<HTMLAnchorElement>()
+  const known = new Set([location.pathname])
   let timer: ReturnType<typeof setTimeout>
 
   function mark() {
     for (const link of inMiddle) {
-      marked.add(link.getAttribute('href'))
+      if (known.has(link.pathname)) continue
+      known.add(link.pathname)
       link.toggleAttribute(likelyAttribute, true)
-      if (marked.size > maxPages) return observer.disconnect()
+      if (known.size > maxPages) return observer.disconnect()
     }
   }
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) inMiddle[isIntersecting ? 'add' : 'delete'](target)
+      for (const { target, isIntersecting } of entries) {
+        if (target instanceof HTMLAnchorElement) inMiddle[isIntersecting ? 'add' : 'delete'](target)
+      }
       clearTimeout(timer)
       timer = setTimeout(mark, rest)
     },
     { rootMargin: '-25% 0px -10%' },
   )
-  for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link)
+  for (const link of document.querySelectorAll('main a[href^="/"]:not([href*="#"])')) observer.observe(link)
 }
