@@ -1,5 +1,6 @@
 import { mapFrame, mapLink } from '#content/links/place-on-map.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
+import { joined } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { valueAt } from '#content/values/json.ts'
 import { licenceInstitution, licenceNames, licenceNumber } from './licences.ts'
@@ -192,6 +193,6 @@ function numberOf(place: 'consulting' | 'urgencies', subheader: string, path: st
 
 /** «Ginecología y obstetricia en Ciudad, Estado». */
 function practiceOf({ doctorInfo }: SiteContent): string {
-  const place = [doctorInfo.city, doctorInfo.state].filter(Boolean).join(', ')
+  const place = joined('', [doctorInfo.city, doctorInfo.state])
   return [doctorInfo.specialty, place].filter(Boolean).join(' en ')
 }

@@ -43,6 +43,16 @@ describe('marks', () => {
     expect(unknownMarks('{telefno} y {ciudad} y {yearsOfExperience}', values)).toEqual(['{telefno}'])
   })
 
+  test('name a city once that has the name of its state', () => {
+    const { doctorInfo } = content
+    const queretaro = { ...doctorInfo, city: 'Querétaro', state: 'Querétaro' }
+    const there = markValues({ ...content, doctorInfo: queretaro })
+
+    expect(replaceMarks('en {ciudad}, {estado}.', there)).toBe('en Querétaro.')
+    expect(replaceMarks('en {estado}', there)).toBe('en Querétaro')
+    expect(read('en {ciudad}, {estado}')).toBe('en Puebla, Estado')
+  })
+
   test('quote each price of the list by its id', () => {
     expect(read('{precio:consulta} y {precio:parto}')).toBe('$1,250 MXN y $38,000 MXN')
     expect(unknownMarks('{precio:parto} {precio:cesarea}', values)).toEqual(['{precio:cesarea}'])

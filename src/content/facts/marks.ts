@@ -111,13 +111,18 @@ const namesOf = ({ name, alias }: Mark) => (alias ? [name, alias] : [name])
 /** A name in braces. Old testimonials have `{Nombre}` as a text, so the case counts. */
 const markPattern = /\{(\p{L}+(?::[a-z0-9-]+)?)\}/gu
 
-/** Replaces every known mark once. A mark inside a fact and an unknown mark stay as they are. */
+/**
+ * Replaces every known mark once. A mark inside a fact and an unknown mark stay as they are. «Querétaro, Querétaro» is
+ * «Querétaro».
+ */
 export function replaceMarks(text: string, values: MarkValues): string {
   if (!text.includes('{')) return text
-  return text.replace(markPattern, (mark, name: string, place: number) => {
+  const isSameTown = values.get('ciudad')?.text === values.get('estado')?.text
+  const source = isSameTown ? text.replaceAll('{ciudad}, {estado}', '{ciudad}') : text
+  return source.replace(markPattern, (mark, name: string, place: number) => {
     const value = values.get(name)
     if (!value) return mark
-    return value.isCommonNoun ? inSentence(value.text, startsSentence(text, place)) : value.text
+    return value.isCommonNoun ? inSentence(value.text, startsSentence(source, place)) : value.text
   })
 }
 

@@ -1,7 +1,7 @@
 import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
 import { phoneText } from '#content/facts/phone-text.ts'
 import { hoursLines } from '#content/hours/workplace-hours.ts'
-import { placesOf } from '#content/places/places.ts'
+import { joined, placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { ownPages } from '#site/own-pages.ts'
@@ -23,7 +23,7 @@ const maxEntries = 200
 /** An overview of the site for language models, in the form of llmstxt.org. */
 export function llmsText(site: OpenSite, siteUrl: string): string {
   const { doctorInfo, home } = site['site-content']
-  const place = [doctorInfo.city, doctorInfo.state].filter(Boolean).join(', ')
+  const place = joined('', [doctorInfo.city, doctorInfo.state])
   const link = (name: string, path: string, about = '') =>
     `- [${name}](${siteUrl}${path})${about && `: ${oneLine(about)}`}`
   const topics = (kind: TopicKind) =>

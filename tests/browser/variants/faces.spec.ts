@@ -6,7 +6,7 @@ import {
   snapshotWithPhotograph,
 } from '../../support/marked-face.ts'
 import { later, soakIf } from '../../support/tiers.ts'
-import { rounds } from '../../support/variant-site.ts'
+import { defaultsWith, rounds } from '../../support/variant-site.ts'
 import { Faults, test } from '../../support/variants.ts'
 
 const widths = [320, 360, 768, 1280, 1536, 1920]
@@ -39,3 +39,32 @@ for (const texts of ['short', 'long'] as const) {
     )
   }
 }
+
+/**
+ * One page of every kind that shows photographs, besides the home page. Not the contact page, whose pictures stand for a
+ * map and an agenda until these are opened.
+ */
+const paths = [
+  ...['/perfil', '/servicios', '/servicios/ultrasonido-obstetrico', '/enfermedades'],
+  ...['/enfermedades/endometriosis', '/sintomas', '/sintomas/dolor-pelvico'],
+]
+
+test('the other pages hide no face', later, async ({ page, variantSite }) => {
+  test.setTimeout(400_000)
+  let shown: Shape = 'wide'
+  await servePhotographs(page, () => shown)
+  const choice = defaultsWith()
+  const faults = new Faults(choice, 'sample')
+  for (const shape of Object.keys(shapes) as Shape[]) {
+    shown = shape
+    variantSite.show(snapshotWithPhotograph('short', shape, choice))
+    for (const path of paths) {
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
+        await page.goto(path)
+        faults.add(await findHiddenFaces(page), `${path}, ${shape}, ${width} px`)
+      }
+    }
+  }
+  faults.expectNone()
+})

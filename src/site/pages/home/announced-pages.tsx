@@ -39,7 +39,7 @@ export function AnnouncedCards() {
   const pages = announcedPages(site, 'card')
   if (pages.length === 0) return null
   return (
-    <section className={`section wrap ${styles.news}`}>
+    <section className={`section wrap columns ${styles.news}`}>
       <h2>Novedades</h2>
       <ul className={`${cardList.cards} ${list.cards}`}>
         {pages.map(({ id, title, language, shortDescription, imageHome, imageIndividual }) => {
