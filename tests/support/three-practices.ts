@@ -184,8 +184,8 @@ const photograph = (id: string, width: number, height: number, alt: string): Med
   renditions: { avif: [], webp: [320, 640, 1280] },
 })
 
-/** The photographs of the second practice; `servePractice` draws them. */
-export const photographs = {
+/** The photographs of the second practice. A test answers the requests for their files. */
+const photographs = {
   portrait: photograph('aaaaaaaaaaaaaaaa', 1200, 1500, 'La doctora en su consultorio'),
   room: photograph('bbbbbbbbbbbbbbbb', 1600, 1067, 'La sala de espera, con luz de la mañana'),
 }
