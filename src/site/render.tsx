@@ -107,6 +107,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       '/robots.txt': () => plainPage('text/plain; charset=utf-8', robotsText(siteUrl, isClosed)),
       '/manifest.webmanifest': () =>
         plainPage('application/manifest+json', manifest(isClosed ? preparing() : site, images)),
+      ...shortPages(isClosed ? preparing() : site),
     }
     const files: Readonly<Record<string, () => Page>> = {
       ...alwaysFiles,
@@ -114,7 +115,6 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
         plainPage('application/json; charset=utf-8', JSON.stringify(searchIndex(site))),
       '/sitemap.xml': () => plainPage('application/xml; charset=utf-8', sitemap(site, siteUrl)),
       '/llms.txt': () => plainPage('text/plain; charset=utf-8', llmsText(site, siteUrl)),
-      ...shortPages(site),
     }
 
     return {

@@ -9,8 +9,10 @@ vi.setConfig({ testTimeout: 60_000 })
 const visitor = { 'User-Agent': 'Mozilla/5.0 (iPhone)', 'Sec-Fetch-Mode': 'navigate' }
 const google = (place: string) => `https://g.page/r/${place}/review`
 
-async function siteWithOwner() {
-  const server = await startServer({ env: ownerEnv })
+async function siteWithOwner(siteUrl?: string) {
+  const server = await startServer({
+    env: { ...ownerEnv, ...(siteUrl !== undefined && { SITE_URL: siteUrl }) },
+  })
   onTestFinished(() => server.stop())
   const owner = await signInOwner(server)
   const json = async (path: string) => (await owner.get(path)).json()
@@ -72,4 +74,13 @@ test('without a number there is no short address of WhatsApp, and no map of the 
   await change((_work, doctor) => Object.assign(doctor, { whatsapp: '' }))
 
   expect((await open('/whatsapp')).status).toBe(404)
+})
+
+test('before the launch, the short address leads to her own number and not to that of the sample', async () => {
+  const { open, change } = await siteWithOwner('https://anaruiz.mx')
+  expect((await open('/whatsapp')).status).toBe(404)
+
+  await change((_work, doctor) => Object.assign(doctor, { whatsapp: '222 765 4321' }))
+
+  expect((await open('/whatsapp')).headers.location).toContain('https://wa.me/522227654321')
 })
