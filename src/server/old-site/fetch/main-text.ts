@@ -13,6 +13,7 @@ const frameTags = new Set([
   'template',
   'dialog',
 ])
+/** Classes, ids and roles of such elements in the usual themes and builders. */
 const frameNames = new Set(
   (
     'navigation complementary contentinfo banner search sidebar widget-area secondary site-header site-footer ' +
