@@ -1,4 +1,5 @@
 import { type PageLanguage, pageLanguages, siteLanguage } from '#content/texts/languages.ts'
+import { isDay } from '#content/texts/spanish-date.ts'
 import type { FoundPage, FoundPicture } from './found-site.ts'
 import { isTooComplex } from './html/is-too-complex.ts'
 import { readBlocks } from './html/read-blocks.ts'
@@ -21,7 +22,7 @@ export function findPage(page: OldPage, host: string): FoundPage | undefined {
     title: firstPiece(plainLine(page.title), 120),
     description: firstPiece(plainLine(page.excerpt) || paragraphs.slice(0, 2).join(' '), 200),
     language: pageLanguage(page.language ?? ''),
-    date: page.date ?? '',
+    date: isDay(page.date ?? '') ? (page.date ?? '') : '',
     parts,
     mainPicture: page.mainPicture ? mainPicture(page.mainPicture) : null,
     dropped: [...new Set(dropped)],

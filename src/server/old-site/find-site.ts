@@ -1,3 +1,4 @@
+import { cleanLine } from '#content/texts/clean-text.ts'
 import { findPage } from './find-page.ts'
 import type { FoundPage, FoundPicture } from './found-site.ts'
 import { type LeftOut, type OldPage, type OldPicture, type OldSite, OldSiteError } from './old-page.ts'
@@ -66,7 +67,7 @@ function withPictures(page: FoundPage, host: string, library: ReadonlyMap<string
     const { id = '', url, alt } = found
     const stored = library.get(id) ?? library.get(`${host} ${id}`)
     const address = stored?.url ?? url
-    return address === '' ? null : { url: address, alt: (alt || stored?.alt || '').slice(0, 200) }
+    return address === '' ? null : { url: address, alt: cleanLine(alt || stored?.alt || '').slice(0, 200) }
   }
   return {
     ...page,

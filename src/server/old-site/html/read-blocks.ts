@@ -1,3 +1,4 @@
+import { cleanLine } from '#content/texts/clean-text.ts'
 import type { FoundLink } from '../found-site.ts'
 import type { Block } from './blocks.ts'
 import { attribute, type HtmlElement, parseFragment, walk } from './element.ts'
@@ -133,11 +134,13 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
   function endLink(): void {
     const anchor = anchors.pop()
     if (!anchor || anchor.url === '' || !URL.canParse(anchor.url, address)) return
+    const target = new URL(anchor.url, address)
+    if (target.hash !== '' && pathOf(target) === pathOf(new URL(address))) return
     // A link around a whole card has the words of the card's first block.
     const card = blocks.slice(anchor.firstBlock).find((block) => 'text' in block)
     const label = card && 'text' in card ? card.text : oneLine(anchor.label)
     if (label === '') return
-    const link = { text: label, url: new URL(anchor.url, address).href }
+    const link = { text: label, url: target.href }
     if (!anchor.isButton || card || tables.length > 0 || lists.some(({ isInItem }) => isInItem)) {
       links.push(link)
       return
@@ -193,4 +196,7 @@ const isBox = (element: HtmlElement): boolean =>
   (['div', 'p', 'section', 'aside'].includes(element.tagName) &&
     boxClasses.test(attribute(element, 'className')))
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '')
+
+/** As a page stores it: without characters that cannot be seen, which empty items often have. */
+const oneLine = (text: string): string => cleanLine(text.replace(/\s+/g, ' '))

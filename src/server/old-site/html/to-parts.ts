@@ -44,21 +44,26 @@ function build(blocks: readonly Block[], topLevel: number): FoundPart[] {
   const partFor = (block: Block, fits: (open: Draft) => boolean): Draft =>
     part && part.isHighlighted === block.isBoxed && fits(part) ? part : begin(block)
 
+  function addText(block: Block, paragraph: string): void {
+    for (const piece of pieces(paragraph, limits.text)) {
+      const open = partFor(block, ({ text, items, picture }) => {
+        return items.length === 0 && picture === null && text.length + piece.length + 2 <= limits.text
+      })
+      open.text = open.text === '' ? piece : `${open.text}\n\n${piece}`
+    }
+  }
+
   for (const block of blocks) {
     switch (block.kind) {
-      case 'heading': {
-        const opened = begin(block)
-        const [title = '', ...rest] = pieces(block.text, limits.title)
-        Object.assign(opened, { title, isSubheading: block.level > topLevel, text: rest.join(' ') })
-        break
-      }
-      case 'text':
-        for (const piece of pieces(block.text, limits.text)) {
-          const open = partFor(block, ({ text, items, picture }) => {
-            return items.length === 0 && picture === null && text.length + piece.length + 2 <= limits.text
-          })
-          open.text = open.text === '' ? piece : `${open.text}\n\n${piece}`
+      case 'heading':
+        // A longer one is a text that looks like a heading.
+        if (block.text.length > limits.title) addText(block, block.text)
+        else {
+          Object.assign(begin(block), { title: block.text, isSubheading: block.level > topLevel })
         }
+        break
+      case 'text':
+        addText(block, block.text)
         break
       case 'item': {
         for (const piece of pieces(block.text, limits.item)) {

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findPage } from './find-page.ts'
+import type { FoundPage } from './found-site.ts'
+import { makeDrafts } from './make-drafts.ts'
+import type { OldPage } from './old-page.ts'
+
+const host = 'dra-lopez.mx'
+
+function found(page: Partial<OldPage>): FoundPage {
+  const { path = '/vph', html = '<p>Un texto.</p>' } = page
+  const read = findPage(
+    { sourceId: path, path, kind: 'post', title: 'VPH', html, excerpt: '', ...page },
+    host,
+  )
+  if (!read) throw new Error('The page was left out.')
+  return read
+}
+
+type Own = Parameters<typeof makeDrafts>[1]['own']
+const own = (taken: readonly string[] = []): Own => ({
+  taken: new Set(taken),
+  pageOf: () => undefined,
+  pageAtAlias: (alias) => (alias === '/antes' ? 'la-de-antes' : undefined),
+  sameAs: () => [],
+})
+
+const make = (pages: readonly FoundPage[], taken?: readonly string[]) =>
+  makeDrafts(pages, { host, own: own(taken), pictureOf: () => '' })
+
+test('a link leads to the new page, to a page of this site or to another site, and else is named as lost', () => {
+  const link = (url: string) => `<p><a href="${url}">Ver ${url}</a></p>`
+  const html = ['/otra/', 'https://www.dra-lopez.mx/antes', '/contacto', 'https://imss.gob.mx/']
+    .map(link)
+    .join('')
+  const lost = ['/perdida', 'http://viejo.mx/', '/guia.pdf', '/foto.jpg', '#arriba', 'javascript:x'].map(link)
+  const [first] = make([found({ html: `${html}<h2>Más</h2>${lost.join('')}` }), found({ path: '/otra' })])
+  expect(first?.value.parts.flatMap(({ buttons }) => buttons.map(({ url }) => url))).toEqual([
+    '/paginas/otra',
+    '/paginas/la-de-antes',
+    '/contacto',
+    'https://imss.gob.mx/',
+  ])
+  expect(first?.lost).toEqual([
+    'Un enlace a una página que no viene',
+    'Un enlace a una página sin https',
+    'Un archivo para descargar',
+  ])
+})
+
+test('a telephone and WhatsApp become their buttons', () => {
+  const [page] = make([found({ html: '<a href="tel:55">Llame</a> <a href="https://wa.me/52">Escriba</a>' })])
+  expect(page?.value.parts[0]?.buttons).toMatchObject([{ action: 'call' }, { action: 'whatsapp' }])
+})
+
+test('each page has an address of its own, and an old address leads to one page', () => {
+  const drafts = make(
+    [found({}), found({ sourceId: 'b' }), found({ path: '/admin' }), found({ path: '/ni%C3%B1as' })],
+    ['vph'],
+  )
+  expect(drafts.map(({ value: { id, aliases } }) => [id, ...aliases])).toEqual([
+    ['vph-2', '/vph'],
+    ['vph-3'],
+    ['admin-2'],
+    ['ninas', '/niñas'],
+  ])
+})
+
+test('whatever a page contains, its draft can be saved', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...'<p>|</p>|<li>|<ul>|</ul>|<h2>|<h4>|<table><tr><td>|</td><td>|<a href="/x">|</a>|&#8203;|&#173;'.split(
+        '|',
+      ),
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+    fc.constant('palabra '.repeat(1100)),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), fc.string(), fc.string(), (html, title, path) => {
+      const page = { html: html.join(''), title, path: `/${path}`, date: '2020-02-31', excerpt: title }
+      expect(make([found(page)])).toHaveLength(1)
+    }),
+    { numRuns: 200 },
+  )
+})
