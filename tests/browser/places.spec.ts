@@ -36,7 +36,8 @@ for (const [index, { moment, says, first }] of [
       await page.goto('/contacto')
       await page.mouse.wheel(0, 40)
       const places = page.getByRole('region', { name: 'Dónde está el consultorio' })
-      await expect(places.getByText(/^(Abierto|Cerrado) ahora/)).toHaveText(says)
+      // Before the states of the single places.
+      await expect(places.getByText(/^(Abierto|Cerrado) ahora/).first()).toHaveText(says)
       await expect(places.getByRole('heading', { level: 3 }).first()).toHaveText(first)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     },
@@ -56,7 +57,11 @@ test('«¿Dónde atiende el sábado?» is answered in two taps, by the search or
   await expect(result).toContainText('Torre de Especialidades')
   await expect(page.getByText(/Primer y tercer sábado, de\s10:00\sa\s13:00/).first()).toBeInViewport()
 
+  // On a Friday evening the next place is the one of Saturday.
+  await page.clock.setFixedTime('2026-12-05T03:00:00Z')
   await page.goto('/')
+  await page.mouse.wheel(0, 2)
+  await expect(page.locator('[data-longest]').first()).toContainText('Torre de Especialidades')
   await page.locator('[data-longest]').first().tap()
   await expect(page).toHaveURL(/contacto#/)
   await expect(page.locator('#lugar-torre').getByText('Primer y tercer sábado')).toBeVisible()
@@ -106,7 +111,7 @@ test('each place has its own telephone, and the message on WhatsApp names it', a
   variantSite,
 }) => {
   variantSite.show(snapshotWithPlaces(3))
-  await page.goto('/contacto')
+  await page.goto('/contacto#lugar-star-medica')
   const place = page.locator('#lugar-star-medica')
 
   await expect(place.getByRole('link', { name: '222 444 5566' })).toHaveAttribute('href', 'tel:+522224445566')
@@ -154,7 +159,7 @@ test('a number that is only for messages is written to, not called', async ({ pa
     { subheader: 'Solo WhatsApp', phone: '+522221112255', display: '' },
   )
   variantSite.show(snapshot)
-  await page.goto('/contacto')
+  await page.goto('/contacto#lugar-star-medica')
   const place = page.locator('#lugar-star-medica')
 
   await expect(place.getByRole('link', { name: '222 111 2244' })).toHaveAttribute('href', 'sms:+522221112244')

@@ -1,6 +1,7 @@
 import { afterPaint } from '#site/islands/after-paint.ts'
 import { carryTitle } from './carry-title.ts'
 import { countUse } from './count-use.ts'
+import { foldParts } from './fold-parts.ts'
 import { isEdited } from './is-edited.ts'
 import { showLateIcons } from './late-icons.ts'
 import { prepareNextPage } from './prepare-next-page.ts'
@@ -55,6 +56,9 @@ for (const sign of interactionEvents) addEventListener(sign, startAfter, { captu
 addEventListener('click', rememberClick, true)
 const exit = document.querySelector<HTMLAnchorElement>('[data-exit]')
 if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit))
+// Not where the owner edits: she reaches every text of the page.
+const folds = isEdited ? [] : document.querySelectorAll('[data-fold]')
+foldParts(folds)
 shrinkHeader()
 void showLateIcons()
 // Also if somebody used the page before this file came.

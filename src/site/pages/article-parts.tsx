@@ -19,9 +19,18 @@ type Chapter = {
   readonly steps?: readonly Named[]
 }
 
-export const ArticleParts = ({ parts }: { parts: readonly ArticlePart[] }) =>
-  parts.map(({ id, title, body }) => (
-    <section key={id} id={id}>
+/** Chapters that a patient must see at once. */
+const urgent = new Set(['cuando-pedir-cita', 'fuentes'])
+
+type PartsProps = {
+  readonly parts: readonly ArticlePart[]
+  /** On phones, all chapters but the first and those that are urgent are folded. */
+  readonly isLong?: boolean
+}
+
+export const ArticleParts = ({ parts, isLong = false }: PartsProps) =>
+  parts.map(({ id, title, body }, index) => (
+    <section key={id} id={id} data-fold={isLong && title && index > 0 && !urgent.has(id) ? '' : undefined}>
       {title && <h2>{title}</h2>}
       {body}
     </section>

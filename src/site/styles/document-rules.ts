@@ -6,8 +6,13 @@ import { cssImageSet } from '#site/photo.ts'
 /**
  * The document's sizes and colours as custom properties. The content security policy forbids style attributes, so
  * components read the owner's settings from these properties.
+ * @param isRead Whether the page has a rule that reads the property of this name.
  */
-export function documentRules(content: SiteContent, images: Images): string {
+export function documentRules(
+  content: SiteContent,
+  images: Images,
+  isRead: (name: string) => boolean = () => true,
+): string {
   const { header, footer, heroSection, heroSlider, experience } = content
   const properties = {
     ...themeColours(content.theme),
@@ -31,7 +36,7 @@ export function documentRules(content: SiteContent, images: Images): string {
     'hero-dado': `url(${images('/dibujos/cifras/1.svg').src})`,
   }
   const root = Object.entries(properties)
-    .filter(([, value]) => value !== '')
+    .filter(([name, value]) => value !== '' && isRead(name))
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
   const figures = experience.entities.map(({ color }, index) => {

@@ -37,6 +37,18 @@ test('a page gets the whole sheets of what it shows, each once and where it is f
   expect(ofRest).toBe('.letter_a{gap:2px}')
 })
 
+test("a page gets only those of the owner's sizes that its rules read", () => {
+  const reading = sheets.map((sheet) =>
+    sheet.classes.length > 0 ? sheet : { ...sheet, css: 'body{height:var(--hero-height)}' },
+  )
+  const readingFile = join(mkdtempSync(join(tmpdir(), 'styles-')), 'styles.json')
+  writeFileSync(readingFile, JSON.stringify(reading))
+  const { ofFirstScreen } = createStyles(readingFile).forPage(rest, site['site-content'], images)
+
+  expect(ofFirstScreen).toContain('--hero-height:')
+  expect(ofFirstScreen).not.toContain('--hero-wall:')
+})
+
 test('all styles of a page without an end of the first screen come at once', () => {
   const { ofFirstScreen, ofRest } = stylesOf(rest)
 

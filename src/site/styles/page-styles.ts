@@ -45,13 +45,16 @@ export function createStyles(styleSheetsFile: string) {
       const [firstScreen, rest] = splitAtFirstScreen(body)
       const first = modulesOf(firstScreen)
       const later = modulesOf(rest).filter((sheet) => !first.includes(sheet))
+      const firstCss = cssOf([...shared, ...first])
+      const laterCss = cssOf(later)
+      const isRead = (name: string) => (firstCss + laterCss).includes(`var(--${name}`)
       const ofFirstScreen = [
-        cssOf([...shared, ...first]),
-        documentRules(content, images),
+        firstCss,
+        documentRules(content, images, isRead),
         photoRules(firstScreen),
         rareCharacters.test(body) ? rareFonts : '',
       ].join('')
-      const ofRest = cssOf(later) + photoRules(rest)
+      const ofRest = laterCss + photoRules(rest)
       return { ofFirstScreen, ofRest, hashes: [ofFirstScreen, ofRest].map(cspHash) }
     },
   }

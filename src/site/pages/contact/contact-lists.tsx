@@ -13,7 +13,7 @@ export function ContactLists() {
   return (
     <div className={styles.columns}>
       {directions.length > 0 && (
-        <section aria-labelledby="titulo-llegar">
+        <section aria-labelledby="titulo-llegar" data-fold="">
           <h2 id="titulo-llegar">{directionsTitle || 'Cómo llegar'}</h2>
           <ol className={lists.steps}>
             {directions.map((step) => (
@@ -23,7 +23,7 @@ export function ContactLists() {
         </section>
       )}
       {firstVisitItems.length > 0 && (
-        <section aria-labelledby="titulo-primera-cita">
+        <section aria-labelledby="titulo-primera-cita" data-fold="">
           <h2 id="titulo-primera-cita">{firstVisitTitle || 'Para su primera cita'}</h2>
           <BulletList items={firstVisitItems} />
           {hasQuestions(site) && (

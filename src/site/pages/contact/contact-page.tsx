@@ -18,7 +18,7 @@ function ShortNotice() {
   const content = useSiteContent()
   const { audience, site } = useRenderContext()
   return (
-    <section aria-labelledby="titulo-privacidad">
+    <section aria-labelledby="titulo-privacidad" data-fold="">
       <h2 id="titulo-privacidad">Sus datos personales</h2>
       <p>
         {privacyNotice(site).short} {visitorsUnknown(content, audience !== 'export')}{' '}

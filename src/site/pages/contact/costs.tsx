@@ -8,7 +8,7 @@ export function Costs() {
   const { title, rows } = costTable(priceRows(costs), costs)
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="titulo-costos">
+    <section aria-labelledby="titulo-costos" data-fold="">
       <h2 id="titulo-costos">{title}</h2>
       <FactTable facts={rows} />
     </section>

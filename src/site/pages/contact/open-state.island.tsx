@@ -23,5 +23,8 @@ export function OpenState(practice: PracticeHours) {
 function putFirst(id: string) {
   const card = document.getElementById(id)
   const list = card?.parentElement
-  if (list && list.getBoundingClientRect().top > innerHeight) list.prepend(card)
+  if (!list || list.getBoundingClientRect().top <= innerHeight) return
+  list.prepend(card)
+  // On phones the others are folded.
+  card.querySelector('details')?.setAttribute('open', '')
 }

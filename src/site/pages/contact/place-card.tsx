@@ -9,18 +9,21 @@ import { placeAnchor } from '#site/section-anchors.ts'
 import styles from './contact-page.module.css'
 import { Embed } from './embed.island.tsx'
 import { PlacePhones } from './place-phones.tsx'
-import { SpecialDaysOf } from './practice-hours.tsx'
+import { PracticeState, SpecialDaysOf } from './practice-hours.tsx'
 import { frameSource, mapSandbox } from './third-parties.ts'
 import { WeekHours } from './week-hours.island.tsx'
 
 /** One of several places: where it is, when she is there, its telephones, its map and its appointments. */
-export function PlaceCard({ place }: { place: Place }) {
+export function PlaceCard({ place, isFirst }: { place: Place; isFirst: boolean }) {
   const { images } = useRenderContext()
   const { picture, addressText } = place
   return (
-    <div className={styles.place} id={placeAnchor(place.id)}>
+    <div className={styles.place} id={placeAnchor(place.id)} data-fold={isFirst ? undefined : ''}>
       {picture && <Picture image={images(picture)} alt="" sizes="(min-width: 640px) 340px, 92vw" />}
-      <h3>{place.name}</h3>
+      <header>
+        <h3>{place.name}</h3>
+        <PracticeState place={place} />
+      </header>
       {addressText && <address>{addressText}</address>}
       <Access place={place} />
       <Conditions place={place} />

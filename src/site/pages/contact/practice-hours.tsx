@@ -11,12 +11,13 @@ import { useRenderContext } from '#site/render-context.ts'
 import styles from './contact-page.module.css'
 import { OpenState } from './open-state.island.tsx'
 
-/** Whether one of the places is open now, if their hours can be parsed. */
-export function PracticeState() {
+/** Whether a place, by default one of all, is open now, if their hours can be parsed. */
+export function PracticeState({ place }: { place?: Place }) {
   const { site } = useRenderContext()
   const practice = practiceHours(site['site-content'], comingNotices(site))
-  if (practice.places.length === 0) return null
-  return <Island name="OpenState" component={OpenState} props={practice} when="use" />
+  const places = place ? practice.places.filter(({ id }) => id === place.id) : practice.places
+  if (places.length === 0) return null
+  return <Island name="OpenState" component={OpenState} props={{ ...practice, places }} when="use" />
 }
 
 /** Maximum number of lines: the coming weeks matter, not the holidays of the whole year. */

@@ -18,7 +18,7 @@ export function Workplaces() {
   return (
     <div className={styles.columns}>
       {places.length > 1
-        ? places.map((place) => <PlaceCard key={place.id} place={place} />)
+        ? places.map((place, index) => <PlaceCard key={place.id} place={place} isFirst={index === 0} />)
         : places.filter(isFilledIn).map((place) => <OnlyPlace key={place.id} place={place} />)}
       {[
         { place: hospital, name: 'Hospital' },
@@ -26,7 +26,7 @@ export function Workplaces() {
       ]
         .filter(({ place }) => isFilledIn(place))
         .map(({ place, name }) => (
-          <Workplace key={name} place={place} name={place.header || name}>
+          <Workplace key={name} place={place} name={place.header || name} canFold={place === hospital}>
             <dl className={styles.rows}>
               {hoursLines(place, clock).map(({ days, hours }) => (
                 <div key={`${days} ${hours}`}>
@@ -62,11 +62,11 @@ function OnlyPlace({ place }: { place: Place }) {
   )
 }
 
-type WorkplaceProps = { place: Workplace; name: string; children: ReactNode }
+type WorkplaceProps = { place: Workplace; name: string; canFold?: boolean; children: ReactNode }
 
-function Workplace({ place, name, children }: WorkplaceProps) {
+function Workplace({ place, name, canFold = false, children }: WorkplaceProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-fold={canFold ? '' : undefined}>
       <h3>{name}</h3>
       {place.address && <address>{place.address}</address>}
       {children}

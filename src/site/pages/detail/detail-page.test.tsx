@@ -235,7 +235,7 @@ describe('the page of an entry', () => {
     const htmlWith = (figure: 'breast' | 'none') => render({ kind: 'diseases', entry: { ...entry, figure } })
 
     expect(htmlWith('breast')).toMatch(
-      /<section id="que-es">(?:(?!<section).)*<figure[^>]*><img src="\/dibujos\/figuras\/mama\.svg"[^>]*>.*?<li>Lobulillos<\/li>/s,
+      /<section id="que-es"[^>]*>(?:(?!<section).)*<figure[^>]*><img src="\/dibujos\/figuras\/mama\.svg"[^>]*>.*?<li>Lobulillos<\/li>/s,
     )
     expect(htmlWith('none')).not.toContain('/dibujos/figuras/')
   })
@@ -248,7 +248,10 @@ describe('the page of an entry', () => {
     for (const { chapter, text } of figures) {
       const section = chapter === 'first' ? '[^"]*' : chapter
       expect(html).toMatch(
-        new RegExp(`<section id="${section}">(?:(?!<section).)*<figure[^>]*><img src="${text.path}"`, 's'),
+        new RegExp(
+          `<section id="${section}"[^>]*>(?:(?!<section).)*<figure[^>]*><img src="${text.path}"`,
+          's',
+        ),
       )
     }
   })
@@ -264,7 +267,9 @@ describe('the page of an entry', () => {
 
     const html = render({ kind: 'diseases', entry: { ...entry, diagnosis, moreFigures: [...moreFigures] } })
 
-    expect(html).toMatch(/<section id="causas">(?:(?!<section).)*<img src="\/dibujos\/figuras\/ciclo\.svg"/s)
+    expect(html).toMatch(
+      /<section id="causas"[^>]*>(?:(?!<section).)*<img src="\/dibujos\/figuras\/ciclo\.svg"/s,
+    )
     expect(html).not.toContain('/dibujos/figuras/diu.svg')
   })
 

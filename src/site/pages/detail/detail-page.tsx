@@ -74,7 +74,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
             <AlarmSigns signs={alarmSigns} />
             <Contents parts={parts} />
             <TopicPicture topic={topic} />
-            <ArticleParts parts={parts} />
+            <ArticleParts parts={parts} isLong />
             <ArticleEnd topic={topic} address={address} disclaimer={individualPage.disclaimer} />
           </article>
           <SectionView type="CallToActionIndividual" />

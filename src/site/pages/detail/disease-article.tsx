@@ -25,27 +25,21 @@ export function diseaseParts(disease: Disease, more: string): ArticlePart[] {
 
 /** A figure is shown in a frame; without a figure, the text is a normal chapter. */
 function inMexico({ figure, text, source }: Disease['mexicoStats']): ArticlePart[] {
-  const id = 'en-mexico'
-  const note = source && <p className="note">Fuente: {source}</p>
-  if (!figure) {
-    if (!text) return []
-    const body = (
-      <>
-        <Paragraphs text={text} />
-        {note}
-      </>
-    )
-    return [{ id, title: chapterTitles[id], body }]
-  }
-  const body = (
+  if (!figure && !text) return []
+  const texts = (
+    <>
+      <Paragraphs text={text} />
+      {source && <p className="note">Fuente: {source}</p>}
+    </>
+  )
+  const body = figure ? (
     <figure className={styles.figure}>
       <CornerFlowers />
       <p className={styles.number}>{figure}</p>
-      <figcaption>
-        <Paragraphs text={text} />
-        {note}
-      </figcaption>
+      <figcaption>{texts}</figcaption>
     </figure>
+  ) : (
+    texts
   )
-  return [{ id, title: '', body }]
+  return [{ id: 'en-mexico', title: chapterTitles['en-mexico'], body }]
 }

@@ -29,6 +29,7 @@ export function ExperienceSection({ className, listClass, Figure }: Props) {
   const { roles } = siteTheme(theme)
   return (
     <TitledSection
+      canFold
       titleId="experiencia"
       title={sectionTitle}
       subtitle={sectionSubtitle}

@@ -54,21 +54,27 @@ export function ConsultingAddress() {
 /** The other places, each with its address, its map and its own telephone. */
 export function OtherPlaces() {
   const content = useSiteContent()
-  return placesOf(content)
-    .slice(1)
-    .map(({ id, name, addressText, phone }) => (
-      <address key={id}>
-        <a href={`${contactPath}#${placeAnchor(id)}`}>
-          <b>{name}</b>
-          {addressText}
-        </a>
-        {phone && (
-          <a className={styles.phone} href={phoneLink(phone)}>
-            {phoneText(phone, content)}
+  const [, ...others] = placesOf(content)
+  if (others.length === 0) return null
+  return (
+    <div data-fold="">
+      <h2>{others.length === 1 ? 'Otro lugar' : 'Otros lugares'}</h2>
+      {others.map(({ id, name, addressText, phone }) => (
+        <address key={id}>
+          <a href={`${contactPath}#${placeAnchor(id)}`}>
+            <b>{name}</b>
+            {addressText}
           </a>
-        )}
-      </address>
-    ))
+          {phone && (
+            <a className={styles.line} href={phoneLink(phone)}>
+              <Icon name="phone" />
+              {phoneText(phone, content)}
+            </a>
+          )}
+        </address>
+      ))}
+    </div>
+  )
 }
 
 const titles = [
@@ -92,7 +98,12 @@ export function FooterNav({ className = '', hasArrows = false }: Props & { hasAr
     const cards = topicCards(site, kind, listLimit)
     if (cards.length === 0) return null
     return (
-      <nav key={kind} aria-labelledby={`pie-${kind}`} className={`${styles.nav} ${className}`.trimEnd()}>
+      <nav
+        key={kind}
+        aria-labelledby={`pie-${kind}`}
+        className={`${styles.nav} ${className}`.trimEnd()}
+        data-fold=""
+      >
         <h2 id={`pie-${kind}`}>{title}</h2>
         <ul>
           {cards.map((card) => (

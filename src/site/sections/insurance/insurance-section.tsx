@@ -21,6 +21,7 @@ export function InsuranceSection({ className, children }: Props) {
     <section
       className={`section ${className}`}
       aria-labelledby={insurances.sectionTitle ? titleId : undefined}
+      data-fold=""
     >
       {children({ ...insurances, companies })}
     </section>

@@ -10,7 +10,7 @@ export function PurposeCells() {
   const [first, ...others] = useSiteContent().purpose.entities
   if (!first) return null
   return (
-    <section className={`section plain ${styles.purpose} ${shared.texts}`} aria-labelledby="proposito">
+    <section className={`section plain ${shared.texts}`} aria-labelledby="proposito">
       <div className={`wrap ${styles.cells}`}>
         <div className={`cobalt ${styles.cell} ${styles.first}`}>
           <CornerFlowers drawing="/dibujos/flor-inversa.svg" />
