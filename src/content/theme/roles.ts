@@ -32,7 +32,6 @@ const RAMP = {
   'leaf-600': [0.475, 0.105, 'leaf'],
   'leaf-100': [0.955, 0.025, 'leaf'],
   'danger-700': [0.45, 0.15, 'danger'],
-  'danger-100': [0.95, 0.025, 'danger'],
 } as const satisfies Record<string, readonly [number, number, HueSource]>
 
 export type Role = keyof typeof RAMP
@@ -66,7 +65,6 @@ export const PAIRS: readonly (readonly [Role, Role, number])[] = [
   ['paper', 'leaf-700', 4.5],
   ['leaf-700', 'leaf-100', 4.5],
   ['danger-700', 'paper', 4.5],
-  ['danger-700', 'danger-100', 4.5],
   ['brand-500', 'glaze', 3],
 ]
 
