@@ -34,7 +34,7 @@ test('a browser that darkens pages keeps the colours of the site', async ({ site
       expect(await ground(await page.screenshot()), path).toBeGreaterThan(0.8)
     }
 
-    await page.goto('/contacto')
+    await page.goto('/enfermedades/endometriosis')
     const call = page.locator('.on-dark .btn-call').first()
     // Dark blue on amber.
     expect(await ground(await call.screenshot())).toBeGreaterThan(0.45)

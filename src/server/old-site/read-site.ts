@@ -39,7 +39,7 @@ export async function readSite(
     })
   } catch (error) {
     if (!(error instanceof JobError)) throw error
-    if (error.errorName === OldSiteError.name) throw new OldSiteError(error.message, { cause: error })
+    if (error.errorName === 'OldSiteError') throw new OldSiteError(error.message, { cause: error })
     if (error.errorName !== undefined) throw error
     throw new OldSiteError(
       'El sitio anterior no se puede leer: necesita demasiada memoria o demasiado tiempo. Tráigalo por partes.',

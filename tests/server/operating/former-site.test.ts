@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { startServer } from '../../support/server.ts'
+
+// The test hashes a password and starts processes, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const stateOf = z.object({ running: z.unknown(), failure: z.string().nullable() })
+
+test('the built server says in words why a file or an address is not a former site', async () => {
+  const server = await startServer({ env: ownerEnv })
+  onTestFinished(server.stop)
+  const owner = await signInOwner(server)
+  const failureOf = async (started: Response) => {
+    expect(started.status).toBe(202)
+    return vi.waitFor(async () => {
+      const { running, failure } = stateOf.parse(await (await owner.get('/api/old-site')).json())
+      expect(running).toBeNull()
+      return failure
+    }, 20_000)
+  }
+  const upload = (content: string) => {
+    const form = new FormData()
+    form.set('file', new File([content], 'sitio.xml', { type: 'text/xml' }))
+    return owner.send('POST', '/api/old-site/file', form)
+  }
+
+  expect(await failureOf(await upload('<html></html>'))).toContain('no es una exportación de WordPress')
+  expect(await failureOf(await upload('<!DOCTYPE rss [<!ENTITY a "b">]><rss>&a;</rss>'))).toContain(
+    'define entidades propias',
+  )
+  expect(
+    await failureOf(await owner.post('/api/old-site/address', { address: 'http://192.168.1.1/' })),
+  ).toContain('dirección privada')
+})
