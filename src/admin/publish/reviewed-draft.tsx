@@ -80,7 +80,9 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
               />
               <div id={`${id}-texto`}>
                 {changes.map((change) => (
-                  <ChangeText key={changeKey(change)} document={document} change={change} />
+                  <div key={changeKey(change)}>
+                    <ChangeText document={document} change={change} />
+                  </div>
                 ))}
               </div>
               <div className={styles.changeActions}>
