@@ -26,7 +26,14 @@ export const usualTier: readonly Step[] = [
 export const soakTier: readonly Step[] = [
   playwright(5.5, 'soak-later', '--project=later'),
   vitest(4, 'soak-server', '--project=soak-server'),
-  vitest(2, 'soak-rest', '--project=soak', '.soak.test.', 'tests/soak/every-variant', 'tests/soak/printed-handouts'),
+  vitest(
+    2,
+    'soak-rest',
+    '--project=soak',
+    '.soak.test.',
+    'tests/soak/every-variant',
+    'tests/soak/printed-handouts',
+  ),
   vitest(4, 'postgres-calls', '--project=postgres-calls'),
   vitest(3, 'soak-postgres', '--project=soak-postgres'),
   playwright(12.5, 'soak-browser', '--project=rest', '--project=pictures'),
