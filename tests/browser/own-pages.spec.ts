@@ -83,7 +83,8 @@ test('on paper, a page of her own has its text and the practice, and no buttons'
 
 test('the home page and the menu with her pages have no fault either', later, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
+  // Pictures below the first screen have their places after the first paint.
+  await page.goto('/', { waitUntil: 'networkidle' })
 
   expect(await findOverflow(page)).toEqual([])
   expect(await violationsOn(page)).toEqual([])

@@ -18,7 +18,12 @@ const worker = workerPath(import.meta, 'read-site-worker')
 /** In ms. A file of 100 MB takes some 10 s, and a slow site of 200 pages some minutes. */
 const timeouts = { file: 5 * 60_000, address: 20 * 60_000 }
 /** In MB, of the worker's heap. A page at an address is parsed with its frame and its scripts. */
-const maxHeap = { file: 64, address: 72 }
+const maxHeap = { file: 48, address: 72 }
+/** The worker's arguments to Node. */
+export const workerArguments = (kind: keyof typeof maxHeap): string[] => [
+  `--max-old-space-size=${maxHeap[kind]}`,
+  '--max-semi-space-size=2',
+]
 
 /**
  * Reads a former site in a process of its own, so that nothing in it can use up the memory or the time of the server.
@@ -35,7 +40,7 @@ export async function readSite(
       timeout: timeouts[kind],
       signal,
       onProgress,
-      execArgv: [`--max-old-space-size=${maxHeap[kind]}`, '--max-semi-space-size=2'],
+      execArgv: workerArguments(kind),
     })
   } catch (error) {
     if (!(error instanceof JobError)) throw error

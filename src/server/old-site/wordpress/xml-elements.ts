@@ -15,6 +15,8 @@ export type XmlElement = {
 const maxDepth = 12
 /** Characters of one text, tag or comment. A page built with a page builder has some 100,000. */
 const maxText = 4_000_000
+/** Of one element. WordPress writes 6. */
+const maxAttributes = 100
 const chunkBytes = 64 * 1024
 
 /**
@@ -28,6 +30,7 @@ export async function* xmlElements(file: string, root: string): AsyncGenerator<X
   let hasBegun = false
   /** Characters that the parser holds at most. */
   let held = 0
+  let attributes = 0
 
   const addText = (text: string) => {
     held = 0
@@ -37,6 +40,13 @@ export async function* xmlElements(file: string, root: string): AsyncGenerator<X
     throw new OldSiteError(
       'El archivo define entidades propias, que WordPress no usa. No es una exportación de WordPress.',
     )
+  })
+  parser.on('opentagstart', () => {
+    attributes = 0
+  })
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > maxAttributes) throw damaged(parser.line)
   })
   parser.on('opentag', ({ name, attributes }) => {
     held = 0
@@ -93,7 +103,7 @@ export const noExport = () =>
     'Este archivo no es una exportación de WordPress. Expórtela en WordPress, en Herramientas › Exportar › Todo el contenido, y suba el archivo que termina en .xml.',
   )
 
-const damaged = (line: number, cause: unknown) =>
+const damaged = (line: number, cause?: unknown) =>
   new OldSiteError(`El archivo está dañado cerca del renglón ${line}. ${again}`, { cause })
 
 /** Reads the name of the encoding in the first line. WordPress writes UTF-8; very old sites wrote that of their database. */
