@@ -3,16 +3,16 @@ import { descendantsOf, memoryTogether, peakMemoryOf } from './process-figures.t
 /** Samples the memory of a process and its children until stopped. */
 export function watchMemory(pid: number) {
   let together = 0
-  let mostHelpers = 0
+  let peakHelperCount = 0
   const sample = () => {
     together = Math.max(together, memoryTogether(pid))
-    mostHelpers = Math.max(mostHelpers, descendantsOf(pid).length)
+    peakHelperCount = Math.max(peakHelperCount, descendantsOf(pid).length)
   }
   const timer = setInterval(sample, 250)
   sample()
 
   return {
-    mostHelpers: () => mostHelpers,
+    peakHelperCount: () => peakHelperCount,
     /** Peak MB of the process alone, and peak MB together with its helpers, in which shared memory counts once. */
     stop() {
       clearInterval(timer)

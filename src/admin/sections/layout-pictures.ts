@@ -44,10 +44,10 @@ function photographsIn(page: Document | null, type: SectionType): PlacedPicture[
   })
 }
 
-/** Of the file for the width of the window. */
+/** Address of the picture file that the browser chose for this width of the window. */
 const addressOf = ({ currentSrc, src }: HTMLImageElement) => currentSrc || src
 
-/** Of the shown file, from the attributes: the properties tell the size on the page. */
+/** Size of the picture file, read from the attributes; the properties `width` and `height` are its size on the page. */
 function ownSize(image: HTMLImageElement) {
   const sources = [...(image.closest('picture')?.querySelectorAll('source[width]') ?? [])]
   const { pathname } = new URL(addressOf(image))

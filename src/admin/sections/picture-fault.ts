@@ -10,7 +10,7 @@ export type PlacedPicture = {
 /** Larger than so many times its own size, a photograph looks blurred. */
 const maxEnlargement = 1.25
 
-/** Of a photograph's area. In a larger part, a face of usual size around the focal point is whole. */
+/** The smallest share of a photograph's area that may be visible. With more, a face of usual size at the focal point is not cut. */
 const minVisible = 0.4
 
 /** Tells the owner why a photograph does not work in its place, if it does not. */

@@ -159,7 +159,7 @@ export function createOldSiteImport(options: Options) {
       })
     },
 
-    /** Removes the drafts of this person's last import that nobody edited since. */
+    /** Removes the drafts of this person's last import, except those that were edited after it. */
     async undo(account: string): Promise<{ removed: number; kept: number }> {
       if (state().running) throw new Problem('import_running')
       const last = await taken.read(account)

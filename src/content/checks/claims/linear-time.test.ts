@@ -27,15 +27,15 @@ test.each([
   const long = Array.from({ length: short * times }, () => `${any(words)}${any(separators)}`)
 
   // The first run is slower, so the long text comes first.
-  const timeOfLong = leastTime(long.join(''))
-  const timeOfShort = leastTime(long.slice(0, short).join(''))
+  const longTime = shortestRun(long.join(''))
+  const shortTime = shortestRun(long.slice(0, short).join(''))
 
   // Up to five times as much as linear may be noise; quadratic is 16 times as much.
-  expect(timeOfLong / timeOfShort).toBeLessThan(times * 5)
+  expect(longTime / shortTime).toBeLessThan(times * 5)
 })
 
 /** Processor time in microseconds, the least of some runs: other programs only add to it. */
-function leastTime(text: string): number {
+function shortestRun(text: string): number {
   const runs = Array.from({ length: 3 }, () => {
     const start = process.cpuUsage()
     claimsIn(text)

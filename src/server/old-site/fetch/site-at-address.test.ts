@@ -201,7 +201,7 @@ test.each([
     'latin1',
   ],
   ['that is not the named one', 'text/html; charset=utf-8', '', 'latin1'],
-  ['that nobody names', 'text/html', '', 'utf-8'],
+  ['that the page does not name', 'text/html', '', 'utf-8'],
   ['that does not exist', 'text/html; charset=klingon', '', 'utf-8'],
 ] as const)('reads accents in a charset %s', async (_what, type, head, encoding) => {
   const body = Buffer.from(

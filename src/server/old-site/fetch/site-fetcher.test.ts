@@ -197,7 +197,7 @@ test('ends its requests when the reading is ended', async () => {
   await expect(fetch(new URL(web.origin), 100, ({ body }) => text(body))).rejects.toThrow('se apaga')
 })
 
-test('an error of whoever takes the file stays as it is', async () => {
+test('an error of the code that receives the file is passed on unchanged', async () => {
   const { fetcher, origin } = await fetcherOf((_request, response) => response.end('x'))
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
 
