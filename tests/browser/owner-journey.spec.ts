@@ -104,8 +104,8 @@ for (const [device, options] of Object.entries(devices)) {
         await expect(page.getByRole('heading', { level: 1, name: 'Haga suyo el sitio' })).toBeVisible()
         // She has just typed it.
         await expect(field('Nombre')).toHaveValue('Dra. Ana Ruiz')
-        await press(navigation.getByRole('link', { name: 'Inicio' }))
-        await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
+        await press(navigation.getByRole('link', { name: 'Hoy' }))
+        await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible()
         await expect(page.getByRole('region', { name: 'Aún son de muestra' })).toContainText('Calle Ejemplo')
       })
 

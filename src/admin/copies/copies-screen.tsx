@@ -7,7 +7,7 @@ import { CopyCard } from './copy-card.tsx'
 export function CopiesScreen() {
   const { data, error, refetch } = useCopies()
   return (
-    <Screen title="Copias y salida">
+    <Screen title="Copias">
       <LoadState title="No se pudieron leer las copias" data={data} error={error} refetch={refetch} />
       {data && (
         <>

@@ -21,7 +21,7 @@ export const linkGroups: readonly { readonly title?: string; readonly links: rea
   {
     links: [
       { to: '/admin/editar', label: 'Editar en la página', icon: 'cursor' },
-      { to: '/admin', label: 'Inicio', icon: 'home' },
+      { to: '/admin', label: 'Hoy', icon: 'home' },
     ],
   },
   {
@@ -42,7 +42,7 @@ export const linkGroups: readonly { readonly title?: string; readonly links: rea
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
       { to: '/admin/imprimir', label: 'Para mi consultorio', icon: 'print' },
       { to: '/admin/dominio', label: 'Mi dominio', icon: 'globe', ownerOnly: true },
-      { to: '/admin/copias', label: 'Copias y salida', icon: 'download', ownerOnly: true },
+      { to: '/admin/copias', label: 'Copias', icon: 'download', ownerOnly: true },
       { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
     ],
   },

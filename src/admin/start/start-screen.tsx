@@ -18,7 +18,7 @@ export async function requestStart(client: QueryClient): Promise<void> {
 export function StartScreen({ today }: { readonly today: ReactNode }) {
   const { data: session } = useSession()
   return (
-    <Screen title="Inicio" className={styles.start}>
+    <Screen title="Hoy" className={styles.start}>
       {session && <p className="muted">Le damos la bienvenida, {session.user.name}.</p>}
       <GuidedStartCard />
       <div className={styles.today}>{today}</div>

@@ -67,7 +67,7 @@ test.describe('the sign-in page', () => {
 })
 
 const screens = {
-  Inicio: '/admin',
+  Hoy: '/admin',
   Secciones: '/admin/secciones',
   Revisión: '/admin/revision',
   'Expediente COFEPRIS': '/admin/cofepris',
