@@ -51,7 +51,7 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate(
     (top) =>
       new Promise<void>((done) => {
-        scrollTo({ top, behavior: 'instant' })
+        window.scrollTo({ top, behavior: 'instant' })
         const observer = new IntersectionObserver(() => {
           observer.disconnect()
           done()
