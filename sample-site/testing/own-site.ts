@@ -133,8 +133,8 @@ const ownPage: PageInput = {
   shortDescription: 'En noviembre y diciembre se aplica la vacuna en el consultorio, con cita.',
   from: '2026-11-01',
   until: '2026-12-31',
-  announcement: { menu: true, footer: true, home: 'strip', shortTitle: 'Vacuna VPH' },
-  parts: [
+  placement: { menu: true, footer: true, home: 'strip', shortTitle: 'Vacuna VPH' },
+  text: [
     {
       title: 'Qué traer',
       text: 'Llegue diez minutos antes de su cita.',
@@ -142,7 +142,7 @@ const ownPage: PageInput = {
       buttons: [{ action: 'call' }, { action: 'link', label: 'Cómo llegar', url: '/contacto' }],
     },
   ],
-  imageIndividual: photoPath,
+  image: photoPath,
   imageAlt: 'La sala de vacunación',
   metadata: { description: 'Vacuna contra el VPH en Puebla, con cita.' },
 }

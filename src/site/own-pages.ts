@@ -12,7 +12,7 @@ type Place = 'menu' | 'footer' | 'card' | 'strip'
 export function announcedPages(site: OpenSite, place: Place): Page[] {
   const isToday = runsAt(site)
   return ownPages(site).filter((page) => {
-    const { menu, footer, home } = page.announcement
+    const { menu, footer, home } = page.placement
     const isNamed = place === 'menu' ? menu : place === 'footer' ? footer : home === place
     return isNamed && isToday(page)
   })
@@ -21,7 +21,7 @@ export function announcedPages(site: OpenSite, place: Place): Page[] {
 /** The menu's items for the pages that are announced there. */
 export const menuPages = (site: OpenSite) =>
   announcedPages(site, 'menu').map((page) => ({
-    label: page.announcement.shortTitle || page.title,
+    label: page.placement.shortTitle || page.title,
     path: ownPagePath(page.id),
   }))
 

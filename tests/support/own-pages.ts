@@ -13,10 +13,10 @@ const campaign: PageInput = {
   shortDescription: 'Se aplica en el consultorio, con cita, a quien aún no la recibe. Cupo limitado por día.',
   from: '2026-11-01',
   until: '2099-12-31',
-  announcement: { menu: true, footer: true, home: 'card', shortTitle: 'Vacuna VPH' },
+  placement: { menu: true, footer: true, home: 'card', shortTitle: 'Vacuna VPH' },
   author: 'Dra. Nombre Apellido Apellido',
   date: '2026-10-28',
-  imageIndividual: picture,
+  image: picture,
   imageHome: picture,
   sources: [
     {
@@ -24,7 +24,7 @@ const campaign: PageInput = {
       url: 'https://www.who.int/es/publications/i/item/who-wer9750-645-672',
     },
   ],
-  parts: [
+  text: [
     {
       title: 'Para quién es',
       text: 'Para quien aún no la recibe.\n\nEscriba a recepcion.de.la.doctora.nombre-apellido@consultorio-de-ginecologia.example.',
@@ -61,9 +61,9 @@ const english: PageInput = {
   shortDescription: 'Languages, how to pay, and what to bring to a first visit.',
   language: 'en',
   translationOf: 'pacientes-del-extranjero',
-  announcement: { menu: true, footer: true },
-  imageIndividual: picture,
-  parts: [
+  placement: { menu: true, footer: true },
+  image: picture,
+  text: [
     { title: 'What to bring', items: ['A passport', 'Former results, also in English'], isNumbered: true },
     { title: 'How to pay', text: 'By card or in cash.', isHighlighted: true, buttons: [{ action: 'call' }] },
   ],
@@ -75,7 +75,7 @@ const french: PageInput = {
   title: 'Pour les patientes venues de l’étranger',
   shortDescription: 'Les langues, le paiement et ce qu’il faut apporter.',
   language: 'fr',
-  parts: [{ title: 'À apporter', items: ['Un passeport', 'Vos derniers résultats'] }],
+  text: [{ title: 'À apporter', items: ['Un passeport', 'Vos derniers résultats'] }],
 }
 
 const spanish: PageInput = {
@@ -83,7 +83,7 @@ const spanish: PageInput = {
   title: 'Para pacientes del extranjero',
   shortDescription: 'Idiomas, cómo pagar y qué traer.',
   type: 'faq',
-  parts: [
+  text: [
     { title: '¿Atiende en inglés?', text: 'Sí.' },
     { title: '¿Aceptan dólares?', text: 'No.' },
   ],

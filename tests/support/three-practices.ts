@@ -160,8 +160,8 @@ const secondPage: PageInput = {
   title: 'Curso de preparación para el parto, de la semana 28 a la 36, con su pareja o con quien usted elija',
   type: 'information',
   shortDescription: 'Cuatro sábados, en grupos de seis personas.',
-  announcement: { menu: true, footer: true, home: 'card', shortTitle: 'Curso de parto' },
-  parts: [
+  placement: { menu: true, footer: true, home: 'card', shortTitle: 'Curso de parto' },
+  text: [
     {
       title: 'Qué se ve en cada sesión',
       text: 'Respiración, posturas, señales y el primer día en casa.',

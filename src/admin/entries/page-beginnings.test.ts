@@ -31,10 +31,10 @@ test.each(Object.keys(pageBeginnings))('a page that begins as %s can be saved on
 test('a page for patients from abroad begins in English with her facts', () => {
   const begun = begin('extranjero')
   expect(begun).toMatchObject({ id: 'for-patients-from-abroad', language: 'en' })
-  expect(begun.parts).toMatchObject([{ items: ['Spanish', 'Otomí'] }, { items: ['Cash'] }, {}, {}])
+  expect(begun.text).toMatchObject([{ items: ['Spanish', 'Otomí'] }, { items: ['Cash'] }, {}, {}])
 })
 
 test('a fact that she has not typed is asked for', () => {
-  const { parts } = begin('extranjero', { ...facts, doctorInfo: { ...facts.doctorInfo, languages: [] } })
-  expect(parts).toMatchObject([{ items: [], text: 'Write here which languages you speak.' }, {}, {}, {}])
+  const { text } = begin('extranjero', { ...facts, doctorInfo: { ...facts.doctorInfo, languages: [] } })
+  expect(text).toMatchObject([{ items: [], text: 'Write here which languages you speak.' }, {}, {}, {}])
 })

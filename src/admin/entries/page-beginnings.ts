@@ -24,8 +24,8 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
     label: 'Campaña',
     page: () => ({
       type: 'campaign',
-      announcement: { menu: true, home: 'strip' },
-      parts: [
+      placement: { menu: true, home: 'strip' },
+      text: [
         { title: 'Para quién es', text: write('a quién va dirigida') },
         { title: 'Qué incluye', text: write('qué se hace y cuánto cuesta') },
         {
@@ -42,7 +42,7 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
     page: ({ doctorInfo }) => ({
       type: 'article',
       author: doctorInfo.name,
-      parts: [
+      text: [
         { text: write('de qué trata, en dos o tres frases') },
         { title: 'Lo que conviene saber', text: write('lo principal') },
         { title: 'Cuándo pedir cita', text: write('con qué señales conviene venir') },
@@ -53,7 +53,7 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
     label: 'Preguntas',
     page: () => ({
       type: 'faq',
-      parts: ['la primera pregunta', 'la segunda pregunta'].map((question) => ({
+      text: ['la primera pregunta', 'la segunda pregunta'].map((question) => ({
         title: write(question),
         text: write('la respuesta'),
       })),
@@ -65,8 +65,8 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
       title: 'For patients from abroad',
       shortDescription: 'Languages spoken, how to pay and what to bring to your visit.',
       language: 'en',
-      announcement: { menu: true, shortTitle: 'English' },
-      parts: [
+      placement: { menu: true, shortTitle: 'English' },
+      text: [
         {
           title: 'Languages spoken',
           ...itemsOr(doctorInfo.languages, 'which languages you speak'),

@@ -45,7 +45,7 @@ export const pictureRules: readonly Rule[] = [
         const names =
           key === 'src'
             ? ['alt']
-            : key === 'mainImage' || key === 'imagePath' || key === 'imageIndividual'
+            : ['mainImage', 'imagePath', 'imageIndividual', 'image'].includes(key)
               ? ['imageAlt']
               : []
         const candidates = names.map((name) => (around === '' ? name : `${around}.${name}`))

@@ -294,18 +294,18 @@ const faults: readonly Fault[] = [
   ['enlace-roto', 'translationOf', (site) => Object.assign(ownPage(site), { translationOf: 'no-existe' })],
   [
     'enlace-roto',
-    'parts.0.buttons.1.url',
-    (site) => Object.assign(required(required(ownPage(site).parts[0]).buttons[1]), { url: '/precios' }),
+    'text.0.buttons.1.url',
+    (site) => Object.assign(required(required(ownPage(site).text[0]).buttons[1]), { url: '/precios' }),
   ],
   [
     'texto-por-escribir',
-    'parts.0.text',
-    (site) => Object.assign(required(ownPage(site).parts[0]), { text: 'Escriba aquí qué se hace.' }),
+    'text.0.text',
+    (site) => Object.assign(required(ownPage(site).text[0]), { text: 'Escriba aquí qué se hace.' }),
   ],
   [
     'palabra-garantia',
-    'parts.0.text',
-    (site) => Object.assign(required(ownPage(site).parts[0]), { text: 'Resultados garantizados.' }),
+    'text.0.text',
+    (site) => Object.assign(required(ownPage(site).text[0]), { text: 'Resultados garantizados.' }),
   ],
   [
     'sin-fuentes',

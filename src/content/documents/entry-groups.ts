@@ -70,11 +70,11 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
   ],
   pages: [
     essentials(
-      ...['title', 'id', 'shortDescription', 'from', 'until', 'announcement', 'visible', 'type'],
+      ...['title', 'id', 'shortDescription', 'from', 'until', 'placement', 'visible', 'type'],
       ...['language', 'translationOf', 'author', 'date', 'discretion', 'aliases'],
     ),
-    { key: 'texto', name: 'Texto', fields: ['parts'] },
-    pictures('imageHome', 'imageIndividual', 'imageAlt'),
+    { key: 'texto', name: 'Texto', fields: ['text'] },
+    pictures('image', 'imageHome', 'imageAlt'),
     search,
     review,
   ],

@@ -1,4 +1,5 @@
 import { consentGap } from '../entries/testimonial-consent.ts'
+import { entryCard } from '../media/share-card.ts'
 import type { JsonObject } from '../values/json.ts'
 import { type Entry, entryTitle } from './entries.ts'
 
@@ -46,7 +47,7 @@ export function entrySummary(entry: Entry): EntrySummary {
     return { id, visible, title: entry.name, missing: isMissing ? ['consent'] : [], ...rest }
   }
   const icon = 'icon' in entry ? entry.icon : 'iconIndividual' in entry ? entry.iconIndividual : ''
-  const image = entry.imageHome || ('imageIndividual' in entry ? entry.imageIndividual : '')
+  const image = entry.imageHome || entryCard(entry).picture
   const isMissing: Readonly<Record<Exclude<Lack, 'consent'>, boolean>> = {
     picture: image === '',
     alarmSigns: 'alarmSigns' in entry && entry.alarmSigns.length === 0,

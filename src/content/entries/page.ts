@@ -52,13 +52,27 @@ const pagePart = group('Parte', {
   buttons: list('Botones', button, { max: 4, rowTitle: 'label' }),
 })
 
-const announcement = group('Dónde se anuncia', {
+/** A text alone becomes the paragraphs of one part, so that other programs can send it as they send an article's. */
+const pageText = z.preprocess(
+  (given, context) => {
+    if (typeof given !== 'string') return given
+    const { data: text, error } = pagePart.shape.text.safeParse(given)
+    for (const { message } of error?.issues ?? []) context.addIssue(message)
+    return text ? [{ text }] : []
+  },
+  list('Partes', pagePart, { max: 60, rowTitle: 'title' }),
+)
+
+/** Other programs may say `true` for a card. */
+const homePlacement = z.preprocess(
+  (given) => (given === true ? 'card' : given || 'nowhere'),
+  z.enum(['nowhere', 'card', 'strip'], 'Elija dónde.').default('nowhere').meta({ label: 'En la portada' }),
+)
+
+const placement = group('Dónde se anuncia', {
   menu: z.boolean('Elija sí o no.').default(false).meta({ label: 'En el menú' }),
   footer: z.boolean('Elija sí o no.').default(false).meta({ label: 'Al pie de todas las páginas' }),
-  home: z
-    .enum(['nowhere', 'card', 'strip'], 'Elija dónde.')
-    .default('nowhere')
-    .meta({ label: 'En la portada' }),
+  home: homePlacement,
   shortTitle: text('Nombre corto', { max: 40, hint: 'Para el menú. Vacío usa el título.' }),
 })
 
@@ -71,7 +85,7 @@ export const page = group('Página', {
   shortDescription: requiredText('Descripción corta', { max: 300 }),
   from: date('Desde', { hint: 'El primer día en que se ve. Vacío: desde que la publica.' }),
   until: date('Hasta', { hint: 'El último día en que se ve. Vacío: sin fin.' }),
-  announcement: announcement.prefault({}),
+  placement: placement.prefault({}),
   language: z.enum(pageLanguages, 'Elija el idioma.').default('es-MX').meta({
     label: 'Idioma',
     hint: 'Los botones y avisos de la página están en español o en inglés. En otro idioma, están en inglés.',
@@ -83,9 +97,9 @@ export const page = group('Página', {
   }),
   author: advanced(text('Quién la escribe', { max: 120 })),
   date: advanced(date('Fecha', { hint: 'La que ven las visitantes, por ejemplo la del artículo.' })),
-  parts: list('Partes', pagePart, { max: 60, rowTitle: 'title' }),
-  imageHome: imagePath('Imagen en listas', { width: 960 }),
-  imageIndividual: imagePath('Imagen de la página', { width: 1280 }),
+  text: pageText,
+  image: imagePath('Imagen de la página', { width: 1280 }),
+  imageHome: imagePath('Imagen en listas', { width: 960, hint: 'Vacía: la de la página.' }),
   imageAlt,
   /** Hash that names the page of her former site that this one was made from. An import does not bring it again. */
   formerPage: text('Página de su sitio anterior', { max: 14 }),
@@ -98,5 +112,5 @@ export const page = group('Página', {
 
 export type Page = z.output<typeof page>
 export type PageInput = z.input<typeof page>
-export type PagePart = Page['parts'][number]
+export type PagePart = Page['text'][number]
 export type PageButton = PagePart['buttons'][number]

@@ -42,14 +42,16 @@ export type CardEntry = {
   readonly name?: string
   readonly imageHome: string
   readonly imageIndividual?: string
+  /** The picture of a page of her own. */
+  readonly image?: string
 }
 
 /** What the card of an entry's page shows: its name and a picture path, which may be empty. */
 export type EntryCard = { readonly title: string; readonly picture: string }
 
-export const entryCard = ({ title, name, imageHome, imageIndividual }: CardEntry): EntryCard => ({
+export const entryCard = ({ title, name, imageHome, imageIndividual, image }: CardEntry): EntryCard => ({
   title: title ?? name ?? '',
-  picture: imageIndividual || imageHome,
+  picture: image || imageIndividual || imageHome,
 })
 
 /** Size in pixels that Open Graph consumers show without cropping. */

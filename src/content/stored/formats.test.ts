@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { page } from '../entries/page.ts'
+import { medicalDigest, signOffState } from '../entries/sign-off.ts'
 import { isJsonObject, valueAt } from '../values/json.ts'
 import { currentFormat, upcast } from './formats.ts'
 
@@ -79,5 +81,37 @@ describe('site content of the first format', () => {
       { name: 'Control prenatal', amount: 800, id: 'control-prenatal' },
       { name: 'Ultrasonido', id: 'ultrasonido' },
     ])
+  })
+})
+
+describe('a page of the first format', () => {
+  const part = { title: 'Qué traer', text: 'Su cartilla.', image: '/dibujos/mural.svg' }
+  const stored = {
+    ...{ id: 'vph', title: 'Vacuna', shortDescription: 'Con cita.', parts: [part] },
+    announcement: { menu: true, home: 'strip' },
+    imageIndividual: '/dibujos/mural.svg',
+  }
+
+  test('has its fields under the names of the second', () => {
+    const [read] = z.array(page).parse(upcast('pages', 1, [stored]))
+
+    expect(read).toMatchObject({
+      text: [part],
+      placement: { menu: true, footer: false, home: 'strip' },
+      image: '/dibujos/mural.svg',
+    })
+  })
+
+  test('stays signed if its text is the one that was signed', () => {
+    const { announcement: _, ...covered } = stored
+    const signed = (digest: string) => ({
+      ...stored,
+      signOff: { date: '2026-05-01', reviewer: 'Ana', digest },
+    })
+    const states = [medicalDigest(covered), 'de-otro-texto'].map((digest) =>
+      signOffState(valueAt(upcast('pages', 1, [signed(digest)]), '0') ?? null, '2026-06-01'),
+    )
+
+    expect(states).toEqual(['valid', 'changed'])
   })
 })

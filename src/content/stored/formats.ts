@@ -15,6 +15,7 @@ import {
   withValueAt,
 } from '../values/json.ts'
 import { cleanStored } from './clean-stored.ts'
+import { namePageFields } from './name-page-fields.ts'
 
 /** Converts a value from one format to the next. */
 type Upcaster = (value: Json) => Json
@@ -30,6 +31,7 @@ const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
   diseases: [cleanTexts('diseases')],
   symptoms: [cleanTexts('symptoms')],
   testimonials: [eachEntry(identifyTestimonial), cleanTexts('testimonials')],
+  pages: [eachEntry(namePageFields)],
   gallery: [cleanTexts('gallery')],
   notices: [cleanTexts('notices')],
 }

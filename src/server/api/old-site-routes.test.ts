@@ -90,7 +90,7 @@ test('pages become drafts with their old address, and with links to each other',
     type: 'article',
     date: '2020-03-04',
     aliases: ['/2019/03/vacuna-vph'],
-    parts: [{ buttons: [{ action: 'link', label: 'los costos', url: '/paginas/costos' }] }],
+    text: [{ buttons: [{ action: 'link', label: 'los costos', url: '/paginas/costos' }] }],
   })
 
   const drafts = await draftsOf(browser)

@@ -26,6 +26,23 @@ test('a new site has no pages, and one is created, read, changed and removed', a
   expect((await owner.get('/api/pages')).json()).toEqual({ pages: [] })
 })
 
+test('the text of a page may be one text, and a card on the home page a yes', async () => {
+  const owner = await signedInSite()
+  const text = 'Se aplica con cita.\n\nTraiga su cartilla.'
+  const sent = { ...campaign, text, image: '/dibujos/mural.svg', placement: { menu: true, home: true } }
+
+  expect((await owner.post('/api/pages', { pages: [{ id: 'vacuna-vph', ...sent }] })).statusCode).toBe(200)
+
+  const read = (await owner.get(path)).json()
+  expect(read).toMatchObject({
+    ...{ text: [{ text, title: '' }], image: '/dibujos/mural.svg', aliases: [], visible: true },
+    ...{ placement: { menu: true, footer: false, home: 'card' }, from: '', until: '', language: 'es-MX' },
+  })
+  expect((await owner.put(path, read)).statusCode).toBe(200)
+  expect((await owner.put(path, { ...campaign, placement: { home: '' } })).statusCode).toBe(200)
+  expect((await owner.get(path)).json()).toMatchObject({ text: [], placement: { home: 'nowhere' } })
+})
+
 const wrong: readonly (readonly [string, object, string, RegExp])[] = [
   [
     'an end before the beginning',
@@ -39,17 +56,18 @@ const wrong: readonly (readonly [string, object, string, RegExp])[] = [
   ['the address of a file', { aliases: ['/robots.txt'] }, 'aliases.0', /la usa el sitio/],
   [
     'a link to a script',
-    { parts: [{ buttons: [{ action: 'link', label: 'Ver', url: 'javascript:alert(1)' }] }] },
-    'parts.0.buttons.0.url',
+    { text: [{ buttons: [{ action: 'link', label: 'Ver', url: 'javascript:alert(1)' }] }] },
+    'text.0.buttons.0.url',
     /Escriba una página de este sitio/,
   ],
   [
     'a link to another protocol of the same path',
-    { parts: [{ buttons: [{ action: 'link', label: 'Ver', url: '//malo.mx' }] }] },
-    'parts.0.buttons.0.url',
+    { text: [{ buttons: [{ action: 'link', label: 'Ver', url: '//malo.mx' }] }] },
+    'text.0.buttons.0.url',
     /Escriba una página de este sitio/,
   ],
-  ['200 KB of text', { parts: [{ text: 'x'.repeat(200_000) }] }, 'parts.0.text', /8000 caracteres/],
+  ['one text of 200 KB', { text: 'x'.repeat(200_000) }, 'text', /8000 caracteres/],
+  ['200 KB of text', { text: [{ text: 'x'.repeat(200_000) }] }, 'text.0.text', /8000 caracteres/],
 ]
 
 test.each(

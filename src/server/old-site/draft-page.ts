@@ -55,8 +55,8 @@ export function draftPage(
     date: found.kind === 'post' ? found.date : '',
     ...(isPageLanguage(found.language) && { language: found.language }),
     formerPage: formerPageOf(found),
-    ...(main && { imageHome: main, imageIndividual: main, imageAlt: found.mainPicture?.alt }),
-    parts: found.parts.flatMap(({ picture, links: found, ...part }) => {
+    ...(main && { image: main, imageAlt: found.mainPicture?.alt }),
+    text: found.parts.flatMap(({ picture, links: found, ...part }) => {
       const image = picture ? pictureOf(picture) : ''
       const { buttons, lost: lostHere } = buttonsOf(found, links)
       lost.push(...lostHere)

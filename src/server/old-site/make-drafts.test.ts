@@ -35,7 +35,7 @@ test('a link leads to the new page, to a page of this site or to another site, a
     .join('')
   const lost = ['/perdida', 'http://viejo.mx/', '/guia.pdf', '/foto.jpg', '#arriba', 'javascript:x'].map(link)
   const [first] = make([found({ html: `${html}<h2>Más</h2>${lost.join('')}` }), found({ path: '/otra' })])
-  expect(first?.value.parts.flatMap(({ buttons }) => buttons.map(({ url }) => url))).toEqual([
+  expect(first?.value.text.flatMap(({ buttons }) => buttons.map(({ url }) => url))).toEqual([
     '/paginas/otra',
     '/paginas/la-de-antes',
     '/contacto',
@@ -50,7 +50,7 @@ test('a link leads to the new page, to a page of this site or to another site, a
 
 test('a telephone and WhatsApp become their buttons', () => {
   const [page] = make([found({ html: '<a href="tel:55">Llame</a> <a href="https://wa.me/52">Escriba</a>' })])
-  expect(page?.value.parts[0]?.buttons).toMatchObject([{ action: 'call' }, { action: 'whatsapp' }])
+  expect(page?.value.text[0]?.buttons).toMatchObject([{ action: 'call' }, { action: 'whatsapp' }])
 })
 
 test('each page has an address of its own, and an old address leads to one page', () => {

@@ -90,23 +90,17 @@ describe('a page with tracers', () => {
   })
 
   test('names the parts of a page of her own', () => {
-    const parts = [{ title: 'Qué traer', text: 'Su cartilla.', items: ['Una identificación'] }]
-    const own = { id: 'vacuna', title: 'Vacuna VPH', shortDescription: 'Con cita.', parts }
-    const announcement = { menu: true, footer: true, home: 'strip' as const }
-    const stored = parseSnapshot({ ...documents, pages: [{ ...own, announcement }] })
+    const text = [{ title: 'Qué traer', text: 'Su cartilla.', items: ['Una identificación'] }]
+    const own = { id: 'vacuna', title: 'Vacuna VPH', shortDescription: 'Con cita.', text }
+    const placement = { menu: true, footer: true, home: 'strip' as const }
+    const stored = parseSnapshot({ ...documents, pages: [{ ...own, placement }] })
 
     const { plain, body, fields } = edited(stored, '/paginas/vacuna')
 
     expect(withoutTraces(body)).toBe(plain)
     const named = [...fields.values()].flatMap(({ document, path }) => (document === 'pages' ? [path] : []))
     expect(named).toEqual(
-      expect.arrayContaining([
-        'title',
-        'shortDescription',
-        'parts.0.title',
-        'parts.0.text',
-        'parts.0.items.0',
-      ]),
+      expect.arrayContaining(['title', 'shortDescription', 'text.0.title', 'text.0.text', 'text.0.items.0']),
     )
     expect(withoutTraces(edited(stored, '/').body)).toBe(edited(stored, '/').plain)
   })

@@ -71,7 +71,7 @@ const ownPageRows = (site: OpenSite): SearchEntry[] =>
     ...wordsOf(page.title, [
       ...page.synonyms,
       ...page.metadata.keywords,
-      ...page.parts.flatMap(({ title }) => title || []),
+      ...page.text.flatMap(({ title }) => title || []),
     ]),
   }))
 

@@ -32,11 +32,12 @@ export function useEntryTexts(document: PageDocument): EntryTexts {
   const sharedDescription = useReadText('metadata.openGraph.description').trim()
   const imageHome = useText('imageHome')
   const imageIndividual = useText('imageIndividual')
+  const image = useText('image')
   const { doctorInfo } = data?.value ?? {}
 
   const card = useMemo(
-    () => entryCard({ name, imageHome, imageIndividual }),
-    [name, imageHome, imageIndividual],
+    () => entryCard({ name, imageHome, imageIndividual, image }),
+    [name, imageHome, imageIndividual, image],
   )
 
   const practice = { name: doctorInfo?.name ?? '', city: doctorInfo?.city ?? '' }

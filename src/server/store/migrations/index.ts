@@ -22,6 +22,7 @@ import { preparedPictures } from './0021-prepared-pictures.ts'
 import { leftOut } from './0022-left-out.ts'
 import { recoveryCodes } from './0023-recovery-codes.ts'
 import { fetchedPictures } from './0024-fetched-pictures.ts'
+import { pageFieldNames } from './0025-page-field-names.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022-left-out': leftOut,
   '0023-recovery-codes': recoveryCodes,
   '0024-fetched-pictures': fetchedPictures,
+  '0025-page-field-names': pageFieldNames,
 }

@@ -42,11 +42,11 @@ export function AnnouncedCards() {
     <section className={`section wrap columns ${styles.news}`}>
       <h2>Novedades</h2>
       <ul className={`${cardList.cards} ${list.cards}`}>
-        {pages.map(({ id, title, language, shortDescription, imageHome, imageIndividual }) => {
-          const image = imageHome || imageIndividual
+        {pages.map(({ id, title, language, shortDescription, image, imageHome }) => {
+          const picture = imageHome || image
           return (
             <li key={id} lang={language}>
-              {image && <Picture image={images(image)} alt="" sizes="(min-width: 768px) 380px, 92vw" />}
+              {picture && <Picture image={images(picture)} alt="" sizes="(min-width: 768px) 380px, 92vw" />}
               <h3>
                 <a href={ownPagePath(id)}>{title}</a>
               </h3>

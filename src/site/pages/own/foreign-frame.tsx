@@ -57,7 +57,7 @@ export function ForeignFrame({ language, children }: Props) {
               href={ownPagePath(page.id)}
               aria-current={ownPagePath(page.id) === path ? 'page' : undefined}
             >
-              {page.announcement.shortTitle || page.title}
+              {page.placement.shortTitle || page.title}
             </a>
           ))}
           <a href="/" lang={siteLanguage} hrefLang={siteLanguage}>

@@ -22,12 +22,12 @@ function OwnListPage() {
       <div className={`wrap ${article.page}`}>
         <ul className={`${cardList.cards} ${styles.cards}`}>
           {ownPages(site).map((page) => {
-            const { id, language, from, until, imageHome, imageIndividual } = page
-            const image = imageHome || imageIndividual
+            const { id, language, from, until, image, imageHome } = page
+            const picture = imageHome || image
             const words = frameWords(language)
             return (
               <li key={id} lang={isForeign(page) ? language : undefined}>
-                {image && <Picture image={images(image)} alt="" sizes="(min-width: 768px) 380px, 92vw" />}
+                {picture && <Picture image={images(picture)} alt="" sizes="(min-width: 768px) 380px, 92vw" />}
                 <h2>
                   <a href={ownPagePath(id)}>{page.title}</a>
                 </h2>

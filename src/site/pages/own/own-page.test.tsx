@@ -20,8 +20,8 @@ const campaign: PageInput = {
   from: '2026-11-01',
   until: '2026-11-30',
   aliases: ['vph', '/2019/03/vacuna'],
-  announcement: { menu: true, footer: true, home: 'strip' },
-  parts: [
+  placement: { menu: true, footer: true, home: 'strip' },
+  text: [
     { title: 'Qué traer', text: 'Su cartilla.', items: ['Una identificación'], isNumbered: true },
     { title: 'Detalle', isSubheading: true, isHighlighted: true, buttons: [{ action: 'call' }] },
   ],
@@ -114,7 +114,7 @@ describe('a page of her own', () => {
   })
 
   test('is questions with answers for search engines if she says so', () => {
-    const pages: PageInput[] = [{ ...spanish, type: 'faq', parts: [{ title: '¿Cuándo?', text: 'Hoy.' }] }]
+    const pages: PageInput[] = [{ ...spanish, type: 'faq', text: [{ title: '¿Cuándo?', text: 'Hoy.' }] }]
     expect(
       nodeOf('/paginas/extranjero', '/paginas/extranjero#texto', siteOn('2026-11-10', pages)),
     ).toMatchObject({

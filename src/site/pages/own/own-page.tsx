@@ -26,10 +26,10 @@ import { ownPageNodes, schemaTypeOf } from './structured-data.ts'
 function OwnPage({ page }: { page: Page }) {
   const { images, site, siteUrl } = useRenderContext()
   const words = frameWords(page.language)
-  const { title, shortDescription, from, until, author, date, imageIndividual } = page
+  const { title, shortDescription, from, until, author, date, image } = page
   const address = siteUrl + canonicalPath(page)
   const parts = ownParts(page)
-  const picture = imageIndividual ? images(imageIndividual) : undefined
+  const picture = image ? images(image) : undefined
   const written = [author && `${words.by} ${author}`, dayIn(words, date)].filter(Boolean).join(', ')
   const others = translations(site, page).filter(({ id }) => id !== page.id)
   return (

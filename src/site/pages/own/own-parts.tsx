@@ -14,10 +14,10 @@ import { type FrameWords, frameWords } from './frame-words.ts'
 import styles from './own-page.module.css'
 
 /** Her text as parts of an article. Only a heading of the first level is in the table of contents. */
-export function ownParts({ parts, sources, language }: Page): ArticlePart[] {
+export function ownParts({ text, sources, language }: Page): ArticlePart[] {
   const words = frameWords(language)
   const ids = new Set<string>(['fuentes'])
-  const shown = parts.map((part, index): ArticlePart => {
+  const shown = text.map((part, index): ArticlePart => {
     const id = freeSlug(slugOf(part.title) || `parte-${index + 1}`, (taken) => ids.has(taken))
     ids.add(id)
     const title = part.isSubheading ? '' : part.title

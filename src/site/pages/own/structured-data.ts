@@ -18,7 +18,7 @@ export function ownPageNodes(page: Page, data: GraphData): Node[] {
     description: page.shortDescription,
     url: data.canonical,
     inLanguage: page.language,
-    ...(page.imageIndividual && { image: data.image(page.imageIndividual) }),
+    ...(page.image && { image: data.image(page.image) }),
   }
   if (page.type === 'campaign' && page.from && page.until) return [{ ...common, ...eventOf(page, data) }]
   const questions = page.type === 'faq' ? questionsOf(page) : []
@@ -38,7 +38,7 @@ const eventOf = ({ title, from, until }: Page, { ids }: GraphData): Node => ({
   organizer: { '@id': ids.practice },
 })
 
-const questionsOf = ({ parts }: Page): Node[] =>
+const questionsOf = ({ text: parts }: Page): Node[] =>
   parts
     .filter(({ title, text }) => title !== '' && text !== '')
     .map(({ title, text }) => ({
