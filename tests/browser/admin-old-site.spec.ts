@@ -144,7 +144,7 @@ test(
 )
 
 test('what is no export is refused in words, and an import is undone', async ({ page, formerSite }) => {
-  await signIn(page, '/admin/sitio-anterior')
+  await signIn(page, '/admin/importar')
   await upload(page, 'notas.xml', '<html>Hola</html>')
   await expect(page.getByRole('alert')).toContainText('no es una exportación de WordPress')
 
@@ -172,7 +172,7 @@ test('a site at its address is read, brought and published on a phone', async ({
   formerSite,
 }) => {
   test.setTimeout(120_000)
-  await signIn(page, '/admin/sitio-anterior')
+  await signIn(page, '/admin/importar')
   const card = page.getByRole('region', { name: 'Leer mi sitio en su dirección' })
   const field = card.getByRole('textbox', { name: 'Dirección de su sitio anterior' })
   await field.fill('mi sitio')
@@ -183,7 +183,7 @@ test('a site at its address is read, brought and published on a phone', async ({
   await card.getByRole('button', { name: 'Leer mi sitio' }).click()
   // The reading goes on without the screen.
   await page.goto('/admin/paginas')
-  await page.goto('/admin/sitio-anterior')
+  await page.goto('/admin/importar')
   const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
   await expect(list.getByText('2 páginas por traer')).toBeVisible({ timeout: 60_000 })
   await list.getByText('Lo que no viene').click()

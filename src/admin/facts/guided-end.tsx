@@ -23,7 +23,7 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
       </h2>
       <p>
         Todo lo que escribió está también en <Link to="/admin/datos">Mis datos</Link>, para cuando algo
-        cambie. ¿Tenía otro sitio? <Link to="/admin/sitio-anterior">Traiga sus páginas</Link>.
+        cambie. ¿Tenía otro sitio? <Link to="/admin/importar">Traiga sus páginas</Link>.
       </p>
       {left.length > 0 && (
         <>

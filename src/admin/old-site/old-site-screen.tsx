@@ -8,7 +8,7 @@ import { ExportCard } from './export-card.tsx'
 import { FoundCard } from './found-card.tsx'
 import { TakenCard } from './taken-card.tsx'
 
-/** /admin/sitio-anterior: brings the pages of her former site along, as drafts. */
+/** /admin/importar: brings the pages of her former site along, as drafts. */
 export function OldSiteScreen() {
   const { data, error, refetch } = useOldSite()
   return (

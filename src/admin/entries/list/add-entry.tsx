@@ -46,7 +46,7 @@ export function AddEntry({ document, entries }: AddEntryProps) {
             Copiar de la lista…
           </Menu.Item>
           {document === 'pages' && isOwner && (
-            <Menu.Item component={Link} to="/admin/sitio-anterior">
+            <Menu.Item component={Link} to="/admin/importar">
               Traer mi sitio anterior
             </Menu.Item>
           )}
