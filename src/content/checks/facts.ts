@@ -5,13 +5,10 @@ import { nationalNumber, readPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { plainText } from '#content/texts/words.ts'
 import type { CheckedSite, Part } from './checked-site.ts'
-import { type Sentence, sentencesOf, type Token } from './claims/tokens.ts'
-import { isOfOthers } from './facts-of-others.ts'
+import type { Token } from './claims/tokens.ts'
 import type { Found } from './finding.ts'
-import { readOnce } from './read-once.ts'
-import { type ReadText, readTexts } from './read-texts.ts'
+import { type OwnSentence, ownSentences } from './own-sentences.ts'
 import type { Rule } from './rule.ts'
-import { inDigits } from './spelled-numbers.ts'
 import { otherHours } from './written-hours.ts'
 import { yearsIn } from './written-years.ts'
 
@@ -174,12 +171,6 @@ export const factRules: readonly Rule[] = [
   },
 ]
 
-type OwnSentence = ReadText & {
-  readonly sentence: Sentence
-  /** The sentence as it is written, with its numbers in digits. */
-  readonly said: string
-}
-
 /** What the sentences of a part say in a form that `explain` objects to: the first group of the pattern, or all of it. */
 function* otherFacts(
   part: Part,
@@ -194,22 +185,6 @@ function* otherFacts(
     }
   }
 }
-
-const ownSentencesOf = readOnce((text) =>
-  sentencesOf(text)
-    .filter((sentence) => !isOfOthers(sentence))
-    .map((sentence) => ({ sentence, said: inDigits(text, sentence) })),
-)
-
-/** The sentences that state facts of the practice, without addresses and single facts. */
-export function* ownSentences(part: Part, site: CheckedSite): Generator<OwnSentence> {
-  for (const read of readTexts(part, site)) {
-    if (isFact(read.path)) continue
-    for (const own of ownSentencesOf(read.text)) yield { ...read, ...own }
-  }
-}
-
-const isFact = (path: string) => /^doctorInfo\.|(?:^|\.)display$/.test(path)
 
 /** A licence, also as '8.877.665' or '99-88776'. */
 const licencePattern = /c[ée]d(?:ula)?(?!\p{L})[^\d]{0,40}(\d(?:[.,\s-]?\d){4,8})(?![.,-]?\d)/giu

@@ -4,7 +4,7 @@ import { findPrice } from '#content/facts/prices.ts'
 import { readTypedNumber } from '#content/numbers/typed-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { childOf } from '#content/values/json.ts'
-import { ownSentences } from './facts.ts'
+import { ownSentences } from './own-sentences.ts'
 import { inContent, type Rule } from './rule.ts'
 
 const priceLaw =

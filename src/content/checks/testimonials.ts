@@ -1,9 +1,9 @@
 import { type Testimonial, testimonial } from '#content/entries/testimonial.ts'
 import { hasConsent, hidingGap } from '#content/entries/testimonial-consent.ts'
 import type { Part } from './checked-site.ts'
-import { claimsIn } from './claims/claims-in.ts'
 import { cure } from './claims/cure.ts'
 import { cureOfHers } from './claims/cure-of-hers.ts'
+import { readSentences } from './read-sentences.ts'
 import type { Rule } from './rule.ts'
 
 const consentLaw =
@@ -38,7 +38,7 @@ export const testimonialRules: readonly Rule[] = [
     *find(part) {
       if (!ownTestimonial(part)) return
       for (const { path, text } of part.texts) {
-        for (const { kind, start, end } of claimsIn(text)) {
+        for (const { kind, start, end } of readSentences(text).claims) {
           const words = text.slice(start, end)
           if (kind === cure || kind === cureOfHers)
             yield { path, text: `Dice «${words}»: habla de una curación.`, part: words }

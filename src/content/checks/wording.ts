@@ -1,14 +1,15 @@
 import { valueAt } from '#content/values/json.ts'
-import type { CheckedSite, Part } from './checked-site.ts'
+import type { Part } from './checked-site.ts'
 import { betterSentence } from './claims/better-sentence.ts'
-import { claimsIn, type FoundClaim } from './claims/claims-in.ts'
+import type { FoundClaim } from './claims/claims-in.ts'
 import { cure } from './claims/cure.ts'
 import { claimText, isHers } from './claims/hers.ts'
 import { claimKinds } from './claims/kinds.ts'
 import { safety } from './claims/safety.ts'
 import { withBetter } from './claims/with-better.ts'
 import type { Better, Found } from './finding.ts'
-import { readOnce } from './read-once.ts'
+import { oncePerPart } from './read-once.ts'
+import { readSentences } from './read-sentences.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import type { Rule } from './rule.ts'
 
@@ -27,22 +28,18 @@ export const wordingRules: readonly Rule[] = claimKinds.map(
   }),
 )
 
-const claimsOfText = readOnce(claimsIn)
-const claimsByPart = new WeakMap<Part, readonly ReadClaim[]>()
-
-/** Every claim of a part: all rules look at the same ones. */
-function claimsOf(part: Part, site: CheckedSite): readonly ReadClaim[] {
-  const known = claimsByPart.get(part)
-  if (known) return known
-  const claims = [...readTexts(part, site)]
-    .filter(({ path }) => part.document !== 'selected-sections' && isHers(path))
-    .flatMap((read) => claimsOfText(read.text).map((found) => ({ ...found, read })))
-    .filter(({ kind, read }) => !(kind === safety && isSearched(read.path)))
-    // A patient's cure has a rule of its own.
-    .filter(({ kind }) => part.document !== 'testimonials' || kind !== cure)
-  claimsByPart.set(part, claims)
-  return claims
-}
+/** Every claim of a part. */
+const claimsOf = oncePerPart((part, site): readonly ReadClaim[] =>
+  part.document === 'selected-sections'
+    ? []
+    : readTexts(part, site)
+        .filter(({ path }) => isHers(path))
+        .flatMap((read) => readSentences(read.text).claims.map((found) => ({ ...found, read })))
+        // A patient's cure has a rule of its own.
+        .filter(({ kind }) => part.document !== 'testimonials' || kind !== cure)
+        .filter(({ kind, read }) => !(kind === safety && isSearched(read.path)))
+        .toArray(),
+)
 
 /** What patients type into a search, such as «parto sin dolor». */
 const isSearched = (path: string) => /(?:^|\.)(?:synonyms|keywords)\./.test(path)

@@ -85,7 +85,7 @@ export const backing: ClaimKind = {
       needs: 'familia|esposa|hija & manda|trae|atiende|aqui|conmigo|vienen',
     },
     {
-      says: '<|gane|ganamos|ganadora|gano ..4 gine|doctora|premio|votacion|ano|mejor',
+      says: 'gane|ganamos|ganadora|gano ..4 gine|doctora|premio|votacion|ano|mejor',
       unless: 'beca|no|peso',
     },
     {

@@ -1,6 +1,7 @@
 import type { Claim, ClaimKind } from './claim.ts'
 import { allKinds } from './kinds.ts'
-import { endOfPhrase, firstWords, type Phrase, parsePhrase } from './phrase.ts'
+import { endOfPhrase, type Phrase, parsePhrase } from './phrase.ts'
+import { startIndex } from './phrase-index.ts'
 import { denied, isDistant, reportsQuotes } from './reach.ts'
 import { type Sentence, sentencesOf, type Token } from './tokens.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -44,35 +45,13 @@ const rows: readonly Row[] = allKinds.flatMap((kind) => {
   })
 })
 
-/** The rows by a word that they begin with, or by its beginning: 'garantizo', 'garantiz*'. */
-const rowsByStart = Map.groupBy(
-  rows.flatMap((row) => [...new Set(firstWords(row.says))].map((start) => ({ start, row }))),
-  ({ start }) => start,
-)
+const rowsFor = startIndex(rows, ({ says }) => says)
 
-/** Texts repeat their words, so the rows of each are looked up once. */
-const rowsByWord = new Map<string, readonly Row[]>()
-const maxWords = 20_000
+/** The claims of a text about the practice, its people or its results. */
+export const claimsIn = (text: string): FoundClaim[] => sentencesOf(text).flatMap(claimsOf)
 
-function rowsFor({ word, isFuture }: Token): readonly Row[] {
-  const key = isFuture ? `>${word}` : word
-  const known = rowsByWord.get(key)
-  if (known) return known
-  const starts = [word, ...(/^\d/.test(word) ? ['#'] : []), ...(isFuture ? ['>'] : [])]
-  for (let length = 2; length <= word.length && length < 20; length += 1)
-    starts.push(`${word.slice(0, length)}*`)
-  const found = starts.flatMap((start) => rowsByStart.get(start)?.map(({ row }) => row) ?? [])
-  if (rowsByWord.size > maxWords) rowsByWord.clear()
-  rowsByWord.set(key, found)
-  return found
-}
-
-/** The claims of a text about the practice, its people or its results, the first one of each kind in a sentence. */
-export function claimsIn(text: string): FoundClaim[] {
-  return sentencesOf(text).flatMap(claimsOf)
-}
-
-function claimsOf(sentence: Sentence): FoundClaim[] {
+/** The first claim of each kind in a sentence. */
+export function claimsOf(sentence: Sentence): FoundClaim[] {
   const { tokens } = sentence
   const found = new Map<ClaimKind, FoundClaim>()
   let context: Context | undefined

@@ -11,7 +11,8 @@ type Step =
 
 type Words = {
   readonly exact: ReadonlySet<string>
-  readonly beginnings: readonly string[]
+  /** By their first letter. */
+  readonly beginnings: ReadonlyMap<string, readonly string[]>
   readonly endings: readonly string[]
   /** Words in a row, by the first of them. */
   readonly rows: ReadonlyMap<string, readonly (readonly string[])[]>
@@ -83,7 +84,7 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
       if (group === undefined) throw new Error(`The vocabulary has no group '${alternative}'.`)
       const words = parseWords(group, vocabulary)
       for (const word of words.exact) exact.add(word)
-      beginnings.push(...words.beginnings)
+      beginnings.push(...[...words.beginnings.values()].flat())
       endings.push(...words.endings)
       rows.push(...[...words.rows.values()].flat())
       number ||= words.number
@@ -101,7 +102,7 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
   }
   return {
     exact,
-    beginnings,
+    beginnings: Map.groupBy(beginnings, (beginning) => beginning.charAt(0)),
     endings,
     rows: Map.groupBy(rows, ([first = '']) => first),
     number,
@@ -120,7 +121,7 @@ const accepts = (
   (number && isNumber(word)) ||
   (future && isFuture) ||
   (ownPast && isOwnPast) ||
-  beginnings.some((beginning) => word.startsWith(beginning)) ||
+  beginnings.get(word.charAt(0))?.some((beginning) => word.startsWith(beginning)) === true ||
   endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
 
 const isNumber = (word: string) => /^\d/.test(word)
@@ -140,17 +141,25 @@ function lengthAt(words: Words, tokens: readonly Token[], at: number): number {
   return row?.length ?? 0
 }
 
-/** The words that a phrase may begin with; those that begin or end in some way are written as in phrases. */
+/**
+ * The words that a phrase may begin with; those that begin or end in some way are written as in phrases. One that may
+ * begin with any word yields '*'.
+ */
 export function* firstWords(phrase: Phrase): Generator<string> {
   for (const step of phrase) {
-    if (step.kind !== 'word') continue
-    const { exact, beginnings, endings, rows, number, future, start } = step.words
+    if (step.kind === 'not') continue
+    if (step.kind === 'gap') {
+      yield '*'
+      return
+    }
+    const { exact, beginnings, endings, rows, number, future, ownPast, start } = step.words
     yield* exact
     yield* rows.keys()
-    for (const beginning of beginnings) yield `${beginning}*`
+    for (const beginning of [...beginnings.values()].flat()) yield `${beginning}*`
     for (const ending of endings) yield `*${ending}`
     if (number) yield '#'
     if (future) yield '>'
+    if (ownPast) yield '<'
     if (!step.isOptional && !start) return
   }
 }

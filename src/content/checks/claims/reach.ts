@@ -1,11 +1,9 @@
-import { endOfPhrase, type Phrase, parsePhrase } from './phrase.ts'
-import type { Sentence, Token } from './tokens.ts'
+import { parsePhrase } from './phrase.ts'
+import { anyPhrase } from './phrase-index.ts'
+import type { Sentence } from './tokens.ts'
 import { vocabulary } from './vocabulary.ts'
 
-const phrases = (...texts: string[]): readonly Phrase[] => texts.map((text) => parsePhrase(text, vocabulary))
-
-const isAt = (list: readonly Phrase[], tokens: readonly Token[], index: number) =>
-  list.some((phrase) => endOfPhrase(phrase, tokens, index) !== undefined)
+const phrases = (...texts: string[]) => anyPhrase(texts.map((text) => parsePhrase(text, vocabulary)))
 
 const denials: ReadonlySet<string> = new Set(
   'no nunca jamas ni nadie tampoco ningun ninguna ningunos ninguno'.split(' '),
@@ -42,12 +40,12 @@ export function denied({ tokens }: Sentence): boolean[] {
       isDenied = false
       withoutLeft = 0
     }
-    if (isDenied && isAt(newStatement, tokens, index)) isDenied = false
+    if (isDenied && newStatement(tokens, index)) isDenied = false
     if (endsWithout.has(token.word)) withoutLeft = 0
     result[index] = isDenied || withoutLeft > 0
     withoutLeft -= 1
-    if (denials.has(token.word) && !isAt(noDenial, tokens, index)) isDenied = true
-    if (token.word === 'sin' && !isAt(noDenial, tokens, index)) withoutLeft = maxWithout
+    if (denials.has(token.word) && !noDenial(tokens, index)) isDenied = true
+    if (token.word === 'sin' && !noDenial(tokens, index)) withoutLeft = maxWithout
   }
   return result
 }
@@ -98,11 +96,11 @@ const selling = phrases(
 /** Whether the sentence speaks of a claim rather than makes it. */
 export function isDistant(sentence: Sentence): boolean {
   const { tokens, question } = sentence
-  if (question !== undefined && !isAt(selling, tokens, question)) return true
-  const distant = tokens.findIndex((_, index) => isAt(distance, tokens, index))
-  return distant !== -1 && !tokens.some((_, index) => index > distant && isAt(contrast, tokens, index))
+  if (question !== undefined && !selling(tokens, question)) return true
+  const distant = tokens.findIndex((_, index) => distance(tokens, index))
+  return distant !== -1 && !tokens.some((_, index) => index > distant && contrast(tokens, index))
 }
 
 /** Whether the quoted words of a sentence are reported. */
 export const reportsQuotes = ({ tokens }: Sentence): boolean =>
-  tokens.some((token, index) => !token.isQuoted && isAt(saying, tokens, index))
+  tokens.some((token, index) => !token.isQuoted && saying(tokens, index))
