@@ -403,6 +403,8 @@ const faults: readonly Fault[] = [
   ['palabra-garantia', 'description', saying('Con total seguridad.')],
   ['palabra-cura', 'description', saying('Curamos la endometriosis.')],
   ['palabra-comparacion', 'description', saying('A diferencia de otros médicos, la escuchamos.')],
+  ['palabra-especialidad', 'description', saying('Especialista en ginecología estética.')],
+  ['palabra-promesa', 'description', saying('Nosotras ponemos al bebé.')],
   ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(disease(site), { alarmSigns: [] })],
   ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(service(site), { alarmSigns: [] })],
   ['sin-fuentes', 'sources', (site) => Object.assign(service(site), { sources: [] })],

@@ -24,7 +24,7 @@ export const backing: ClaimKind = {
     {
       says: '@ownVoice|@remedy|clinica|consultorio|laser|equipo|producto+|suplemento+|@practice ..4 @endorse',
       needs: '@authority|mundial*|internacional*|oficial*|por|que|$',
-      unless: `${legitimate} / consulta_valid*|prefieren`,
+      unless: `${legitimate} / consulta_valid*|prefieren|lista|publica`,
     },
     {
       says: 'cientificamente|clinicamente|medicamente|dermatologicamente|ginecologicamente ..1 @endorse',
@@ -102,5 +102,15 @@ export const backing: ClaimKind = {
       says: 'recomendad* por -la|el|su|un|una|los|las|guia|guias|usted|mi ..2',
       unless: 'no|metodo+|oms|consejo|secretaria|amigas|otras|@hedge',
     },
+    {
+      says: 'salimos|sali|salio|aparecimos|apareci|aparecio|entrevist*|invitad* ..2 en ..2 hoy|tv|televisa|venga|programa|radio|podcast|noticiero|periodico|revista|canal|television|tele',
+      unless: '@hedge|no',
+    },
+    {
+      says: 'influencer+|actriz|conductora|cantante|youtuber|tiktoker|famosa|miss ..4',
+      needs: 'confi*|elig*|atend*|atiend*|eligio|parto|embarazo|@ownVoice',
+      unless: '@hedge|no',
+    },
+    { says: '@endorse por|en|de ..1 la|los? nasa|famosas|estrellas|olimpic*|ejercito', unless: '@hedge|no' },
   ],
 }

@@ -61,11 +61,8 @@ export function claimsOf(sentence: Sentence): FoundClaim[] {
       const end = endOfPhrase(says, tokens, index)
       if (end === undefined) continue
       context ??= contextOf(sentence)
-      if (
-        context.isDistant ||
-        (context.reportsQuotes && tokens.slice(index, end).some(({ isQuoted }) => isQuoted))
-      )
-        continue
+      if (context.isDistant) return []
+      if (context.reportsQuotes && tokens.slice(index, end).some(({ isQuoted }) => isQuoted)) continue
       if (context.denied[index] && !claim.evenDenied) continue
       const near = { tokens, from: Math.max(0, index - reach), to: Math.min(tokens.length, end + reach) }
       const places = needs.map((phrases) => firstOf(phrases, near))

@@ -36,7 +36,7 @@ export const colleagues: ClaimKind = {
       says: 'aqui|conmigo|nosotros|nosotras|yo|en_mi_consultorio|en_esta_clinica|mi_consultorio ..1 sí|si|nunca|no|es|somos|soy ..1 la|te|le|las|lo|se|hay|tenemos|importa|escuch*|explic*|va|vas|receto|recetamos|opero|operamos|cobro|cobramos|vendo|hacemos|hago|distint*|diferent*|otra_cosa|es|somos|encontrara ..4',
       needs:
         'apur*|apresur*|prisa*|minutos|negocio|numero+|esper*|engan*|filas|fichas|escuch*|explic*|importa|tiempo|personas?|innecesari*|de_mas|distint*|diferent*|otra_cosa|comodidad|montones|maquila|resuelv*|resolv*|encuentr*|encontr*|otros|demas',
-      unless: 'juzg*|@hedge|acepta|tarjeta|puede',
+      unless: 'juzg*|@hedge|acepta|tarjeta|puede|paquetes|promo*|oferta*|descuento*',
       evenDenied: true,
     },
     {
@@ -62,7 +62,7 @@ export const colleagues: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'no|ni|antes_de|evite|nunca ..1 confie|confies|vaya|acuda|pierda|arriesgue|arriesgues|ponga|caiga|caer|gaste|exponga|deje ..6 cualquier|cualquiera|otros|otro|charlatanes|inexpert*|manos|bajo_costo|esas|esos|parteras|barat*|generales',
+      says: 'no|ni|antes_de|evite|nunca ..1 confie|confies|vaya|acuda|pierda|arriesgue|arriesgues|ponga|caiga|caer|gaste|exponga|deje|vayas|caigas|pongas|pierdas ..6 cualquier|cualquiera|otros|otro|charlatanes|inexpert*|manos|bajo_costo|esas|esos|parteras|barat*|generales',
       unless: 'urgencias|medicamento|producto*',
       evenDenied: true,
     },
@@ -186,6 +186,29 @@ export const colleagues: ClaimKind = {
     {
       says: 'cualquier ..1 lado|lugar|parte|persona',
       needs: 'no_se|no_te|no_vaya|no_lo|opere',
+      evenDenied: true,
+    },
+    { says: '@others', needs: '@fault & @ownVoice|aqui|@colleague', unless: '@hedge', evenDenied: true },
+    {
+      says: 'su|tu|sus|tus ..1 @doctor|ginecolog* ..8 cambi*|ven|venga|mejor|huye|nosotr*|aqui',
+      unless: `${help} / @hedge|explic*|informe|estudios|resumen|receta|pidio|indico`,
+      evenDenied: true,
+    },
+    {
+      says: '@others|@colleague ..2 cobran|cobra|prometen|operan|recetan|hacen|mandan|quieren|quiere|dejan',
+      needs: 'doble|triple|mitad|caro|sin|solo|todo|nada|@fault|cesareas',
+      unless: '@hedge|convenio|aseguradora|laboratorio',
+      evenDenied: true,
+    },
+    {
+      says: 'operaron|cosieron|diagnosticaron|atendieron|trataron|dejaron|hicieron mal|peor|mutilad*',
+      needs: '@hers|~arreglar|~reparar|~corregir/corrig|~componer/compon',
+      unless: help,
+    },
+    {
+      says: '@colleague|ginecolog* ..2 que ..1 no|ni|nunca|solo ..2 *an|*en|te|le|la',
+      needs: '@you|@hers|basta|cansa*|hart* & @hers|agend*|ven|venga|conmigo|basta|cansa*|hart*',
+      unless: `${help} / @hedge`,
       evenDenied: true,
     },
   ],

@@ -68,7 +68,7 @@ export const cure: ClaimKind = {
       unless: 'dudas|miedo*|biopsia|quirurgic*|laparoscopia|histeroscopia|adherencias|si|no',
     },
     {
-      says: 'cura|curacion|sanacion|tratamiento+|solucion*|remedio+|salida|terapia|medicina definitivo+|permanente+|milagros*|magic*|total+|final|radical|completa|segura|infalible+|natural_y',
+      says: 'cura|curacion|sanacion|tratamiento+|solucion*|remedio+|salida|terapia|medicina ..2 definitivo+|permanente+|milagros*|magic*|total+|final|radical|completa|segura|infalible+|natural_y',
       unless:
         'adelant*|nacimiento|parto / histerectomia / cirugia / cancer / metodo+|anticoncep* / no|ni|salpingoclasia|es_el_tratamiento',
       instead: 'tratamiento',
@@ -201,5 +201,7 @@ export const cure: ClaimKind = {
       says: 'para ~erradicar|~revertir|curar|erradicar|acabar|desaparecer|exterminar ..4 @trouble',
       unless: '@hedge|no|antibiotic*',
     },
+    { says: '@fixes', needs: '@trouble & @ownVoice|aqui|@quack', unless: '@hedge|@conduct' },
+    { says: '^ por_que sufrir|aguantar|vivir_con|esperar|batallar|seguir|soportar|conformar* ..4' },
   ],
 }

@@ -153,5 +153,51 @@ export const guarantee: ClaimKind = {
       says: 'total|absoluta|absoluto|plena|completa|entera|maxima|toda ..1 seguridad|tranquilidad|satisfaccion|eficacia|efectividad|garantia',
       unless: 'no|nadie',
     },
+    {
+      says: '@surely',
+      needs: '@hers & @outcome|@trouble|@results|@harm|@relapse|@fixes|@good',
+      unless: '@hedge|@conduct|no_permite|no_puede|no_es|ley|norma',
+      evenDenied: true,
+    },
+    {
+      says: '@denial ..5 mal|malo|mala|malos|malas|posibilidad|peligro|@relapse|@harm|error*|fracas*|fall*',
+      needs: '@hers|consultas|partos|cirugias|pacientes',
+      unless: '@hedge|@conduct|garantiz*|promet*|puedo|podemos',
+      evenDenied: true,
+    },
+    {
+      says: 'practicamente|casi|@surely ..1 todas|todos|cada ..2 @women',
+      needs: '@good|@results|@fixes|~dejar|~olvidar',
+      unless: '@hedge|@conduct',
+    },
+    {
+      says: 'a_la_segura|apuesta_segura|por_escrito|contrato|ante_notario|fijo_que|segurito',
+      needs: '@trouble|@outcome|@results|nosotros|@ownVoice',
+      unless:
+        '@hedge|@conduct|indicacion*|receta*|resultado+|autoriz*|diagnost*|plan|resumen|deducible|poliza',
+    },
+    {
+      says: 'nunca|jamas|no hemos|he|ha|hubo|habido|tuvimos ..3',
+      needs: '@harm|@fault|@relapse|resultado+|muert* & @hers',
+      unless: '@hedge|@conduct|se_ha',
+      evenDenied: true,
+    },
+    {
+      says: 'usted|tu|te|le|se ..1 alivia|alivias|alivio|cura|curas|embaraza|embarazas|mejora|mejoras|sana|sanas|compone|compones|recupera|recuperas',
+      needs: '@ownVoice|aqui|asi_de',
+      unless: '@hedge|@conduct|no',
+    },
+    { says: 'aqui|conmigo|nosotros|nosotras ..1 no ..1 pasa|sucede|ocurre|falla', evenDenied: true },
+    {
+      says: 'no|nunca ..2 pasa|pasara|paso nada',
+      unless: '@hedge|@conduct',
+      evenDenied: true,
+    },
+    {
+      says: 'ni|no|nada|nadie ..6 impide|impiden|impedira|impediran|obstaculo',
+      needs: '@you|@hers & @hers|@outcome|@results',
+      unless: '@hedge|@conduct',
+      evenDenied: true,
+    },
   ],
 }

@@ -49,7 +49,7 @@ export const offers: ClaimKind = {
     },
     {
       says: '#|dos|tres|2x1|3x2 x|por #|uno|dos|1|precio_de',
-      unless: 'cm|mm|centimetros|metros|dias|veces|minutos|semana',
+      unless: 'mil|cien|ciento|cm|mm|centimetros|metros|dias|veces|minutos|semana',
     },
     {
       says: 'de|antes|era|costaba mxn? # pesos? ..1 a|ahora|hoy|por|solo|en ..1 mxn? #',
@@ -95,5 +95,17 @@ export const offers: ClaimKind = {
       needs: '%|precio|regal*|bonific*|descuento|gratis|ultrasonido|menos',
     },
     { says: 'referidos|abonamos|te_abono|le_abono ..4', unless: '@hedge|medic*' },
+    {
+      says: 'inscrib*|reserv*|apart*|agend*|contrat* ..4 congel*|asegura_el|asegure_el|mantenemos',
+      needs: 'precio+|costo+|tarifa',
+    },
+    { says: 'compart*|coment*|etiquet*|sigue*|siga* ..5 particip*|gana*|concurs*' },
+    { says: 'solo|por_solo|a_solo ..1 mxn? # $', needs: 'paquete|combo|kit|+|incluye' },
+    {
+      says: 'paga|pagas|pagan|pagara|pague ..1 la_mitad|menos|uno|una',
+      unless: 'cancel*|seguro|segunda|iva',
+    },
+    { says: 'va|corre|queda ..1 por nuestra|mi cuenta' },
+    { says: 'codigo -postal|de|qr ..3 agend*|descuento|promo*|descuent*', unless: 'postal|barras|etica' },
   ],
 }

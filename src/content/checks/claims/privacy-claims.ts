@@ -13,7 +13,7 @@ export const privacyClaims: ClaimKind = {
   better: 'Sus datos se tratan como dice el aviso de privacidad, con las excepciones que marca la ley.',
   claims: [
     {
-      says: 'foto*|video*|imagen*|selfie*|retrato*|en_vivo|live|reel+|galeria|stories|historias|album|transmision|transmit*|clip+ ...8 paciente+|parto+|cirugia+|cesarea+|nacimiento+|vulva|zona|intim*|antes|testimoni*|quedo|quedaron|transformac*|cuerpo+|abdomen|casos|resultados|senora|labioplastia|quirofano|cambio+|llego',
+      says: 'foto*|video*|imagen*|selfie*|retrato*|en_vivo|live|reel+|galeria|stories|historias|album|transmision|transmit*|clip+ ...8 paciente+|parto+|cirugia+|cesarea+|nacimiento+|vulva|zona|intim*|antes|testimoni*|quedo|quedaron|transformac*|cuerpo+|abdomen|casos|resultados|senora|labioplastia+|vulvoplastia+|ninfoplastia+|quirofano|cambio+|llego',
       unless: `${imagesAllowed} / contacto`,
     },
     {
@@ -40,11 +40,11 @@ export const privacyClaims: ClaimKind = {
     {
       says: 'recet*|diagnost*|interpret*|medic*|tratamiento+|incapacidad*|justificante+|certificado+|pastilla*|antibiotico+|valoracion|opinion|misoprostol|lectura ..9 whatsapp|chat|inbox|facebook|instagram|tiktok|messenger|mensaje|comentarios|redes|linea|online|internet|telefono|llamada|foto*|formulario|cuestionario|audio|correo|domicilio|telegram|dm|paqueteria|app',
       needs:
-        'sin|no|ni|minutos|inmediat*|solo|le|te|instante|express|rapid*|facil|vivo|live|foto*|pid*|mand*|envi*|foto|comentarios|$|una',
+        'sin|no|ni|minutos|inmediat*|solo|le|te|mandamos|enviamos|instante|express|rapid*|facil|vivo|live|foto*|pid*|mand*|envi*|foto|comentarios|$|una',
       unless: remoteAllowed,
     },
     {
-      says: 'mand*|envi*|suba|sube|subanos|comparta*|publique|cuent*|platique*|escrib*|pase|deje|llene|toma*|tome ..6 foto*|sintomas|resultado+|estudio+|lesion*|papanicolao*|imagen*|caso|ultrasonido|formulario|inbox|selfie ..8',
+      says: 'mand*|envi*|pasame|paseme|pasanos|pasenos|suba|sube|subanos|comparta*|publique|cuent*|platique*|escrib*|pase|deje|llene|toma*|tome ..6 foto*|sintomas|resultado+|estudio+|lesion*|papanicolao*|imagen*|caso|ultrasonido|formulario|inbox|selfie ..8',
       needs:
         'decimos|digo|recet*|interpret*|diagnost*|diremos|dire|tratamiento|saber|leo|leemos|opini*|explico|medicamento|le_digo|respuesta|surt*',
       unless: 'cita|no_envie|no_mande|evite|antes_de|factura|favor_de_no',
@@ -70,7 +70,7 @@ export const privacyClaims: ClaimKind = {
       needs:
         'total*|absolut*|garant*|100|%|jamas|nunca|nadie|tumba|asegur*|blindad*|siempre|complet*|estrict*|ni_un_juez|sin_excepc*|eterno|imposible|ni_siquiera|maxim*|cien|plena|ni_su|hackeable',
       unless:
-        'excepcion*|ley|norma|espacio|profesional|salvo|pase|lugar|acompanada|publicamos|vendemos|envie|compartimos_con_terceros|cookies|vestidor|publicidad|sin_su|telefono_a|consentimiento|permiso|cambiarse|aviso|escriba',
+        'excepcion*|ley|norma|espacio|profesional|salvo|pase|lugar|acompanada|publicamos|vendemos|envie|compartimos_con_terceros|cookies|vestidor|publicidad|sin_su|telefono_a|consentimiento|permiso|cambiarse|aviso|escriba|entreg*|copia',
       instead: 'confidencialidad, con las excepciones que marca la ley,',
       evenDenied: true,
     },
@@ -118,7 +118,9 @@ export const privacyClaims: ClaimKind = {
       says: 'te|le ..1 atiendo|atendemos|consulto|veo ..1 por|en ..2 messenger|whatsapp|chat|facebook|inbox|telegram',
       unless: 'cita+|dudas|no',
     },
-    { says: 'bebe|parto|hija|hijo|esposa ..1 de la? conductora|actriz|cantante|influencer|famosa|diputada' },
+    {
+      says: 'bebe|parto|hija|hijo|esposa|aqui|atendiendo ..1 de|con|a la? conductora|actriz|cantante|influencer|famosa|diputada',
+    },
     { says: 'ni|nadie ..2 ..2 se ..1 va ..1 a? enterar|enterarse|saber', evenDenied: true },
     {
       says: 'grabamos|filmamos|fotografiamos ..3',

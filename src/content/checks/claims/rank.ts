@@ -184,5 +184,34 @@ export const rank: ClaimKind = {
       says: 'encabeza|encabezamos|lideramos|figura_cumbre|la_lista_de_los|un_paso_adelante|a_la_cabeza|por_encima_de|muy_por_encima',
       unless: '@hedge|riesgo|ombligo|cuello|peso|limite',
     },
+    {
+      says: '@doctor|@place|@ownVoice|quien|quienes ..2 que mas|mejor ~saber|~conocer|~dominar|~entender/entiend|~operar|*an|*en',
+      unless: '@hedge|necesit*|riesgo|dud*|mujeres',
+    },
+    {
+      says: 'mejor|mejores|maxima|maximo ..6 ~encontrar/encuentr|esta_aqui|te_espera|la_tenemos|lo_tenemos',
+      unless: '@hedge|metodo|depende|momento',
+    },
+    {
+      says: 'unica|unico|unicas|unicos|primera|primeros con|en|que ..3 @service|laser|certific*|robot*',
+      needs: '@region|@hers|@practice',
+      unless: '@hedge|cita|pago|metodo',
+    },
+    { says: 'pocas|pocos|contadas|contados ..1 @practice', needs: '@hers|@region', unless: '@hedge' },
+    {
+      says: 'mayor|maximo|maxima|mas|mejor|mejores ..4 de|del|en ..2 @region',
+      needs: '@practice|@procedure|@hers & @hers|@practice|^ ..2 mas|mayor',
+      unless: `${medicine} / @hedge|riesgo|causa+|mujeres|numero_de|incidencia|muerte+|comun+|frecuente+`,
+    },
+    { says: 'es_hablar_de|otra_liga|otro_nivel|fuera_de_serie', unless: '@hedge' },
+    {
+      says: 'no|nunca|ni|nadie|ninguna ..4 igual|iguales|semejante|parecid*|comparable|caro|cara|como_ella|como_esta',
+      needs: '@hers|@doctor|@place|otra',
+      unless: '@hedge|embarazo|dos|metodo|todas|caso|cuerpo|para_todas',
+      evenDenied: true,
+    },
+    {
+      says: 'saben|sabe|saber ..1 quien|quienes|cual ..1 es|son ..1 la|el|los|las mejor|mejores|buena|buenas',
+    },
   ],
 }

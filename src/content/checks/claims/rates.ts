@@ -22,10 +22,10 @@ export const rates: ClaimKind = {
     {
       says: '#|nueve|ocho|siete|dos|tres|cero|ninguna ..2 de cada? #|mil|cien ..8',
       needs: '@hers|vienen|opero / @women ..4 @outcome',
-      unless: 'anos|horas|pesos|minutos|dias',
+      unless: 'anos|horas|pesos|minutos|dias|lunes|martes|miercoles|jueves|viernes|sabado+|domingo+',
     },
     {
-      says: '# %|por_ciento|porciento ..3 de? ..3 exito|satisfaccion|satisfech*|acierto+|certeza|curacion|casos|curad*|efectiv*|eficac*|eficaz|segur*|confiable+|exacto+|recuperad*|embarazo+|positiv*|probabilidad|garant*|recomend*|natural|libre|exitos*|resultado+',
+      says: '# %|por_ciento|porciento ..3 de? ..3 -embarazos|mujeres|pacientes exito|satisfaccion|satisfech*|acierto+|certeza|curacion|casos|curad*|efectiv*|eficac*|eficaz|segur*|confiable+|exacto+|recuperad*|embarazo+|positiv*|probabilidad|garant*|recomend*|natural|libre|exitos*|resultado+',
       unless: `${insured} / condon|diu|pastilla+|anticoncep*|implante|metodo+|vacuna+|parche|uso|@hedge|edad`,
     },
     {

@@ -54,7 +54,9 @@ export function denied({ tokens }: Sentence): boolean[] {
 const distance = phrases(
   '^ mito|mitos|falso|falsa|creencia|ojala',
   'es|son un? mito|mitos|falso|falsa|falsos|falsas|mentira|engano|enganos|creencia',
-  '~desconfiar',
+  '~desconfiar de? -la_competencia|otros|otras|esos|esas',
+  'anuncio+|video+|pagina+|producto+|folleto+|publicidad|persona|lugar|clinica ..2 que ..1 promete|ofrece|garantiza|asegura',
+  'solo quiere|quieren|busca|buscan vender',
   'no ~creer|crea|confie|confies ..3 quien|quienes|anuncios|promesas|lo|todo|milagro*|curas|productos|internet|redes',
   'no es cierto|verdad|posible',
   'no existe|existen|significa|significan|equivale',
@@ -66,6 +68,7 @@ const distance = phrases(
   'si alguien|le|te|un|una|otro|otra|algun|alguna ..3 vende|vendan|~prometer|~ofrecer|~asegurar|~garantizar',
   'se dice|cree|piensa|anuncia|anuncian|venden|ofrecen',
   'la ley|norma|cofepris ~prohibir|prohibe',
+  'quiere|quieren decir',
   'sin evidencia|pruebas|respaldo',
   'evidencia|pruebas insuficiente|insuficientes|limitada|escasa',
   'a? pesar de lo que',

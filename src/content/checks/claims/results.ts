@@ -1,7 +1,7 @@
 import { type ClaimKind, provable } from './claim.ts'
 
 const laboratory =
-  'laboratorio|papanicolao*|citologia|biopsia+|patolog*|analisis|prueba+|perfil|muestra+|entrega* / estudio+ ..4 resultado+ / resultado+ ..3 estudio+|papanicolao*|prueba+ / correo|whatsapp|linea|internet'
+  'resultado+ ..3 llega|llegan|tarda*|entreg*|listos / laboratorio|papanicolao*|citologia|biopsia+|patolog*|analisis|prueba+|perfil|muestra+|entrega* / estudio+ ..4 resultado+ / resultado+ ..3 estudio+|papanicolao*|prueba+ / correo|whatsapp|linea|internet'
 
 export const results: ClaimKind = {
   id: 'palabra-resultados',
@@ -13,12 +13,12 @@ export const results: ClaimKind = {
       says: 'en|desde|con|tras|a_partir_de|basta|bastan|solo ..1 solo|tan|apenas|menos|unas|pocas|pocos|unos|una|la|el|su|tu|primer|primera? ..1 #|una|un|unas|sola|solo|primera|primer|pocas|pocos|media ..1 @time',
       needs:
         '@results|@fixes|pancita|panza|vientre|se_acab*|punto_final|adios|olvid*|como_nueva|lista|listo|nunca_la|resolvemos|resuelvo|como_bebe / @trouble ..4 se_acabo',
-      unless: `${laboratory} / @hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|despues`,
+      unless: `${laboratory} / @hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|despues|tras_la|tras_el|hombro|anestesia`,
     },
     {
       says: '@results|@fixes|@trouble|~recuperar|~resolver/resuelv|~aliviar|alivio|listo|lista|vida_sexual ..8 @quickly',
       needs: '@results|@fixes|alivi*|olvid*|adios|recuper*',
-      unless: `${laboratory} / @hedge|urgenc*|cita|no|avise|llame|solo_si|antibiotic*|dia_siguiente_de|ya_no_puede|hierro|horario|agend*|doctora_esta`,
+      unless: `${laboratory} / @hedge|absceso|drena|urgenc*|cita|no|avise|llame|solo_si|antibiotic*|dia_siguiente_de|ya_no_puede|hierro|horario|agend*|doctora_esta`,
     },
     {
       says: 'vuelva|regrese|camine|trabaje|regresa|vuelve|volvera|regresara|incorporese|retome|retoma|reanude|haga|corra|salga|salir ..6 al_dia_siguiente|mismo_dia|esa_misma|misma_tarde|horas|de_inmediato|inmediatamente|al_otro_dia|caminando|manejando|ese_dia',
@@ -35,7 +35,7 @@ export const results: ClaimKind = {
     {
       says: 'baje|baja|bajara|bajaras|pierda|pierde|perdera|adelgace|adelgaza|elimina|elimine|reduce|reduzca ..4 kilo+|peso|tallas|kg|grasa|medidas',
       unless:
-        'puede|acuda|perdida|avise|causa|motivo|razon|explicacion|querer|recomend*|%|acompan*|ayuda|si|conviene',
+        '@hedge|puede|acuda|perdida|avise|causa|motivo|razon|explicacion|querer|recomend*|%|acompan*|ayuda|si|conviene',
     },
     {
       says: 'luzca|luce|lucir|lucira|vease|verse|presuma|presume|sientase|sientete|vuelva_a_sentirse|rejuvenezca|rejuvenece|quedara|quedas ..5 mas_joven|joven|perfect*|20|veinte|bikini|envidia|radiante|juvenil|espectacular|regia|nueva|quinceanera|anos_menos',
@@ -144,5 +144,30 @@ export const results: ClaimKind = {
       needs: '@quickly|no_se_pierde|anos|inmediat*|camilla',
       unless: '@hedge|laboratorio',
     },
+    {
+      says: '-hoy|manana @quickly',
+      needs: '@hers & @results|@fixes|@trouble',
+      unless: '@hedge|@conduct|urgencia+',
+    },
+    {
+      says: 'en|con|tras|desde # @time',
+      needs: '@looks',
+      unless: '@hedge|despues|semanas_de|gesta*|herida|sutura*|puntos|inflam*|cada',
+    },
+    {
+      says: 'usted|se ..1 levanta|va|sale|regresa|sube|baila|viaja|corre|olvida ..3',
+      needs:
+        '@procedure & caminando|bailar|correr|fiesta|trabajar|gimnasio|rutina|playa|viaje|tacones|manejando',
+      unless: '@hedge|no',
+    },
+    {
+      says: '@day ..4 @day ..2 ya|estas|esta|regresas|regresa|vuelves|trabaja|trabajas|camina|caminas',
+      unless: '@hedge|@conduct|atiend*',
+    },
+    {
+      says: '@looks firme+|levantad*|perfect*|lis*|radiante+|joven|tonificad*|marcad*|esbelt*|de_porcelana',
+      unless: '@hedge|no',
+    },
+    { says: 'como|igual_que ..2 a ..1 los # $', unless: '@hedge|dolor|sintoma*' },
   ],
 }

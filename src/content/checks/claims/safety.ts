@@ -117,5 +117,6 @@ export const safety: ClaimKind = {
       unless: 'si_no',
       evenDenied: true,
     },
+    { says: '@harm ..8 nulo|nula|nulos|inexistente+|historia|del_pasado|en_el_pasado', unless: '@hedge|no' },
   ],
 }

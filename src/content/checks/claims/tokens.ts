@@ -30,7 +30,7 @@ const pieces =
   /(\p{Lu}?\p{Ll}+|\p{L}+|\d+(?:[.,:]\d+)*|[%$#+])|[.…!?¿¡\n,;:()«»"“”—–]|\p{Extended_Pictographic}/gu
 
 /** Signs that phrases name by a word. */
-const signs: Readonly<Record<string, string>> = { $: 'mxn', '#': 'numero' }
+const signs: Readonly<Record<string, string>> = { $: 'mxn', '#': 'numero', q: 'que', k: 'que', pa: 'para' }
 
 const future = /^(?!atrás|detrás)\p{L}{2,}r(?:á|ás|án|emos)$/iu
 
@@ -66,7 +66,7 @@ export function sentencesOf(text: string): Sentence[] {
     const end = index + piece.length
     if (token !== undefined)
       tokens.push({
-        word: signs[token] ?? (/^sí$/i.test(token) ? 'sí' : plainText(token)),
+        word: signs[token] ?? (/^sí$/i.test(token) ? 'sí' : plainText(token).replace(/(.)\1{2,}/g, '$1')),
         isFuture: future.test(token),
         isOwnPast: ownPast.test(token),
         start: index,
