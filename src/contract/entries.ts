@@ -60,14 +60,6 @@ export const entryCalls = {
     params,
     response: { 200: z.object({ revision: revisionSummary, release }) },
   }),
-  ...byDocument((document) => `POST /api/${document}/order`, {
-    summary: 'Orders all entries of a document, and publishes the order.',
-    access: everyone,
-    body: z.strictObject({ ids: z.array(z.string()).max(20_000) }, 'Envíe el orden como ids.'),
-    response: {
-      200: z.object({ ids: z.array(z.string()).readonly(), revision: revisionSummary, release }),
-    },
-  }),
   ...byDocument((document) => `GET /api/${document}/:id/links`, {
     summary: 'Lists the places of the site that link to an entry.',
     access: everyone,

@@ -1,5 +1,4 @@
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
-import type { MissingPicture } from '#content/documents/missing-pictures.ts'
 import type { MediaUse } from '#content/media/media.ts'
 import type { StoredDraft } from './drafts.ts'
 import type { RevisionInfo } from './shapes.ts'
@@ -25,7 +24,6 @@ export type ProblemBody = {
 export type CurrentState = {
   /** Null if the draft was removed. */
   readonly stale_draft: StoredDraft | null
-  readonly pictures_missing: { readonly pictures: readonly MissingPicture[] }
   /** A save's: the document under its body key, or the entry. A publish's: what is stored instead of each stale change. */
   readonly stale_revision: {
     readonly revision?: RevisionInfo

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { documentNames } from '#content/documents/documents.ts'
 import { entryDocuments } from '#content/documents/entries.ts'
-import { type Call, everyone, ownerOnly, rowForEach } from './call.ts'
-import { anyJson, pagePath, release, revisionInfo, revisionSummary } from './shapes.ts'
+import { type Call, everyone, rowForEach } from './call.ts'
+import { anyJson, pagePath, revisionInfo } from './shapes.ts'
 
 const document = z.enum(documentNames, 'No hay historial de ese documento.')
 const number = z
@@ -21,11 +21,6 @@ const listed = revisionInfo.extend({
   entries: z.array(z.object({ id: z.string(), title: z.string(), kind })).optional(),
   reordered: z.boolean().optional(),
 })
-
-/** What to show where the revision's picture no longer exists. Without a choice, the call is refused and names them. */
-const restoreBody = z
-  .strictObject({ pictures: z.enum(['nearest', 'without']).optional() }, 'Envíe solo pictures.')
-  .nullish()
 
 /** Earlier versions of documents and of entries. */
 export const revisionCalls = {
@@ -48,15 +43,6 @@ export const revisionCalls = {
     params: revision,
     query: z.object({ path: pagePath }),
   },
-  'POST /api/revisions/:document/:number/restore': {
-    summary:
-      'Saves the value of an earlier version as a new one. The response is that of a save of the document.',
-    access: ownerOnly,
-    params: revision,
-    body: restoreBody,
-    response: { 200: z.looseObject({ revision: revisionSummary, release: release.optional() }) },
-    sendsOwnResponse: true,
-  },
   ...rowForEach(entryDocuments, (name) => `GET /api/${name}/:id/revisions`, {
     summary: 'Lists the versions of an entry, newest first. A removed entry has them too.',
     access: everyone,
@@ -69,14 +55,5 @@ export const revisionCalls = {
     params: state,
     response: { 200: revisionInfo.extend({ entry: anyJson }) },
     sendsOwnResponse: true,
-  }),
-  ...rowForEach(entryDocuments, (name) => `POST /api/${name}/:id/revisions/:number/restore`, {
-    summary: 'Saves an earlier version of an entry again. A removed entry comes back.',
-    access: ownerOnly,
-    params: state,
-    body: restoreBody,
-    response: {
-      200: z.object({ entry: anyJson, revision: revisionSummary, etag: z.string(), release }),
-    },
   }),
 } satisfies Record<string, Call>

@@ -143,19 +143,6 @@ describe('the list of entries', () => {
     })
   })
 
-  test('can be reordered, and an order of other entries is refused with the current order', async () => {
-    const { browser } = await signedInSite()
-    const { services } = (await browser.get('/api/services')).json()
-    const ids = services.map(({ id }: { id: string }) => id)
-
-    const response = await browser.post('/api/services/order', { ids: ids.toReversed() })
-    const stale = await browser.post('/api/services/order', { ids: ids.slice(1) })
-
-    expect(response.json()).toMatchObject({ ids: ids.toReversed(), release: { id: 2 } })
-    expect(stale.statusCode).toBe(409)
-    expect(stale.json().current.ids).toEqual(ids.toReversed())
-  })
-
   test('can be saved as a whole, with issues by their path in the body', async () => {
     const { browser } = await signedInSite()
     const { services } = (await browser.get('/api/services')).json()
@@ -200,19 +187,16 @@ describe('a link to an entry', () => {
 })
 
 describe('the history of an entry', () => {
-  test('names the entries that each revision changed, and restores one of them', async () => {
+  test('names the entries that each revision changed', async () => {
     const { browser } = await signedInSite()
     const former = (await browser.get('/api/diseases/endometriosis')).json()
     await browser.put('/api/diseases/endometriosis', { ...former, shortDescription: 'Otra.' })
-    const ids = (await browser.get('/api/entries/diseases'))
-      .json()
-      .entries.map(({ id }: { id: string }) => id)
-    await browser.post('/api/diseases/order', { ids: ids.toReversed() })
+    const { diseases } = (await browser.get('/api/diseases')).json()
+    await browser.post('/api/diseases', { diseases: diseases.toReversed() })
 
     const { revisions } = (await browser.get('/api/revisions/diseases')).json()
     const own = (await browser.get('/api/diseases/endometriosis/revisions')).json().revisions
     const state = (await browser.get('/api/diseases/endometriosis/revisions/1')).json()
-    const restored = await browser.post('/api/diseases/endometriosis/revisions/1/restore')
 
     expect(revisions[0]).toMatchObject({ number: 3, entries: [], reordered: true })
     expect(revisions[1]).toMatchObject({
@@ -225,16 +209,18 @@ describe('the history of an entry', () => {
       [1, 'added'],
     ])
     expect(state.entry).toEqual(former)
-    expect(restored.json()).toMatchObject({ entry: former, release: { id: 4 } })
   })
 
-  test('brings a removed entry back', async () => {
+  test('has the states of a removed entry, with which it comes back', async () => {
     const { browser } = await signedInSite()
     await browser.delete('/api/symptoms/amenorrea')
+    const { entry } = (await browser.get('/api/symptoms/amenorrea/revisions/1')).json()
 
-    const restored = await browser.post('/api/symptoms/amenorrea/revisions/1/restore')
+    const saved = await browser.put('/api/symptoms/amenorrea', entry)
 
-    expect(restored.statusCode).toBe(200)
-    expect((await browser.get('/api/symptoms/amenorrea')).json()).toEqual(restored.json().entry)
+    expect(saved.json()).toMatchObject({ entry })
+    expect((await browser.get('/api/symptoms/amenorrea/revisions')).json().revisions[0]).toMatchObject({
+      kind: 'added',
+    })
   })
 })

@@ -11,7 +11,7 @@ import { jsonOf } from '../store/stored-value.ts'
 import type { Api } from './api.ts'
 import { preconditionOf } from './stored-versions.ts'
 
-/** Lists, reads, saves, removes and orders the entries of list documents. */
+/** Lists, reads, saves and removes the entries of list documents. */
 export function entryHandlers({ store, saver }: Api): Handlers<typeof entryCalls> {
   const list =
     (document: EntryDocument): HandlerOf<`GET /api/entries/${EntryDocument}`> =>
@@ -54,14 +54,6 @@ export function entryHandlers({ store, saver }: Api): Handlers<typeof entryCalls
       return removed
     }
 
-  const order =
-    (document: EntryDocument): HandlerOf<`POST /api/${EntryDocument}/order`> =>
-    async ({ body, person, request }) => {
-      const ordered = await saver.orderEntries(document, body.ids, person.name)
-      request.change = ordered.revision
-      return ordered
-    }
-
   const links =
     (document: EntryDocument): HandlerOf<`GET /api/${EntryDocument}/:id/links`> =>
     async ({ params: { id } }) => {
@@ -79,7 +71,6 @@ export function entryHandlers({ store, saver }: Api): Handlers<typeof entryCalls
     ...forEachDocument(entryDocuments, (document) => `GET /api/${document}/:id`, read),
     ...forEachDocument(entryDocuments, (document) => `PUT /api/${document}/:id`, save),
     ...forEachDocument(entryDocuments, (document) => `DELETE /api/${document}/:id`, remove),
-    ...forEachDocument(entryDocuments, (document) => `POST /api/${document}/order`, order),
     ...forEachDocument(entryDocuments, (document) => `GET /api/${document}/:id/links`, links),
   }
 }

@@ -111,15 +111,12 @@ test('an outdated copy of an assistant does not restore an old cédula', async (
   })
 })
 
-test('an assistant can neither restore nor delete, but the owner can', async () => {
-  const { assistant, owner, content } = await siteWithBoth()
+test('an assistant reads the history', async () => {
+  const { assistant, content } = await siteWithBoth()
   await post(assistant, { ...content, doctorInfo: { ...content.doctorInfo, phone: '5550001111' } })
-  const restore = '/api/revisions/site-content/1/restore'
 
   expect((await assistant.get('/api/revisions/site-content')).json().revisions).toMatchObject([
     { author: eva.name },
     { number: 1 },
   ])
-  expect((await assistant.post(restore)).json()).toMatchObject({ code: 'owner_only' })
-  expect((await owner.post(restore)).statusCode).toBe(200)
 })

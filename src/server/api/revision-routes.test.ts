@@ -46,42 +46,6 @@ describe('the revisions of a document', () => {
     expect(selected).toMatchObject({ number: 2, value: { Hero: { display: false } } })
   })
 
-  test('are restored as new ones, and the old ones stay', async () => {
-    const { browser, url } = await editedSite()
-    const older = (await browser.get('/api/revisions/site-content/2')).json()
-
-    const restored = await browser.post('/api/revisions/site-content/1/restore')
-    const page = await (await fetch(url)).text()
-
-    expect(restored.statusCode).toBe(200)
-    expect(restored.headers.etag).toMatch(/^"site-content-3\.[0-9a-z]+"$/)
-    expect(restored.json()).toMatchObject({
-      siteContent: { doctorInfo: { name: sampleDoctor } },
-      revision: { document: 'site-content', number: 3, author: ana.name },
-      release: { id: expect.any(Number) },
-    })
-    expect(page).toContain(sampleDoctor)
-    expect((await browser.get('/api/revisions/site-content')).json().revisions).toHaveLength(3)
-    expect((await browser.get('/api/revisions/site-content/2')).json()).toEqual(older)
-  })
-
-  test('of the selection are restored without being published, and only if `If-Match` is current', async () => {
-    const { browser, publisher } = await editedSite()
-
-    const stale = await browser.post('/api/revisions/selected-sections/1/restore', undefined, {
-      'if-match': '"selected-sections-1"',
-    })
-    const restored = await browser.post('/api/revisions/selected-sections/1/restore')
-
-    expect(stale.statusCode).toBe(409)
-    expect(restored.json()).toMatchObject({
-      selectedSections: { Hero: { display: true } },
-      revision: { number: 3 },
-    })
-    expect(restored.json()).not.toHaveProperty('release')
-    expect(publisher.live?.revisions['selected-sections']).toBe(1)
-  })
-
   test.each([
     ['/api/revisions/cosas', 400],
     ['/api/revisions/__proto__', 400],
@@ -99,7 +63,7 @@ describe('the revisions of a document', () => {
     expect((await browser.get(url)).statusCode).toBe(status)
   })
 
-  test('that no longer match their schema are refused and restore nothing', async () => {
+  test('that no longer match their schema are refused', async () => {
     const { browser, store } = await editedSite()
     await store.db
       .updateTable('revision')
@@ -111,11 +75,9 @@ describe('the revisions of a document', () => {
     const responses = [
       await browser.get('/api/revisions/site-content/1'),
       await browser.get('/api/revisions/site-content/1/page?path=/'),
-      await browser.post('/api/revisions/site-content/1/restore'),
     ]
 
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
-    expect((await store.latestSummary('site-content'))?.number).toBe(2)
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400])
   })
 })
 
@@ -180,7 +142,7 @@ test('the API description contains every call and the limits of the documents', 
       '/api/setup',
       '/api/auth/sign-in/email',
       '/api/revisions/{document}',
-      '/api/revisions/{document}/{number}/restore',
+      '/api/revisions/{document}/{number}',
       '/api/revisions/{document}/{number}/page',
     ]),
   )

@@ -250,7 +250,6 @@ test.each([
   ['GET', '/api/status'],
   ['GET', '/api/revisions/site-content'],
   ['GET', '/api/revisions/site-content/1'],
-  ['POST', '/api/revisions/site-content/1/restore'],
   ['GET', '/api/revisions/site-content/1/page?path=/'],
   ['GET', '/api/docs'],
   ['GET', '/api/docs/openapi.json'],

@@ -121,22 +121,6 @@ export function createSaver({ store, publisher }: Options) {
       const revision = await orStoredEntry(document, id, removing)
       return { revision, release: await publishSaved(document, revision, { entry: null, revision }) }
     },
-
-    /** @throws {Problem} `stale_revision`, with today's order; `saved_not_published`. */
-    async orderEntries(document: EntryDocument, ids: readonly string[], author: string) {
-      const revision = await store.orderEntries(document, ids, author)
-      if (!revision) {
-        const current = { ids: (await store.entryRefs(document)).map(({ id }) => id) }
-        throw new Problem('stale_revision', { current })
-      }
-      return { ids, revision, release: await publishSaved(document, revision, { ids, revision }) }
-    },
-
-    /** Saves an earlier value again, for an owner. A removed entry comes back. @throws {Problem} `invalid_document` */
-    async restoreEntry(restored: Omit<EntryToSave, 'expected' | 'role'>): Promise<SavedBody> {
-      const permit = permitEntrySave(restored.document, 'owner')
-      return publishedEntry(restored.document, await store.restoreEntry({ ...restored, permit }))
-    },
   }
 }
 

@@ -6,10 +6,6 @@ export const mediaRefusals = {
   },
   upload_incomplete: { status: 400, title: 'La imagen no llegó completa. Vuelva a subirla.' },
   media_in_use: { status: 409, title: 'La imagen está en uso: quítela antes de donde se muestra.' },
-  pictures_missing: {
-    status: 409,
-    title: 'Esa versión tiene fotos que ya no están en Medios. Elija qué mostrar en su lugar.',
-  },
   picture_too_large: { status: 413, title: 'La imagen es demasiado grande.' },
   picture_type: { status: 415, title: 'Suba una fotografía o imagen JPEG, PNG, WebP, AVIF o GIF.' },
   too_many_uploads: {

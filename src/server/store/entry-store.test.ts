@@ -62,23 +62,13 @@ describe('an entry', () => {
     expect((await store.listChanges('services'))[0]?.title).toBe('Colposcopia digital')
   })
 
-  test('that is new comes last, and can be ordered first', async () => {
+  test('that is new comes last', async () => {
     const store = await seededStore()
     const before = await idsOf(store)
 
     await store.saveEntry({ document: 'services', id: 'menopausia', value: menopause, author: 'ana' })
+
     expect(await idsOf(store)).toEqual([...before, 'menopausia'])
-    await store.orderEntries('services', ['menopausia', ...before], 'ana')
-
-    expect(await idsOf(store)).toEqual(['menopausia', ...before])
-    expect((await store.latestRevision('services'))?.value[0]?.id).toBe('menopausia')
-  })
-
-  test('cannot be ordered without the others', async () => {
-    const store = await seededStore()
-
-    expect(await store.orderEntries('services', ['colposcopia'], 'ana')).toBeUndefined()
-    expect((await store.latestSummary('services'))?.number).toBe(1)
   })
 
   test('that someone else saved meanwhile is not overwritten', async () => {
@@ -124,7 +114,7 @@ describe('former addresses', () => {
     ])
   })
 
-  test('are marked as gone when the entry is removed, and lead to it again when it is restored', async () => {
+  test('are marked as gone when the entry is removed, and lead to it again when it comes back', async () => {
     const store = await seededStore()
     await save(store, 'colposcopia', { id: 'colposcopia-digital' })
 
@@ -136,7 +126,7 @@ describe('former addresses', () => {
     expect(removed.formerIds.services?.has('colposcopia-digital')).toBe(true)
 
     const value = (await store.findEntryState('services', 'colposcopia', 2))?.entry
-    await store.restoreEntry({ document: 'services', id: 'colposcopia', value, author: 'ana' })
+    await store.saveEntry({ document: 'services', id: 'colposcopia-digital', value, author: 'ana' })
 
     expect((await snapshotOf(store)).formerIds.services?.get('colposcopia')).toBe('colposcopia-digital')
   })
@@ -157,7 +147,7 @@ describe('former addresses', () => {
 })
 
 describe('the history of an entry', () => {
-  test('lists its own states, and restoring one leaves other entries alone', async () => {
+  test('lists its own states, and saving one of them again leaves other entries alone', async () => {
     const store = await seededStore()
     const former = (await store.findEntry('services', 'colposcopia'))?.entry
     await save(store, 'colposcopia', { title: 'Colposcopia digital' })
@@ -169,7 +159,7 @@ describe('the history of an entry', () => {
       [1, 'sistema', 'added'],
     ])
     const value = (await store.findEntryState('services', 'colposcopia', 1))?.entry
-    await store.restoreEntry({ document: 'services', id: 'colposcopia', value, author: 'ana' })
+    await store.saveEntry({ document: 'services', id: 'colposcopia', value, author: 'ana' })
 
     expect((await store.findEntry('services', 'colposcopia'))?.entry).toEqual(former)
     expect((await store.findEntry('services', 'papanicolau'))?.entry.title).toBe('Citología')

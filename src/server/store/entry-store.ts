@@ -99,7 +99,6 @@ export function createEntryStore({ db, write, reader, now }: Context) {
   async function saveIn(
     tx: Kysely<Tables>,
     { document, value, author, id, isExpected, permit, acceptsRepeat = false }: SaveEntry,
-    restoredKey?: string,
   ): Promise<SavedEntry> {
     const entry = validValue<Entry>(entrySchema(document), value)
     const { refs, next } = await latestOf(tx, document, author)
@@ -119,7 +118,7 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     }
     if (isStale) throw new Problem('stale_revision')
     permit?.(stored?.entry, entry)
-    const key = before?.key ?? restoredKey ?? (await removedKeyOf(tx, document, entry.id))
+    const key = before?.key ?? (await removedKeyOf(tx, document, entry.id))
     const changed: EntryToStore = { entry, key, before }
     const entries = before ? refs.map((ref) => (ref === before ? changed : ref)) : [...refs, changed]
     const written = await insertListRevision(tx, { revision: next, document, former: refs, entries })
@@ -200,22 +199,6 @@ export function createEntryStore({ db, write, reader, now }: Context) {
       return revision
     },
 
-    /**
-     * Puts the entries in this order. @returns undefined if the ids are not those of all entries.
-     */
-    orderEntries: (document: EntryDocument, ids: readonly string[], author: string) =>
-      write(async (tx) => {
-        const { refs } = await latestOf(tx, document)
-        const places = new Map(ids.map((id, place) => [id, place]))
-        const areAll = ids.length === refs.length && places.size === refs.length
-        if (!areAll || !refs.every(({ id }) => places.has(id))) return undefined
-        const placeOf = ({ id }: EntryRef) => places.get(id) ?? 0
-        const { revision } = await rearrange(tx, document, author, (current) =>
-          current.toSorted((one, other) => placeOf(one) - placeOf(other)),
-        )
-        return revision
-      }),
-
     /** The saved states of the entry that has this id or had it last, newest first. */
     listEntryStates: async (document: EntryDocument, id: string): Promise<EntryState[] | undefined> => {
       const key = await keyOf(db, document, id)
@@ -227,26 +210,6 @@ export function createEntryStore({ db, write, reader, now }: Context) {
       const key = await keyOf(db, document, id)
       return key === undefined ? undefined : readState(db, document, key, number)
     },
-
-    /**
-     * Saves a value for the entry that has this id or had it last. If the entry was removed, it comes back, last in
-     * the list.
-     * @throws {Problem} like `saveEntry`; `not_found` if no entry ever had the id.
-     */
-    restoreEntry: ({
-      document,
-      id,
-      value,
-      author,
-      permit,
-    }: Omit<SaveEntry, 'isExpected'>): Promise<SavedEntry> =>
-      write(async (tx) => {
-        const key = await keyOf(tx, document, id)
-        if (key === undefined) throw new Problem('not_found')
-        const { refs } = await latestOf(tx, document)
-        const current = refs.find((ref) => ref.key === key)
-        return saveIn(tx, { document, id: current?.id ?? '', value, author, permit }, key)
-      }),
 
     /** What each revision of a document changed, newest first. */
     listChanges: (document: EntryDocument): Promise<EntryState[]> => entryStates(db, document),

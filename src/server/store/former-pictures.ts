@@ -72,13 +72,6 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
       )
     },
 
-    /** Ids from the list whose picture was replaced or removed and can be put back. */
-    recoverable: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
-      if (ids.length === 0) return new Set()
-      const rows = await restorable().select('item_id').where('item_id', 'in', ids).execute()
-      return new Set(rows.map(({ item_id }) => item_id))
-    },
-
     /** The file and crop that a picture shows, that were prepared for it, or that it showed before. */
     fileOf: async (id: string, version: string) => {
       const columns = ['source_hash', 'file_name', 'crop'] as const
@@ -94,23 +87,21 @@ export function createFormerPictures(db: Kysely<Tables>, now: () => Date) {
     },
 
     /**
-     * Restores the state that ended at `replacedAt`, or the latest one. The current state, if any, becomes an earlier
-     * state. @returns whether that state is still stored.
+     * Restores the state that ended at `replacedAt`. The current state, if any, becomes an earlier state. @returns whether
+     * that state is still stored.
      */
-    putBack: (id: string, replacedAt?: string): Promise<boolean> =>
+    putBack: (id: string, replacedAt: string): Promise<boolean> =>
       transact(db, async (tx) => {
-        const former = await restorable(tx)
-          .select([...storedColumns, 'replaced_at'])
+        const row = await restorable(tx)
+          .select(storedColumns)
           .where('item_id', '=', id)
-          .$if(replacedAt !== undefined, (query) => query.where('replaced_at', '=', replacedAt ?? ''))
-          .orderBy('replaced_at', 'desc')
+          .where('replaced_at', '=', replacedAt)
           .executeTakeFirst()
-        if (!former) return false
+        if (!row) return false
 
-        const { replaced_at, ...row } = former
         await tx
           .deleteFrom('media_former')
-          .where(({ and }) => and({ item_id: id, replaced_at }))
+          .where(({ and }) => and({ item_id: id, replaced_at: replacedAt }))
           .execute()
         await storeFormer(tx, id, now())
         const item = { ...row, updated_at: now().toISOString() }

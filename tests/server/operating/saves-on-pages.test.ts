@@ -17,8 +17,9 @@ async function ownersSite() {
 }
 
 const revisionList = z.object({ revisions: z.array(z.unknown()) })
+const revision = z.object({ value: z.unknown() })
 
-test('a save is on the real pages when its response arrives, and a restore brings back the former content', async () => {
+test('a save is on the real pages when its response arrives, and the history brings back the former content', async () => {
   const { owner, page, read } = await ownersSite()
   const former = /· (.+?)<\/title>/.exec(await page('/contacto'))?.[1] ?? '?'
 
@@ -30,7 +31,8 @@ test('a save is on the real pages when its response arrives, and a restore bring
   for (const html of shown) expect(html).toContain('Dra. Lucía Prueba')
   expect(preview).toContain(former)
 
-  expect((await owner.post('/api/revisions/site-content/1/restore')).status).toBe(200)
+  const { value } = revision.parse(await read('/api/revisions/site-content/1'))
+  expect((await owner.post('/api/site-content', { siteContent: value })).status).toBe(200)
   expect(await page('/')).not.toContain('Dra. Lucía Prueba')
   expect(revisionList.parse(await read('/api/revisions/site-content')).revisions).toHaveLength(3)
 })

@@ -126,7 +126,6 @@ const lenientSchemas: Readonly<Record<string, z.ZodType>> = {
   '/api/draft-links': contract['POST /api/draft-links'].body,
   '/api/invitations': contract['POST /api/invitations'].body,
   '/api/invitations/check': contract['POST /api/invitations/check'].body,
-  '/api/revisions/gallery/1/restore': contract['POST /api/revisions/:document/:number/restore'].body,
 }
 
 /** For example, an empty selection is valid. */

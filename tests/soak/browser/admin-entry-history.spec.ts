@@ -84,13 +84,17 @@ test('a deleted entry comes back from the history', async ({ page, admin }) => {
   await expect(version(page, 'symptoms/2').getByRole('button')).toHaveCount(0)
 })
 
+const list = z.object({ symptoms: z.array(z.looseObject({ id: z.string() })) })
+const symptomsNow = async (page: Page) => list.parse(await callApi(page, '/api/symptoms')).symptoms
+const reverseSymptoms = async (page: Page) =>
+  callApi(page, '/api/symptoms', { symptoms: (await symptomsNow(page)).reverse() })
+
 test('a whole list comes back: texts, order, deleted and added entries', async ({ page }) => {
   await signIn(page)
-  const list = z.object({ symptoms: z.array(z.object({ id: z.string() })) })
-  const idsNow = async () => list.parse(await callApi(page, '/api/symptoms')).symptoms.map(({ id }) => id)
+  const idsNow = async () => (await symptomsNow(page)).map(({ id }) => id)
   const ids = await idsNow()
   const before = await change(page, '/api/symptoms/dispareunia', { shortDescription: 'Otra descripción.' })
-  await callApi(page, '/api/symptoms/order', { ids: ids.toReversed() })
+  await reverseSymptoms(page)
   const value = { ...before, id: 'otro', name: 'Otro síntoma' }
   await callApi(page, '/api/publish-drafts', {
     changes: [{ document: 'symptoms', entry: null, tag: null, value }],
@@ -110,10 +114,7 @@ test('a whole list comes back: texts, order, deleted and added entries', async (
 test('hiding, a new order and an address without history read as sentences', async ({ page }) => {
   await signIn(page)
   await change(page, '/api/symptoms/amenorrea', { visible: false })
-  const { symptoms } = z
-    .object({ symptoms: z.array(z.object({ id: z.string() })) })
-    .parse(await callApi(page, '/api/symptoms'))
-  await callApi(page, '/api/symptoms/order', { ids: symptoms.map(({ id }) => id).reverse() })
+  await reverseSymptoms(page)
 
   await page.goto('/admin/historial?documento=symptoms')
   await expect(version(page, 'symptoms/2')).toContainText(/Amenorrea.*: se ocultó\./)

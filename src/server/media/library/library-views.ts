@@ -27,7 +27,6 @@ export const createLibraryViews = ({ media, uses }: Options) => ({
     return new Set(ids.filter((id) => items.has(id)))
   },
 
-  recoverable: media.recoverable,
   formers: media.formers,
   removed: media.removed,
 

@@ -175,7 +175,7 @@ export function createMediaLibrary(options: Options) {
      * Restores the picture's state before it was replaced or removed. Resolves when visitors see it. @throws
      * {Problem}
      */
-    putBack: (id: string, replacedAt?: string): Promise<MediaItem> =>
+    putBack: (id: string, replacedAt: string): Promise<MediaItem> =>
       inTurn(id, async () => {
         if (!(await media.putBack(id, replacedAt))) throw noFormers()
         return changed(id).finally(endCopies)
