@@ -11,10 +11,6 @@ const version = z.string().regex(mediaId, 'Esa no es una versión.')
 
 const form = z.object({
   file: z.file().meta({ description: 'JPEG, PNG, WebP, AVIF or GIF, up to 25 MB' }),
-  title: z.string().optional(),
-  alt: z.string().optional(),
-  decorative: z.enum(['true', 'false']).optional(),
-  focus: z.string().meta({ description: 'JSON: {"x": 0 to 100, "y": 0 to 100}' }).optional(),
 })
 
 const one = z.object({ item: mediaItem })
@@ -67,15 +63,8 @@ export const mediaCalls = {
     form,
     response: { 200: added, 201: added },
   },
-  'PUT /api/media/:id/file': {
-    summary: "Replaces a picture's file. The picture keeps its place everywhere on the site.",
-    access: everyone,
-    params,
-    form,
-    response: { 200: uploaded },
-  },
   'PATCH /api/media/:id': {
-    summary: "Changes a picture's texts, focal point or crop.",
+    summary: "Changes a picture's texts.",
     access: everyone,
     params,
     body: mediaDetails,

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { type Answer, call } from './call.ts'
-import { repeatWhileLost } from './confirm-write.ts'
 import type { ChangeToPublish } from './drafts.ts'
 import { queryKeys } from './query-keys.ts'
+import { repeatWhileLost } from './repeat-while-lost.ts'
 
 export type DatedChange = Answer<'GET /api/dated-changes'>['changes'][number]
 

@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MediaItem } from '#content/media/media.ts'
 import { type Answer, call, callPath } from './call.ts'
-import { confirmed } from './confirm-write.ts'
 import { findPicture, noteItem } from './media.ts'
+import { hasStatus, unlessGone } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
+import { repeatWhileLost } from './repeat-while-lost.ts'
 
 // Pictures that were replaced or removed. Visitors cannot get them.
 
@@ -48,13 +49,16 @@ export async function putBackPicture(
   id: string,
   { replacedAt, version }: FormerPicture,
 ): Promise<MediaItem> {
-  const write = async () =>
-    (await call('POST /api/media/:id/former', { params: { id }, body: { replacedAt } })).item
-  const findResult = async () => {
-    const item = await findPicture(id)
-    return item?.version === version ? item : undefined
-  }
-  const item = await confirmed({ write, findResult })
+  const write = () => call('POST /api/media/:id/former', { params: { id }, body: { replacedAt } })
+  const item = await repeatWhileLost(write).then(
+    ({ result }) => result.item,
+    async (error: unknown) => {
+      // The call whose response was lost has put it back.
+      const found = hasStatus(error, 404) ? await findPicture(id) : undefined
+      if (found?.version !== version) throw error
+      return found
+    },
+  )
   noteItem(client, item)
   void client.invalidateQueries({ queryKey: queryKeys.removedMedia })
   return item
@@ -65,10 +69,7 @@ export function usePurgeFormers(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      confirmed({
-        write: () => call('DELETE /api/media/:id/former', { params: { id } }),
-        findResult: async () => ((await loadFormers(id)).length === 0 ? null : undefined),
-      }),
+      unlessGone(repeatWhileLost(() => call('DELETE /api/media/:id/former', { params: { id } }))),
     onSuccess: () =>
       Promise.all(
         [queryKeys.removedMedia, [...queryKeys.media, 'former', id]].map((queryKey) =>

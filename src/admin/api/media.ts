@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MediaCrop, MediaDetails, MediaItem } from '#content/media/media.ts'
 import { type Answer, call } from './call.ts'
-import { confirmed, repeatWhileLost } from './confirm-write.ts'
+import { unlessGone } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
+import { repeatWhileLost } from './repeat-while-lost.ts'
 import { sendFile } from './send-file.ts'
-import { findUpload, holdsDetails } from './uploaded-picture.ts'
 
 /** A picture of the library, and where it is used. */
 export type ListedItem = Answer<'GET /api/media'>['items'][number]
@@ -33,31 +33,22 @@ export const findPicture = async (id: string): Promise<ListedItem | undefined> =
 
 type Sending = {
   readonly onProgress?: (share: number) => void
-  /** Called when the response is lost and the server is asked whether the file is there. */
-  readonly onChecking?: () => void
+  /** Called when the response is lost, before the file is sent again. */
+  readonly onLost?: () => void
   readonly signal?: AbortSignal
 }
 
 /** Adds a file to the library. If the library already has the same file, the server returns its picture. */
-export async function uploadPicture(file: File, { onChecking, ...options }: Sending) {
-  const write = async () => {
-    const { item, isNew } = await sendFile('POST /api/media', { ...options, file })
-    return { item, isNew }
-  }
-  const findResult = async () => {
-    const item = await findUpload(file, await loadMedia())
-    return item && { item, isNew: true }
-  }
-  return confirmed({ write, findResult, onChecking })
+export async function uploadPicture(file: File, { onLost, ...options }: Sending) {
+  const write = () => sendFile('POST /api/media', { ...options, file })
+  const { result, wasLost } = await repeatWhileLost(write, onLost)
+  // The call whose response was lost may have added it.
+  return { item: result.item, isNew: result.isNew || wasLost }
 }
 
 export async function changePicture(id: string, body: MediaDetails): Promise<MediaItem> {
-  const write = async () => (await call('PATCH /api/media/:id', { params: { id }, body })).item
-  const findResult = async () => {
-    const item = await findPicture(id)
-    return item && holdsDetails(item, body) ? item : undefined
-  }
-  return confirmed({ write, findResult })
+  const write = () => call('PATCH /api/media/:id', { params: { id }, body })
+  return (await repeatWhileLost(write)).result.item
 }
 
 /** Changes a picture's title, which visitors do not see. */
@@ -101,11 +92,7 @@ export function usePreparePicture(id: string) {
 export function useRemovePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      confirmed({
-        write: () => call('DELETE /api/media/:id', { params: { id } }),
-        findResult: async () => ((await findPicture(id)) ? undefined : null),
-      }),
+    mutationFn: () => unlessGone(repeatWhileLost(() => call('DELETE /api/media/:id', { params: { id } }))),
     onSuccess: () => {
       setItems(client, (items) => items.filter((item) => item.id !== id))
       void reloadList(client)

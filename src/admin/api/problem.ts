@@ -1,9 +1,6 @@
 import type { MediaUse } from '#content/media/media.ts'
 import type { CurrentState, ProblemIssue } from '#contract/problem.ts'
 
-/** What is known about a write after its response was lost. */
-export type LostOutcome = 'not-done' | 'unknown'
-
 type ProblemFacts = {
   /** HTTP status; 0 if no response arrived. */
   readonly status: number
@@ -15,7 +12,7 @@ type ProblemFacts = {
   readonly current?: unknown
   readonly uses?: readonly MediaUse[] | undefined
   readonly retryAfter?: number | undefined
-  readonly outcome?: LostOutcome | undefined
+  readonly outcome?: 'unknown' | undefined
 }
 
 /** The server refused the request or did not respond. The message is Spanish text for the user. */
@@ -34,8 +31,8 @@ export class ApiProblem extends Error {
   readonly uses: readonly MediaUse[]
   /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined
-  /** Set only for a write whose response was lost. */
-  readonly outcome: LostOutcome | undefined
+  /** Set only for a write of which every response was lost. */
+  readonly outcome: 'unknown' | undefined
   readonly #facts: ProblemFacts
 
   constructor(facts: ProblemFacts, options?: ErrorOptions) {
@@ -51,8 +48,8 @@ export class ApiProblem extends Error {
     this.retryAfter = facts.retryAfter
   }
 
-  withOutcome(outcome: LostOutcome): ApiProblem {
-    return new ApiProblem({ ...this.#facts, outcome }, { cause: this })
+  withUnknownOutcome(): ApiProblem {
+    return new ApiProblem({ ...this.#facts, outcome: 'unknown' }, { cause: this })
   }
 }
 
@@ -71,6 +68,12 @@ export function failureTitle(error: unknown, title: string): string {
 export function hasStatus(error: unknown, status: number): error is ApiProblem {
   return error instanceof ApiProblem && error.status === status
 }
+
+/** For a deletion that may be repeated: what no longer exists is deleted. */
+export const unlessGone = (deletion: Promise<unknown>): Promise<unknown> =>
+  deletion.catch((error: unknown) => {
+    if (!hasStatus(error, 404)) throw error
+  })
 
 /** The state that the server sends with a refusal of this code. */
 export function currentOf<Code extends keyof CurrentState>(
@@ -99,8 +102,6 @@ const ownWords = new Set([
 export function describeProblem(facts: ProblemFacts): string {
   const { status, code, title, detail, retryAfter, outcome } = facts
   const serverText = detail ?? title
-  if (outcome === 'not-done')
-    return `${lostResponse(facts)} Lo comprobamos: el cambio no se guardó. Intente de nuevo.`
   if (outcome === 'unknown')
     return `${lostResponse(facts)} Puede que el cambio se haya guardado, pero no pudimos comprobarlo. Revise su internet, vuelva a cargar la página y véalo antes de intentar de nuevo.`
   if (code === 'timeout') return 'El sitio tardó demasiado en responder. Intente de nuevo.'

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type DraftSubject, documentSubject } from '#admin/subject.ts'
 import { type Answer, call } from './call.ts'
-import { repeatWhileLost } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
+import { repeatWhileLost } from './repeat-while-lost.ts'
 import { loadRevisions } from './revisions.ts'
 import { useChange } from './use-change.ts'
 

@@ -3,6 +3,7 @@ import { imagePath } from '../fields/fields.ts'
 import {
   mediaCrop,
   mediaDetails,
+  mediaFocus,
   mediaIdOf,
   mediaPath,
   renditionOf,
@@ -59,22 +60,19 @@ describe('widths', () => {
 })
 
 describe('details', () => {
-  test('may be left out, and a crop can be removed', () => {
+  test('may be left out', () => {
     expect(mediaDetails.parse({})).toEqual({})
-    expect(mediaDetails.parse({ alt: ' Sala de espera ', crop: null })).toEqual({
-      alt: 'Sala de espera',
-      crop: null,
-    })
+    expect(mediaDetails.parse({ alt: ' Sala de espera ' })).toEqual({ alt: 'Sala de espera' })
   })
 
   test.each([
-    [{ alt: 'a'.repeat(301) }, 'Use 300 caracteres como máximo.'],
-    [{ focus: { x: 101, y: 0 } }, 'Horizontal: el máximo es 100.'],
-    [{ focus: { x: 1.5, y: 0 } }, 'Horizontal: escriba un número entero.'],
-    [{ crop: { x: 60, y: 0, width: 50, height: 50 } }, 'El recorte se sale de la imagen.'],
-    [{ crop: { x: 0, y: 0, width: 0.5, height: 50 } }, 'Ancho: recorte al menos el 1 %.'],
-  ])('%j is refused in Spanish', (details, message) => {
-    const issues = mediaDetails.safeParse(details).error?.issues ?? []
+    [mediaDetails, { alt: 'a'.repeat(301) }, 'Use 300 caracteres como máximo.'],
+    [mediaFocus, { x: 101, y: 0 }, 'Horizontal: el máximo es 100.'],
+    [mediaFocus, { x: 1.5, y: 0 }, 'Horizontal: escriba un número entero.'],
+    [mediaCrop, { x: 60, y: 0, width: 50, height: 50 }, 'El recorte se sale de la imagen.'],
+    [mediaCrop, { x: 0, y: 0, width: 0.5, height: 50 }, 'Ancho: recorte al menos el 1 %.'],
+  ])('are refused in Spanish: %# %j', (schema, details, message) => {
+    const issues = schema.safeParse(details).error?.issues ?? []
 
     expect(issues.map((issue) => issue.message)).toEqual([message])
   })

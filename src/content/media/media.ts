@@ -100,10 +100,8 @@ export const mediaDetails = z.strictObject(
     title: title.optional(),
     alt: alt.optional(),
     decorative: decorative.optional(),
-    focus: mediaFocus.optional(),
-    crop: mediaCrop.nullable().optional(),
   },
-  'Envíe solo título, texto alternativo, decorativa, punto de interés y recorte.',
+  'Envíe solo título, texto alternativo y decorativa.',
 )
 
 const pixels = z.int().positive()

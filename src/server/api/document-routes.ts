@@ -6,7 +6,7 @@ import { completeContent } from '#content/facts/complete-content.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { forEachDocument } from '#contract/call.ts'
 import type { documentCalls } from '#contract/documents.ts'
-import type { CallInput, HandlerOf, Handlers } from '../calls/serve-calls.ts'
+import type { HandlerOf, Handlers } from '../calls/serve-calls.ts'
 import { sendResponse } from '../http/send.ts'
 import { Problem } from '../problems/problem.ts'
 import { PreparedResponse } from '../responses/prepared-response.ts'
@@ -71,9 +71,18 @@ export function documentHandlers(api: Api): Handlers<typeof documentCalls> {
 
   const save =
     (document: DocumentName): HandlerOf<`POST /api/${DocumentName}`> =>
-    (input) => {
-      const value = documentIn(document, input.body)
-      return saveDocument(api, { document, value, isComplete: !readsStored(input.request) }, input)
+    async ({ body, person, request, reply }) => {
+      const saved = await saver.save({
+        document,
+        value: documentIn(document, body),
+        isComplete: !readsStored(request),
+        author: person.name,
+        role: person.role,
+        expected: preconditionOf(request),
+      })
+      request.change = saved.revision
+      reply.header('ETag', revisionTag(document, saved.revision))
+      return saved
     }
 
   return {
@@ -95,19 +104,4 @@ function documentIn(document: DocumentName, body: unknown): unknown {
     ? 'Envíe el documento como un objeto JSON.'
     : `Envíe solo el documento, como ${bodyKey}.`
   throw new Problem('invalid_request', { issues: [{ path: bodyKey, message }] })
-}
-
-type Sent = { readonly document: DocumentName; readonly value: unknown; readonly isComplete?: boolean }
-
-/** Saves a value, publishes it if saving publishes this document, and returns the saved state. */
-export async function saveDocument(
-  { saver }: Pick<Api, 'saver'>,
-  sent: Sent,
-  { person, request, reply }: Pick<CallInput<unknown>, 'person' | 'request' | 'reply'>,
-) {
-  const author = { author: person.name, role: person.role }
-  const saved = await saver.save({ ...sent, ...author, expected: preconditionOf(request) })
-  request.change = saved.revision
-  reply.header('ETag', revisionTag(sent.document, saved.revision))
-  return saved
 }

@@ -12,24 +12,20 @@ vi.setConfig({ testTimeout: 120_000 })
 describe('an upload', () => {
   test('becomes a picture that can be shown at once, and soon in every size', async () => {
     const site = await siteWithOwner()
-    const words = { alt: ' Sala de espera ', title: 'Sala', focus: '{"x":20,"y":80}' }
 
-    const { status, isNew, item } = await site.upload(await photo(500, 360), { name: 'IMG 1.jpg', words })
+    const { status, isNew, item } = await site.upload(await photo(500, 360), { name: 'IMG 1.jpg' })
 
     expect({ status, isNew }).toEqual({ status: 201, isNew: true })
     expect(item).toMatchObject({
-      title: 'Sala',
+      title: 'IMG 1',
       fileName: 'IMG 1.jpg',
-      alt: 'Sala de espera',
+      alt: '',
       decorative: false,
-      ...{
-        focus: { x: 20, y: 80 },
-        crop: null,
-        width: 500,
-        height: 360,
-        sourceWidth: 500,
-        sourceHeight: 360,
-      },
+      crop: null,
+      width: 500,
+      height: 360,
+      sourceWidth: 500,
+      sourceHeight: 360,
       bytes: (await photo(500, 360)).length,
       renditions: { avif: [], webp: [500] },
       isComplete: false,
@@ -68,9 +64,9 @@ describe('an upload', () => {
   test('of the same bytes returns the same picture unchanged', async () => {
     const site = await siteWithOwner()
     const bytes = await photo()
-    const { item: first } = await site.upload(bytes, { words: { alt: 'Uno' } })
+    const { item: first } = await site.upload(bytes, { details: { alt: 'Uno' } })
 
-    const again = await site.upload(bytes, { name: 'otra.jpg', words: { alt: 'Dos' } })
+    const again = await site.upload(bytes, { name: 'otra.jpg' })
 
     expect(again).toMatchObject({
       status: 200,
@@ -111,33 +107,28 @@ describe('an upload', () => {
 })
 
 describe('a change', () => {
-  test('of texts and focus is saved, and other details stay', async () => {
+  test('of texts is saved, and other details stay', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo(), { words: { alt: 'Sala' } })
+    const { item } = await site.upload(await photo(), { details: { alt: 'Sala' } })
 
-    const changed = await site.change(item.id, { focus: { x: 10, y: 90 }, decorative: true })
+    const changed = await site.change(item.id, { decorative: true })
 
-    expect(changed).toMatchObject({
-      alt: 'Sala',
-      decorative: true,
-      focus: { x: 10, y: 90 },
-      version: item.version,
-    })
-    expect(await site.list()).toMatchObject([{ focus: { x: 10, y: 90 } }])
+    expect(changed).toMatchObject({ alt: 'Sala', decorative: true, version: item.version })
+    expect(await site.list()).toMatchObject([{ decorative: true }])
   })
 
   test('of the crop gives new URLs, and the first of them works at once', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(500, 400))
 
-    const cropped = await site.change(item.id, { crop: { x: 50, y: 25, width: 40.001, height: 50 } })
+    const cropped = await site.crop(item.id, { x: 50, y: 25, width: 40.001, height: 50 })
 
     expect(cropped).toMatchObject({ crop: { x: 50, y: 25, width: 40, height: 50 }, width: 200, height: 200 })
     expect(cropped.renditions.webp).toEqual([200])
     expect(cropped.version).not.toBe(item.version)
     expect((await site.app.inject(renditionPath(cropped.version, 200, 'webp'))).statusCode).toBe(200)
 
-    const whole = await site.change(item.id, { crop: null })
+    const whole = await site.crop(item.id, null)
     expect(whole).toMatchObject({ version: item.version, crop: null, width: 500 })
   })
 
@@ -147,10 +138,10 @@ describe('a change', () => {
     const send = (payload: object) =>
       site.browser.send({ method: 'PATCH', url: `/api/media/${item.id}`, payload })
 
-    const response = await send({ focus: { x: 200, y: 0 } })
+    const response = await send({ alt: 'a'.repeat(301) })
 
     expect(response.statusCode).toBe(400)
-    expect(response.json().issues).toEqual([{ path: 'focus.x', message: 'Horizontal: el máximo es 100.' }])
+    expect(response.json().issues).toEqual([{ path: 'alt', message: 'Use 300 caracteres como máximo.' }])
     expect((await send({ id: 'otra' })).statusCode).toBe(400)
   })
 
@@ -160,12 +151,12 @@ describe('a change', () => {
     const url = '/api/media/0123456789abcdef'
     expect((await browser.send({ method: 'PATCH', url, payload: { alt: '' } })).statusCode).toBe(404)
     expect((await browser.send({ method: 'DELETE', url })).statusCode).toBe(404)
-    const put = {
-      method: 'PUT',
-      url: `${url}/file`,
+    const prepared = {
+      method: 'POST',
+      url: `${url}/prepared`,
       ...(await formOf({ bytes: await photo(40, 30) })),
     } as const
-    expect((await browser.send(put)).statusCode).toBe(404)
+    expect((await browser.send(prepared)).statusCode).toBe(404)
     expect((await browser.send({ method: 'DELETE', url: '/api/media/x' })).statusCode).toBe(400)
   })
 })
@@ -179,17 +170,17 @@ describe('a file with several frames', () => {
 
   test('is named in the response to every upload, so that any client can tell', async () => {
     const { browser, ...site } = await siteWithOwner()
-    const answer = async (method: 'POST' | 'PUT', url: string, bytes: Buffer) =>
-      (await browser.send({ method, url, ...(await formOf({ bytes, name: 'a.gif' })) })).json()
+    const answer = async (url: string, bytes: Buffer) =>
+      (await browser.send({ method: 'POST', url, ...(await formOf({ bytes, name: 'a.gif' })) })).json()
     const moving = await gifOf(1, 7)
 
-    const first = await answer('POST', '/api/media', moving)
+    const first = await answer('/api/media', moving)
     expect(first).toMatchObject({ isNew: true, isMoving: true, item: { width: 40, height: 30 } })
-    expect(await answer('POST', '/api/media', moving)).toMatchObject({ isNew: false, isMoving: true })
-    expect(await answer('POST', '/api/media', await gifOf(3))).toMatchObject({ isMoving: false })
-    const place = `/api/media/${first.item.id}/file`
-    expect(await answer('PUT', place, await gifOf(5, 9))).toMatchObject({ isMoving: true })
-    expect(await answer('PUT', place, await photo(40, 30))).toMatchObject({ isMoving: false })
+    expect(await answer('/api/media', moving)).toMatchObject({ isNew: false, isMoving: true })
+    expect(await answer('/api/media', await gifOf(3))).toMatchObject({ isMoving: false })
+    const place = `/api/media/${first.item.id}/prepared`
+    expect(await answer(place, await gifOf(5, 9))).toMatchObject({ isMoving: true })
+    expect(await answer(place, await photo(40, 30))).toMatchObject({ isMoving: false })
     await site.library.settled()
   })
 })
@@ -197,8 +188,9 @@ describe('a file with several frames', () => {
 describe('a picture that is replaced', () => {
   test('keeps its id and texts, and shows the new file without a crop', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo(300, 225, 1), { words: { alt: 'Retrato' } })
-    await site.change(item.id, { crop: { x: 10, y: 10, width: 50, height: 50 }, focus: { x: 1, y: 2 } })
+    const { item } = await site.upload(await photo(300, 225, 1), { details: { alt: 'Retrato' } })
+    await site.crop(item.id, { x: 10, y: 10, width: 50, height: 50 })
+    await site.publishPicture(item.id, { focusX: 1, focusY: 2 })
 
     const replaced = await site.replace(item.id, await photo(200, 350, 2), { name: 'nueva.jpg' })
 
@@ -209,7 +201,7 @@ describe('a picture that is replaced', () => {
       width: 200,
       height: 350,
     })
-    expect(replaced).toMatchObject({ crop: null, focus: { x: 50, y: 50 } })
+    expect(replaced).toMatchObject({ crop: null, focus: { x: 1, y: 2 } })
     expect(replaced.version).not.toBe(item.version)
     expect((await site.app.inject(renditionPath(item.version, 300, 'webp'))).statusCode).toBe(404)
   })
@@ -236,7 +228,7 @@ test('the API description contains the media calls', async () => {
 
   expect(Object.keys(paths['/api/media'])).toEqual(['get', 'post'])
   expect(Object.keys(paths['/api/media/{id}'])).toEqual(['patch', 'delete'])
-  const { content } = paths['/api/media/{id}/file'].put.requestBody
+  const { content } = paths['/api/media/{id}/prepared'].post.requestBody
   expect(content['multipart/form-data'].schema.properties.file).toMatchObject({
     type: 'string',
     format: 'binary',

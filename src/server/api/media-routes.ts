@@ -1,21 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { mediaLimits } from '#content/media/media.ts'
 import { maxPrivateBytes } from '#content/media/private-file.ts'
 import type { mediaCalls } from '#contract/media.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { createUploadQueue } from '../media/encoder/upload-queue.ts'
-import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'
+import { receivePicture, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'
 import type { Api } from './api.ts'
-import { beginForm, formProblem } from './forms.ts'
-import {
-  fileTooLarge,
-  privateFileInfo,
-  privateFormLimits,
-  receivePrivateFile,
-  sendPrivateFile,
-} from './private-files.ts'
-
-/** Bytes for the text parts of the form and the separators between parts. */
-const roomForWords = 64 * 1024
+import { fileForm } from './forms.ts'
+import { fileTooLarge, privateFileInfo, readPrivateFile, sendPrivateFile } from './private-files.ts'
 
 /** Private files are held in memory while they arrive, so only a few are received at once. */
 const maxUploads = { maxConcurrent: 2, maxWaiting: 20 } as const
@@ -26,51 +18,34 @@ export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
   const passQueue = createUploadQueue(maxUploads)
 
   /** Resolves after the upload's files are deleted. */
-  async function receive<Result>(
+  async function receive<Result extends object>(
     request: FastifyRequest,
     use: (upload: Upload) => Promise<Result>,
-  ): Promise<Result> {
-    const begin = beginForm(request, formLimits.fileSize + roomForWords, {
+  ): Promise<Result & Pick<Upload, 'isMoving'>> {
+    const readForm = fileForm(request, {
+      maxBytes: mediaLimits.bytes,
       noForm: 'Envíe la imagen como multipart/form-data.',
       tooLarge: tooManyBytes,
     })
-    return library.receive(async (folder, uploads) => {
-      begin()
-      try {
-        return await receiveUpload(request.parts({ limits: formLimits }), folder, uploads)
-      } catch (error) {
-        throw formProblem(error)
-      }
-    }, use)
+    return library.receive(
+      (folder, uploads) => readForm(({ file, filename }) => receivePicture(file, filename, folder, uploads)),
+      async (upload) => ({ ...(await use(upload)), isMoving: upload.isMoving }),
+    )
   }
 
   return {
     'GET /api/media': async () => ({ items: await library.list() }),
 
     'POST /api/media': async ({ request, reply }) => {
-      const added = await receive(request, async (upload) => ({
-        ...(await library.add(upload)),
-        isMoving: upload.isMoving,
-      }))
+      const added = await receive(request, library.add)
       reply.code(added.isNew ? 201 : 200)
       return added
-    },
-
-    'PUT /api/media/:id/file': async ({ params: { id }, request }) => {
-      await library.requirePicture(id)
-      return receive(request, async (upload) => ({
-        item: await library.replace(id, upload),
-        isMoving: upload.isMoving,
-      }))
     },
 
     'PATCH /api/media/:id': async ({ params, body }) => ({ item: await library.change(params.id, body) }),
     'POST /api/media/:id/prepared': async ({ params: { id }, request }) => {
       await library.requirePicture(id)
-      return receive(request, async (upload) => ({
-        item: await library.prepareFile(id, upload),
-        isMoving: upload.isMoving,
-      }))
+      return receive(request, async (upload) => ({ item: await library.prepareFile(id, upload) }))
     },
     'POST /api/media/:id/prepared/:version': async ({ params: { id, version }, body }) => ({
       item: await library.prepareVersion(id, version, body.crop),
@@ -87,14 +62,12 @@ export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
     }),
 
     'POST /api/private-files': async ({ request }) => {
-      const begin = beginForm(request, maxPrivateBytes + roomForWords, {
+      const readForm = fileForm(request, {
+        maxBytes: maxPrivateBytes,
         noForm: 'Envíe el archivo como multipart/form-data.',
         tooLarge: fileTooLarge,
       })
-      const file = await passQueue(async () => {
-        begin()
-        return files.add(await receivePrivateFile(request.parts({ limits: privateFormLimits })))
-      })
+      const file = await passQueue(async () => files.add(await readForm(readPrivateFile)))
       return { file }
     },
 

@@ -101,7 +101,7 @@ describe('the published site', () => {
     await showInHero(site, mediaPath(item.id))
     const before = site.publisher.live
 
-    const changed = await site.change(item.id, { alt: 'Otra cosa', focus: { x: 1, y: 1 } })
+    const changed = await site.publishPicture(item.id, { alt: 'Otra cosa', focusX: 1, focusY: 1 })
     expect(site.publisher.live).not.toBe(before)
     expect(shownItem(site, item.id)).toMatchObject({ alt: 'Otra cosa', focus: { x: 1, y: 1 } })
     expect(changed.updatedAt).toBe(shownItem(site, item.id)?.updatedAt)

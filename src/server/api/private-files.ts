@@ -1,11 +1,9 @@
-import type { Multipart } from '@fastify/multipart'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
 import { maxPrivateBytes, type PrivateFileType } from '#content/media/private-file.ts'
 import { tidyFileName } from '../media/library/file-name.ts'
-import { oneFile } from '../media/library/receive-upload.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Api } from './api.ts'
-import { formProblem } from './forms.ts'
 
 type Files = Pick<Api, 'files'>
 
@@ -33,38 +31,19 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-export const privateFormLimits = {
-  fileSize: maxPrivateBytes,
-  files: 1,
-  fields: 0,
-  parts: 1,
-  headerPairs: 20,
-} as const
-
 export const fileTooLarge = () =>
   new Problem('file_too_large', {
     detail: `El archivo pesa más de ${maxPrivateBytes / 1024 / 1024} MB. Guárdelo más pequeño y vuelva a subirlo.`,
   })
 
-/** The file of a form. @throws {Problem} */
-export async function receivePrivateFile(parts: AsyncIterable<Multipart>) {
-  try {
-    let received: { name: string; content: Buffer } | undefined
-    for await (const part of parts) {
-      if (part.type !== 'file' || part.fieldname !== 'file') throw oneFile()
-      const content = await part.toBuffer()
-      if (part.file.truncated) throw fileTooLarge()
-      received = { name: tidyFileName(part.filename), content }
-    }
-    if (!received) throw oneFile()
-    if (received.content.length === 0)
-      throw new Problem('upload_incomplete', { detail: 'El archivo está vacío.' })
-    const type = privateFileKind(received.content)
-    if (!type) throw new Problem('file_type')
-    return { ...received, type }
-  } catch (error) {
-    throw formProblem(error)
-  }
+/** The name, type and content of a form's file. @throws {Problem} */
+export async function readPrivateFile(part: MultipartFile) {
+  const content = await part.toBuffer()
+  if (part.file.truncated) throw fileTooLarge()
+  if (content.length === 0) throw new Problem('upload_incomplete', { detail: 'El archivo está vacío.' })
+  const type = privateFileKind(content)
+  if (!type) throw new Problem('file_type')
+  return { name: tidyFileName(part.filename), content, type }
 }
 
 /** Number of bytes at the start of a file that are enough to detect its type. */

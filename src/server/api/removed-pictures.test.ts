@@ -163,7 +163,7 @@ describe('a picture of the published site', () => {
     const site = await siteThatShowsPicture()
     const { item, status } = site
 
-    const cropped = await site.change(item.id, { crop: { x: 0, y: 0, width: 50, height: 100 } })
+    const cropped = await site.crop(item.id, { x: 0, y: 0, width: 50, height: 100 })
 
     expect([await status(widest(item)), await status(widest(cropped))]).toEqual([404, 200])
     await vi.waitFor(() => expect(copiesOf(site, item.version)).toEqual([]))

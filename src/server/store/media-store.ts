@@ -12,10 +12,11 @@ import { transact } from './transact.ts'
 type NewSource = Omit<MediaSourceTable, 'created_at'>
 export type NewItem = Pick<MediaItem, 'id' | 'title' | 'fileName' | 'alt' | 'decorative'> & {
   readonly sourceHash: string
+  readonly focus?: MediaItem['focus']
   readonly crop?: MediaItem['crop']
   readonly preparedFor?: string
 }
-type Changeable = Omit<NewItem, 'id' | 'crop' | 'preparedFor'> & Pick<MediaItem, 'focus' | 'crop'>
+type Changeable = Omit<NewItem, 'id' | 'focus' | 'crop' | 'preparedFor'> & Pick<MediaItem, 'focus' | 'crop'>
 
 /** Fields that are missing or undefined are not changed. */
 type ItemChanges = { readonly [Key in keyof Changeable]?: Changeable[Key] | undefined }
@@ -65,7 +66,7 @@ export function createMediaStore(
       return writeLarge([insert.compile(), insertRendition(db, rendition, content, created_at)])
     },
 
-    addItem: async ({ id, title, alt, ...item }: NewItem): Promise<void> => {
+    addItem: async ({ id, title, alt, focus = centre, ...item }: NewItem): Promise<void> => {
       const createdAt = now().toISOString()
       const row = {
         id,
@@ -77,8 +78,8 @@ export function createMediaStore(
         crop: item.crop ? JSON.stringify(item.crop) : null,
         prepared_for: item.preparedFor ?? null,
         decorative: Number(item.decorative),
-        focus_x: centre.x,
-        focus_y: centre.y,
+        focus_x: focus.x,
+        focus_y: focus.y,
         created_at: createdAt,
         updated_at: createdAt,
       }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { mediaItem } from '../../../src/content/media/media.ts'
+import { pictureDraftOf, pictureTag } from '../../../src/content/media/picture-draft.ts'
 import {
   callApi,
   expect,
@@ -21,19 +22,27 @@ const list = z.object({ items: z.array(mediaItem) })
 const fileNames = async (page: Page) =>
   list.parse(await callApi(page, '/api/media')).items.map(({ fileName }) => fileName)
 
-/** Uploads a picture, and replaces it twice. */
+/** Uploads a picture, and publishes two other files in its place. */
 async function replacePictureTwice(page: Page) {
-  const upload = async (method: string, path: string, name: string, color: string) => {
-    const response = await page.request.fetch(path, {
-      method,
+  const upload = async (path: string, name: string, color: string) => {
+    const response = await page.request.post(path, {
       multipart: { file: await photoFile(name, { color, width: 320, height: 240 }) },
       timeout: 120_000,
     })
     return one.parse(await response.json()).item
   }
-  const { id } = await upload('POST', '/api/media', 'primera.jpg', '#4b76cf')
-  await upload('PUT', `/api/media/${id}/file`, 'segunda.jpg', '#a62f30')
-  await upload('PUT', `/api/media/${id}/file`, 'tercera.jpg', '#085c38')
+  const { id } = await upload('/api/media', 'primera.jpg', '#4b76cf')
+  for (const [name, color] of [
+    ['segunda.jpg', '#a62f30'],
+    ['tercera.jpg', '#085c38'],
+  ] as const) {
+    const { version: file } = await upload(`/api/media/${id}/prepared`, name, color)
+    const item = list.parse(await callApi(page, '/api/media')).items.find((each) => each.id === id)
+    if (!item) throw new Error('The picture is gone.')
+    const value = { ...pictureDraftOf(item), file }
+    const changes = [{ document: 'pictures', entry: id, tag: pictureTag(item), value }]
+    await callApi(page, '/api/publish-drafts', { changes })
+  }
 }
 
 async function publish(page: Page) {

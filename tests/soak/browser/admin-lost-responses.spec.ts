@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
 
     test('Medios finds an upload that arrived and a change that was saved', async ({ page }) => {
       await signIn(page, '/admin/medios')
-      await loseWrites(page, '**/api/media', 'response')
+      await loseWrites(page, '**/api/media', 'response', 2)
       await page
         .locator('input[type=file][aria-label="Subir fotos"]')
         .first()
@@ -94,7 +94,7 @@ for (const width of [360, 1280]) {
       const row = page.getByRole('listitem').filter({ hasText: 'fachada.jpg' })
       await expect(row).toContainText('Lista', { timeout: 60_000 })
 
-      await loseWrites(page, '**/api/media/*', 'response')
+      await loseWrites(page, '**/api/media/*', 'response', 2)
       await page.getByRole('link', { name: /fachada/i }).click()
       const details = page.getByRole('dialog')
       await details.getByLabel('Título').fill('La fachada')

@@ -106,7 +106,8 @@ test('an upload asks for its text at once and warns about doubtful texts', async
 
 test('a failed file can be sent again, and the same file twice makes one picture', async ({ page }) => {
   await signIn(page, screen)
-  let refusals = 1
+  // The upload is repeated twice by itself.
+  let refusals = 3
   await page.route('**/api/media', (route) =>
     route.request().method() === 'POST' && refusals-- > 0 ? route.abort() : route.fallback(),
   )

@@ -46,7 +46,7 @@ async function write(page: Page, address: string, path: string, text: string) {
 async function upload(page: Page): Promise<string> {
   const file = await photoFile('sala.jpg', { width: 640, height: 480 })
   const response = await page.request.post('/api/media', {
-    multipart: { file, title: 'Sala' },
+    multipart: { file },
     timeout: 120_000,
   })
   return z.object({ item: z.object({ id: z.string() }) }).parse(await response.json()).item.id

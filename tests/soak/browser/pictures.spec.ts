@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import type { MediaItem } from '../../../src/content/media/media.ts'
+import { pictureDraftOf, pictureTag } from '../../../src/content/media/picture-draft.ts'
 import { openStore } from '../../../src/server/store/store.ts'
 import { owner } from '../../support/admin.ts'
 import { test as base, expect } from '../../support/fixtures.ts'
@@ -58,14 +59,19 @@ async function seed(file: string, { desktop, tablet, mobile, portrait, room, log
 async function upload(request: APIRequestContext, server: RunningServer & { photos?: Photos }) {
   const at = (path: string) => `${server.url}${path}`
   await request.post(at('/api/auth/sign-in/email'), { data: owner })
-  const focuses = { desktop: '{"x":30,"y":70}', portrait: '{"x":40,"y":20}', mobile: '{"x":10,"y":60}' }
+  const focuses = {
+    desktop: { focusX: 30, focusY: 70 },
+    portrait: { focusX: 40, focusY: 20 },
+    mobile: { focusX: 10, focusY: 60 },
+  }
   for (const [name, buffer] of Object.entries(server.photos ?? {})) {
     const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
-    const { item } = await (
-      await request.post(at('/api/media'), { multipart: { file, alt: `Foto ${name}` } })
-    ).json()
-    const focus = Object.entries(focuses).find(([of]) => of === name)?.[1]
-    if (focus) await request.patch(at(`/api/media/${item.id}`), { data: { focus: JSON.parse(focus) } })
+    const { item } = await (await request.post(at('/api/media'), { multipart: { file } })).json()
+    const focus = Object.entries(focuses).find(([of]) => of === name)?.[1] ?? {}
+    const value = { ...pictureDraftOf(item), alt: `Foto ${name}`, ...focus }
+    await request.post(at('/api/publish-drafts'), {
+      data: { changes: [{ document: 'pictures', entry: item.id, tag: pictureTag(item), value }] },
+    })
   }
   const incomplete = async () => {
     const { items }: { items: MediaItem[] } = await (await request.get(at('/api/media'))).json()

@@ -51,7 +51,7 @@ const uploaded = z.object({ item: z.object({ id: z.string(), focus: z.object({ y
 
 async function upload(page: Page) {
   const response = await page.request.post('/api/media', {
-    multipart: { file: await photoFile('sala-de-espera.jpg', { width: 640, height: 480 }), title: 'Sala' },
+    multipart: { file: await photoFile('sala-de-espera.jpg', { width: 640, height: 480 }) },
     timeout: 120_000,
   })
   return uploaded.parse(await response.json()).item

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
-import { mediaItem, mediaUse } from '#content/media/media.ts'
+import { type MediaCrop, mediaItem, mediaUse } from '#content/media/media.ts'
+import { type PictureDraft, pictureDraftOf, pictureTag } from '#content/media/picture-draft.ts'
 import { EncoderProcess } from '#server/media/encoder/encoder-process.ts'
 import { signedInOwner } from './owner.ts'
 import { runningSite } from './running-site.ts'
@@ -53,28 +54,51 @@ export async function siteWithOwner(options: Parameters<typeof runningSite>[0] =
   const encoder = new EncoderProcess({ niceness: 0 })
   const site = await runningSite({ encoder, ...options })
   const browser = await signedInOwner(site)
-  const send = async (method: 'POST' | 'PUT', url: string, form: Form) =>
-    browser.send({ method, url, ...(await formOf(form)) })
+  const send = async (url: string, form: Form) =>
+    browser.send({ method: 'POST', url, ...(await formOf(form)) })
+  const list = async () => allItems.parse(bodyOf(await browser.get('/api/media'))).items
+  async function change(id: string, details: object) {
+    const response = await browser.send({ method: 'PATCH', url: `/api/media/${id}`, payload: details })
+    return oneItem.parse(bodyOf(response)).item
+  }
+  async function publishPicture(id: string, part: Partial<PictureDraft>) {
+    const before = (await list()).find((item) => item.id === id)
+    if (!before) throw new Error(`The library has no picture ${id}.`)
+    const value = { ...pictureDraftOf(before), ...part }
+    const changes = [{ document: 'pictures', entry: id, tag: pictureTag(before), value }]
+    bodyOf(await browser.post('/api/publish-drafts', { changes }))
+    const after = (await list()).find((item) => item.id === id)
+    if (!after) throw new Error(`The library has no picture ${id}.`)
+    return after
+  }
 
   return {
     ...site,
     browser,
     /** Returns the response, successful or not. */
-    tryUpload: (bytes: Buffer, form: Omit<Form, 'bytes'> = {}) =>
-      send('POST', '/api/media', { bytes, ...form }),
-    async upload(bytes: Buffer, form: Omit<Form, 'bytes'> = {}) {
-      const response = await send('POST', '/api/media', { bytes, ...form })
-      return { status: response.statusCode, ...oneItem.parse(bodyOf(response)) }
+    tryUpload: (bytes: Buffer, form: Omit<Form, 'bytes'> = {}) => send('/api/media', { bytes, ...form }),
+    /** @param form `details`: texts that are set after the upload. */
+    async upload(bytes: Buffer, { details, ...form }: Omit<Form, 'bytes'> & { details?: object } = {}) {
+      const response = await send('/api/media', { bytes, ...form })
+      const added = oneItem.parse(bodyOf(response))
+      const item = details ? await change(added.item.id, details) : added.item
+      return { status: response.statusCode, ...added, item }
     },
+    /** Publishes a draft of a picture. */
+    publishPicture,
+    /** Publishes another file in place of a picture's. */
     async replace(id: string, bytes: Buffer, form: Omit<Form, 'bytes'> = {}) {
-      const response = await send('PUT', `/api/media/${id}/file`, { bytes, ...form })
-      return oneItem.parse(bodyOf(response)).item
+      const response = await send(`/api/media/${id}/prepared`, { bytes, ...form })
+      return publishPicture(id, { file: oneItem.parse(bodyOf(response)).item.version })
     },
-    async change(id: string, details: object) {
-      const response = await browser.send({ method: 'PATCH', url: `/api/media/${id}`, payload: details })
-      return oneItem.parse(bodyOf(response)).item
+    /** Publishes another crop of a picture; null for the whole one. */
+    async crop(id: string, crop: MediaCrop | null) {
+      const { version = '' } = (await list()).find((each) => each.id === id) ?? {}
+      const response = await browser.post(`/api/media/${id}/prepared/${version}`, { crop })
+      return publishPicture(id, { file: oneItem.parse(bodyOf(response)).item.version })
     },
+    change,
     remove: (id: string) => browser.send({ method: 'DELETE', url: `/api/media/${id}` }),
-    list: async () => allItems.parse(bodyOf(await browser.get('/api/media'))).items,
+    list,
   }
 }

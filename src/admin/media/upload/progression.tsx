@@ -5,7 +5,7 @@ import type { QueueEntry } from './upload-queue.ts'
 
 /** Progress of an upload, why it failed, or what the user is asked before it. */
 export function Progression({ entry }: { entry: QueueEntry }) {
-  const { id, state, progress, reason, isNew, isChecked, file } = entry
+  const { id, state, progress, reason, isNew, isRepeated, file } = entry
   switch (state) {
     case 'checking':
     case 'waiting':
@@ -27,7 +27,7 @@ export function Progression({ entry }: { entry: QueueEntry }) {
       return (
         <>
           <Text size="sm" c="dimmed">
-            {isChecked ? 'La respuesta no llegó: comprobamos si se guardó…' : underway(progress)}
+            {isRepeated ? 'La respuesta no llegó: se envía otra vez…' : underway(progress)}
           </Text>
           <Progress value={progress * 100} size="sm" aria-label={`Subida de ${file.name}`} />
         </>

@@ -13,8 +13,8 @@ export type QueueEntry = {
   readonly state: 'checking' | 'asking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'done'
   /** Share of the file that was sent, from 0 to 1. */
   readonly progress: number
-  /** The response was lost, and the library is being checked for the picture. */
-  readonly isChecked?: boolean
+  /** The response was lost, and the file is sent again. */
+  readonly isRepeated?: boolean
   /** Why it failed or was refused. */
   readonly reason?: string | undefined
   readonly item?: MediaItem
@@ -32,7 +32,7 @@ type Dependencies = {
   readonly isMoving: (file: File) => Promise<boolean>
   readonly send: (
     file: File,
-    options: { onProgress: (share: number) => void; onChecking: () => void; signal: AbortSignal },
+    options: { onProgress: (share: number) => void; onLost: () => void; signal: AbortSignal },
   ) => Promise<{ item: MediaItem; isNew: boolean }>
   readonly saveWords: (id: string, words: Words) => Promise<MediaItem>
   /** Called with every picture that the server returns. */
@@ -74,11 +74,11 @@ export function createUploadQueue({ check, isMoving, send, saveWords, onItem, at
     if (!entry) return
     const stop = new AbortController()
     running.set(id, stop)
-    change(id, { state: 'sending', progress: 0, isChecked: false })
+    change(id, { state: 'sending', progress: 0, isRepeated: false })
     try {
       const onProgress = (progress: number) => change(id, { progress })
-      const onChecking = () => change(id, { isChecked: true })
-      const { item, isNew } = await send(entry.file, { onProgress, onChecking, signal: stop.signal })
+      const onLost = () => change(id, { isRepeated: true })
+      const { item, isNew } = await send(entry.file, { onProgress, onLost, signal: stop.signal })
       finish(id, item, isNew)
     } catch (error) {
       if (!stop.signal.aborted) change(id, { state: 'failed', reason: messageOf(error) })

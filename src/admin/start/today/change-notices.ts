@@ -1,7 +1,7 @@
-import { repeatWhileLost } from '#admin/api/confirm-write.ts'
 import { loadDocument } from '#admin/api/documents.ts'
 import { publishDrafts } from '#admin/api/drafts.ts'
 import { hasStatus } from '#admin/api/problem.ts'
+import { repeatWhileLost } from '#admin/api/repeat-while-lost.ts'
 import type { Notice } from '#content/notices/notice.ts'
 
 const attempts = 3

@@ -96,8 +96,7 @@ export function createChangeDater({ store, publisher, library, now = () => new D
     const change = await dated.find(id)
     if (change?.state !== 'saved') return
     await publisher.publish(change.revisions)
-    const pictures = picturesIn(change.parts)
-    if (pictures.length > 0) await library.complete(pictures)
+    await library.complete(picturesIn(change.parts))
     await dated.finish(id)
   }
 

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** A site whose hero shows a picture. */
 async function siteThatShowsPicture() {
   const site = await siteWithOwner()
-  const { item } = await site.upload(await photo(400, 300), { words: { alt: 'La sala' } })
+  const { item } = await site.upload(await photo(400, 300), { details: { alt: 'La sala' } })
   const content = siteContentOf('Dra. Ana')
   const heroSection = { ...content.heroSection, mainImage: mediaPath(item.id) }
   await site.browser.post('/api/site-content', { siteContent: { ...content, heroSection } })

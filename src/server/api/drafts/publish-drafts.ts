@@ -140,9 +140,9 @@ export function createDraftPublisher({ store, publisher, library }: Options) {
     async publish(changes: readonly ChangeToPublish[], author: Author): Promise<Publication> {
       const saved = await this.save(changes, author)
       try {
-        const release = await publisher.publish(revisionNumbers(saved))
-        const pictures = picturesIn(saved)
-        if (pictures.length > 0) await library.complete(pictures)
+        const release = await publisher
+          .publish(revisionNumbers(saved))
+          .finally(() => library.complete(picturesIn(saved)))
         return { release: releaseBody(release), saved }
       } catch (cause) {
         throw new Problem('saved_not_published', { cause })

@@ -90,12 +90,18 @@ export function createMediaLibrary(options: Options) {
         const known = await media.idOfSource(upload.hash)
         if (known) return { item: (await existing(known)).item, isNew: false }
 
-        const found = await renditionEncoder.makeSource(upload)
+        const focus = await renditionEncoder.makeSource(upload)
         const id = await freeId(upload.hash)
-        const { title = titleOf(upload.fileName), alt = '', decorative = false } = upload.details
-        const { hash: sourceHash, fileName } = upload
-        await media.addItem({ id, sourceHash, fileName, title, alt, decorative })
-        await media.updateItem(id, { focus: upload.details.focus ?? found })
+        const { hash: sourceHash, fileName, alt = '' } = upload
+        await media.addItem({
+          id,
+          sourceHash,
+          fileName,
+          title: titleOf(fileName),
+          alt,
+          decorative: false,
+          focus,
+        })
         return { item: await changed(id), isNew: true }
       }),
 
@@ -104,26 +110,12 @@ export function createMediaLibrary(options: Options) {
       await existing(id)
     },
 
-    /** Replaces the picture's file everywhere it is used. Resolves when visitors see the new file. */
-    replace: (id: string, upload: Upload): Promise<MediaItem> =>
-      inTurn(id, async () => {
-        const found = await inTurn(upload.hash, () => renditionEncoder.makeSource(upload))
-        const { focus = found, title, alt, decorative } = upload.details
-        const words = { title, alt, decorative }
-        const { hash: sourceHash, fileName } = upload
-        await existing(id)
-        await media.updateItem(id, { ...words, sourceHash, fileName, focus, crop: null })
-        return changed(id).finally(endCopies)
-      }),
-
-    /** Changes the picture's details. Resolves when visitors see the change. */
+    /** Changes the picture's texts. Resolves when visitors see the change. */
     change: (id: string, details: MediaDetails): Promise<MediaItem> =>
       inTurn(id, async () => {
-        const { sourceHash } = await existing(id)
-        const crop = details.crop === undefined ? undefined : tidyCrop(details.crop)
-        if (crop !== undefined) await renditionEncoder.makeFirst(sourceHash, crop)
-        await media.updateItem(id, { ...details, crop })
-        return crop === undefined ? changed(id) : changed(id).finally(endCopies)
+        await existing(id)
+        await media.updateItem(id, details)
+        return changed(id)
       }),
 
     /** Prepares another file for a picture. Resolves when a draft of the picture can show it. */
@@ -141,10 +133,14 @@ export function createMediaLibrary(options: Options) {
         return prepare(id, { ...file, crop: crop === undefined ? file.crop : tidyCrop(crop) })
       }),
 
-    /** Queues the renditions that published pictures still miss. Visitors see the pictures already. */
+    /**
+     * Queues the renditions that saved pictures still miss, and ends the copies of their former files. Call after the
+     * publish.
+     */
     async complete(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
       for (const id of ids) queueMissing((await existing(id)).item)
-      await store.announceRelease()
+      await endCopies()
     },
 
     /**

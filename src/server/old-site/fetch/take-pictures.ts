@@ -70,7 +70,7 @@ export function createPictureTaker({ fetcher, library, fetched }: Options) {
           : await fetcher.fetch(new URL(address), mediaLimits.bytes, ({ url, body }) =>
               write(Readable.from(body), nameOf(url)),
             )
-        return { ...picture, details: { alt: cleanLine(alt).slice(0, maxAlt) } }
+        return { ...picture, alt: cleanLine(alt).slice(0, maxAlt) }
       },
       (upload) => library.add(upload),
     )
