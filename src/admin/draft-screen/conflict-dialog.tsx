@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useSavedBy } from '#admin/api/publishing.ts'
 import { useIsOwner, useOwnName } from '#admin/api/session.ts'
@@ -70,12 +70,12 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
       fullScreen={isPhone}
       title="Otra versión se guardó mientras usted editaba"
     >
-      <p className={styles.intro}>
+      <Text className="readable" mb="md">
         {saver ? `${saver} la guardó` : 'Se guardó'}
         {createdAt ? ` ${relativeTime(createdAt)}` : ' hace poco'}. Elija qué conservar en cada campo. Si
         cierra esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en el
         Historial.
-      </p>
+      </Text>
       <div className="row">
         <Button variant="default" onClick={() => choose(differences, 'mine')}>
           Todo lo mío
@@ -89,7 +89,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
         {...{ subject, differences: conflicts, sideOf, choose }}
       />
       <Choices title="Cambiados solo en una versión" {...{ subject, differences: others, sideOf, choose }} />
-      <div className={styles.foot}>
+      <footer className="sticky-foot">
         <p id="faltan-por-elegir" role="status">
           {undecided > 0 &&
             (undecided === 1 ? 'Falta elegir en 1 campo.' : `Falta elegir en ${undecided} campos.`)}
@@ -100,7 +100,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
         <Button onClick={resolve} disabled={undecided > 0} aria-describedby="faltan-por-elegir">
           Seguir con lo elegido
         </Button>
-      </div>
+      </footer>
     </Modal>
   )
 }

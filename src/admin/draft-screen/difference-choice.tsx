@@ -29,7 +29,7 @@ export function DifferenceChoice({ document, difference, side, onChoose }: Diffe
       </legend>
       <div className={styles.sides}>
         {options.map(({ value, label, text }) => (
-          <label key={value} className={styles.side}>
+          <label key={value} className={`choice-card ${styles.side}`}>
             <input
               type="radio"
               name={`version-${path}`}

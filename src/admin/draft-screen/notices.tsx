@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { useSavedBy } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import type { LocalCopy } from '#admin/draft/local-copies.ts'
@@ -18,15 +18,15 @@ type RecoveryNoticeProps = {
 export function RecoveryNotice({ copy, onRecover, onDiscard }: RecoveryNoticeProps) {
   return (
     <Alert color="ochre" title={`Recuperamos cambios del ${absoluteTime(copy.savedAt)}`} role="status">
-      <p className={styles.text}>
+      <p className="readable">
         Quedaron en este navegador cuando se cerró la página. Puede seguir con ellos o descartarlos.
       </p>
-      <div className={styles.actions}>
+      <Group gap="xs" mt="sm">
         <Button onClick={onRecover}>Recuperar</Button>
         <Button variant="default" onClick={onDiscard}>
           Descartar
         </Button>
-      </div>
+      </Group>
     </Alert>
   )
 }
@@ -43,16 +43,16 @@ export function NewerNotice({ newer, subject, onCompare }: NewerNoticeProps) {
   const saver = saverName(author, useOwnName())
   return (
     <Alert color="ochre" title="Hay una versión más reciente de esta información" role="status">
-      <p className={styles.text}>
+      <p className="readable">
         {saver ? `${saver} la guardó` : 'Se guardó'}
         {createdAt ? ` ${relativeTime(createdAt)}` : ' mientras usted editaba'}. Sus cambios siguen en esta
         página: compárelos con esa versión antes de publicar.
       </p>
-      <div className={styles.actions}>
+      <Group gap="xs" mt="sm">
         <Button variant="default" onClick={onCompare}>
           Comparar versiones
         </Button>
-      </div>
+      </Group>
     </Alert>
   )
 }
@@ -61,7 +61,7 @@ export function NewerNotice({ newer, subject, onCompare }: NewerNoticeProps) {
 export function CheckingNotice() {
   return (
     <Alert color="ochre" title="La respuesta del sitio no llegó" role="status">
-      <p className={styles.text}>
+      <p className="readable">
         Puede que sus cambios ya se vean: lo estamos comprobando. Siguen en esta página.
       </p>
     </Alert>
@@ -87,12 +87,12 @@ export function SaveFailureNotice({ title, explanation, onRetry, onClose }: Save
       closeButtonLabel="Cerrar aviso"
       onClose={onClose}
     >
-      <p className={styles.text}>{explanation}</p>
-      <div className={styles.actions}>
+      <p className="readable">{explanation}</p>
+      <Group gap="xs" mt="sm">
         <Button variant="default" onClick={onRetry}>
           Intentar de nuevo
         </Button>
-      </div>
+      </Group>
     </Alert>
   )
 }

@@ -1,12 +1,10 @@
-import { Alert, Button, Modal } from '@mantine/core'
+import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { draftSync } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import type { Side } from '#content/documents/merge-versions.ts'
-import dialog from './conflict-dialog.module.css'
 import { DifferenceChoice } from './difference-choice.tsx'
-import styles from './notices.module.css'
 
 /** What the server says about the draft that needs the user's attention. */
 export function OtherDevice({ stored }: { readonly stored: StoredDraft }) {
@@ -16,7 +14,7 @@ export function OtherDevice({ stored }: { readonly stored: StoredDraft }) {
     <>
       {isUnreadable && (
         <Alert color="ochre" title="Hay un borrador que esta versión de la administración no puede abrir">
-          <p className={styles.text}>
+          <p className="readable">
             Lo escribió otra versión del programa. Sigue guardado y no se publica. Lo que escriba ahora se
             conserva solo en este navegador hasta que lo publique.
           </p>
@@ -24,12 +22,12 @@ export function OtherDevice({ stored }: { readonly stored: StoredDraft }) {
       )}
       {other && (
         <Alert color="ochre" title="En otro de sus dispositivos cambió los mismos campos" role="status">
-          <p className={styles.text}>Los dos textos se conservan hasta que elija.</p>
-          <div className={styles.actions}>
+          <p className="readable">Los dos textos se conservan hasta que elija.</p>
+          <Group gap="xs" mt="sm">
             <Button variant="default" onClick={() => setChoosing(true)}>
               Elegir
             </Button>
-          </div>
+          </Group>
         </Alert>
       )}
       {other && isChoosing && <DeviceChoice stored={stored} onClose={() => setChoosing(false)} />}
@@ -52,9 +50,9 @@ function DeviceChoice({ stored, onClose }: DeviceChoiceProps) {
   }
   return (
     <Modal opened onClose={onClose} size="xl" title="Cambios de dos dispositivos suyos">
-      <p className={dialog.intro}>
+      <Text className="readable" mb="md">
         «La mía» es la de este dispositivo; «La otra», la que ya estaba guardada.
-      </p>
+      </Text>
       {conflicts.map((difference) => (
         <DifferenceChoice
           key={difference.path}
@@ -64,11 +62,11 @@ function DeviceChoice({ stored, onClose }: DeviceChoiceProps) {
           onChoose={(side) => setChoices((before) => new Map([...before, [difference.path, side]]))}
         />
       ))}
-      <div className={dialog.foot}>
+      <footer className="sticky-foot">
         <Button onClick={resolve} disabled={missing > 0}>
           Seguir con lo elegido
         </Button>
-      </div>
+      </footer>
     </Modal>
   )
 }

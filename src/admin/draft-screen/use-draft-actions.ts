@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
+import { useShortcuts } from '#admin/shell/use-shortcuts.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { useRecovery } from './use-recovery.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import { useTitleMark } from './use-title-mark.ts'
 
 type Options = {

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { type ReactNode, Suspense, useContext, useState } from 'react'
+import { useLocalStorage } from '@mantine/hooks'
+import { type ReactNode, Suspense, useContext } from 'react'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -13,11 +14,14 @@ type Props = { readonly stored: StoredDraft; readonly children: ReactNode }
 export function WithPage({ stored, children }: Props) {
   const PageBeside = useContext(PageBesideContext)
   const isWide = useFitsPage()
-  const [isOpen, setOpen] = useState(wasOpen)
-  const toggle = () => {
-    remember(!isOpen)
-    setOpen(!isOpen)
-  }
+  const [isOpen, setOpen] = useLocalStorage({
+    key: 'consultorio:pagina-al-lado',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+    deserialize: (stored) => stored !== 'no',
+    serialize: (open) => (open ? 'sí' : 'no'),
+  })
+  const toggle = () => setOpen(!isOpen)
   return (
     <div className={styles.columns} data-page-beside={PageBeside !== undefined && isWide && isOpen}>
       <div className={styles.form}>{children}</div>
@@ -55,25 +59,6 @@ export function WithPage({ stored, children }: Props) {
       )}
     </div>
   )
-}
-
-const storageKey = 'consultorio:pagina-al-lado'
-
-/** Reading `localStorage` itself throws if the browser forbids it. */
-function wasOpen(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) !== 'no'
-  } catch {
-    return true
-  }
-}
-
-function remember(isOpen: boolean) {
-  try {
-    window.localStorage.setItem(storageKey, isOpen ? 'sí' : 'no')
-  } catch {
-    // Then the choice lasts as long as this screen.
-  }
 }
 
 const keyOf = (stored: StoredDraft): string => ('key' in stored ? `${stored.key}` : stored.subject().document)

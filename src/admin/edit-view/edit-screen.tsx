@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useDocument } from '#admin/api/documents.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
 import noticeStyles from '#admin/draft-screen/quiet-notice.module.css'
 import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
+import { redoLatest, undoLatest } from '#admin/edited-page/page-drafts.ts'
 import { DeleteDialog } from '#admin/entries/list/delete-dialog.tsx'
 import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { MovingPictureDialog } from '#admin/media/upload/moving-picture-dialog.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
+import { useShortcuts } from '#admin/shell/use-shortcuts.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { isDocumentName } from '#content/documents/documents.ts'
 import { EditBar } from './edit-bar.tsx'
@@ -30,7 +32,6 @@ import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
 import { useShownSelection } from './show-place.ts'
 import { Stage } from './stage.tsx'
-import { useEditShortcuts } from './use-edit-shortcuts.ts'
 import { usePageHandlers } from './use-page-handlers.ts'
 
 /** The documents whose parts can be selected on the page, apart from entries. */
@@ -94,7 +95,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
   useServerDrafts()
   useSavedLists(live)
   const search = useCallback(() => setSearching(true), [])
-  const onShortcut = useEditShortcuts(useMemo(() => ({ publish, search }), [publish, search]))
+  const onShortcut = useShortcuts({ save: publish, undo: undoLatest, redo: redoLatest, search })
   const handlers = usePageHandlers(store, live, onShortcut)
   useShownSelection(store)
   return (

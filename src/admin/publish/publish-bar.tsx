@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useStore } from 'zustand'
 import { useIsInPreparation } from '#admin/api/published-words.ts'
 import { type Status, useStatus } from '#admin/api/publishing.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { type DocumentName, documentNames, documentRow } from '#content/documents/documents.ts'
-import { askBefore } from './ask-before.ts'
+import { useAskBefore } from './ask-before.ts'
 import { LaunchState } from './launch-state.tsx'
 import styles from './publish-bar.module.css'
 import { changesText, useChangeCount } from './use-change-count.ts'
@@ -21,7 +20,7 @@ const PublishAgain = lazy(() => import('./publish-again.tsx'))
 export default function PublishBar() {
   useHeldDrafts()
   const count = useChangeCount()
-  const asks = useStore(askBefore)
+  const [asks] = useAskBefore()
   const { pathname } = useLocation()
   const { data: status } = useStatus()
   const isInPreparation = useIsInPreparation()

@@ -1,7 +1,6 @@
 import { Alert, Button, Switch } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useStore } from 'zustand'
 import { messageOf } from '#admin/api/problem.ts'
 import { usePublishedWords } from '#admin/api/published-words.ts'
 import { atWords, shortAtWords } from '#admin/dated/at-words.ts'
@@ -17,7 +16,7 @@ import { showToast } from '#admin/shell/toast.ts'
 import { screenPath } from '#admin/subject.ts'
 import { draftPlace } from '#content/documents/draft-schema.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
-import { askBefore, setAskBefore } from './ask-before.ts'
+import { useAskBefore } from './ask-before.ts'
 import { ComparePages } from './compare-pages.tsx'
 import { DraftLinks } from './draft-links.tsx'
 import { explainFailure } from './explain-failure.ts'
@@ -40,7 +39,7 @@ export function PublishScreen() {
   const [at, setAt] = useState<LocalTime>({ date: '', time: '00:00' })
   const [notice, setNotice] = useState<Notice>()
   const comparison = useRef<HTMLElement>(null)
-  const asks = useStore(askBefore)
+  const [asks, setAsks] = useAskBefore()
   const publishedWords = usePublishedWords()
   const { reviewed, count, left } = review
   const shownPlace = place ?? firstPlace(review.reviewed)
@@ -209,7 +208,7 @@ export function PublishScreen() {
           label="Publicar sin preguntar cada vez"
           description="«Publicar», en las demás pantallas, publica entonces lo que no esté apartado, sin pasar por aquí."
           checked={!asks}
-          onChange={(event) => setAskBefore(!event.currentTarget.checked)}
+          onChange={(event) => setAsks(!event.currentTarget.checked)}
         />
       </div>
       {questions}

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { tooLate, within } from '../process/waits.ts'
 import { type SmtpServer, smtpOptions } from './smtp-options.ts'
 
 export type Mail = {
@@ -47,7 +48,8 @@ export function createMailer({
     const { createTransport } = await import('nodemailer')
     const transport = createTransport(smtpOptions(smtp, timeout))
     try {
-      await withTimeout(transport.sendMail({ ...mail, from, headers: automatic }), timeout)
+      const sent = await within(transport.sendMail({ ...mail, from, headers: automatic }), timeout)
+      if (sent === tooLate) throw new Error('timeout')
     } finally {
       transport.close()
     }
@@ -91,20 +93,13 @@ export function createMailer({
         log.error({ mails: retries.size }, 'El servidor se detuvo antes de enviar correos')
       for (const retry of retries) clearTimeout(retry)
       retries.clear()
-      await withTimeout(Promise.allSettled(sending), maxCloseWait).catch(() => {})
+      await within(Promise.allSettled(sending), maxCloseWait)
     },
   }
 }
 
 /** Tells automatic responders not to reply. */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
-
-function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), timeout)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
 
 /**
  * The details of a failed mail that may be logged. The server's reply could quote the mail, so links and tokens are

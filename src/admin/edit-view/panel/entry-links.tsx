@@ -1,11 +1,10 @@
-import { ActionIcon, Button, Menu, NavLink, Stack } from '@mantine/core'
+import { Button, NavLink, Stack } from '@mantine/core'
 import { Link } from 'react-router'
-import { useIsOwner } from '#admin/api/session.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { ArrangementNotice } from '#admin/entries/list/arrangement-notice.tsx'
 import { RemovedEntries } from '#admin/entries/list/removed-entries.tsx'
+import { RowMenu } from '#admin/entries/list/row-menu.tsx'
 import { useArrangement } from '#admin/entries/list/use-arrangement.ts'
-import { useVisibility } from '#admin/entries/list/use-visibility.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { documentRow } from '#content/documents/documents.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
@@ -16,9 +15,7 @@ import styles from './panel.module.css'
 /** The entries that the section shows: opens, adds, orders, hides and deletes them. */
 export function EntryLinks({ document }: { readonly document: EntryDocument }) {
   const store = useEditStore()
-  const { entries: data = [], removed, move, bringBack } = useArrangement(document)
-  const visibility = useVisibility(document)
-  const isOwner = useIsOwner()
+  const { entries: data = [], removed, move, remove, bringBack } = useArrangement(document)
   const { labels, screen } = documentRow(document)
   return (
     <Stack gap="xs">
@@ -36,36 +33,13 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
                 label={visible ? label : `${label} (oculto)`}
                 onClick={() => openPlace(store, { document, entry: id, path: '' })}
               />
-              <Menu position="bottom-end" withinPortal>
-                <Menu.Target>
-                  <ActionIcon
-                    variant="subtle"
-                    size={44}
-                    aria-label={`Acciones: ${label}`}
-                    loading={visibility.pendingId === id}
-                  >
-                    <Icon name="more" />
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item disabled={place === 0} onClick={() => move(place, place - 1)}>
-                    Subir
-                  </Menu.Item>
-                  <Menu.Item disabled={place === data.length - 1} onClick={() => move(place, place + 1)}>
-                    Bajar
-                  </Menu.Item>
-                  <Menu.Item onClick={() => void visibility.toggle(entry)}>
-                    {visible ? 'Ocultar' : 'Mostrar en el sitio'}
-                  </Menu.Item>
-                  <Menu.Item
-                    color="danger"
-                    disabled={!isOwner}
-                    onClick={() => store.setState({ deleting: { document, entry } })}
-                  >
-                    {isOwner ? 'Borrar…' : 'Borrar (solo la dueña)'}
-                  </Menu.Item>
-                </Menu.Dropdown>
-              </Menu>
+              <RowMenu
+                {...{ document, entry, place }}
+                count={data.length}
+                isSortable
+                onMove={move}
+                onRemove={remove}
+              />
             </li>
           )
         })}
