@@ -74,7 +74,7 @@ describe.skipIf(why)('on a bare Debian', () => {
           "sed 's/-%i//g' consultorio@.service > consultorio.service && rm -r consultorio@.service lib",
       )
       const { code, output } = update()
-      expect(output).toContain('Actualizado')
+      expect(output).toContain(`${domain}: actualizado`)
       expect(code).toBe(0)
       expect(current()).not.toBe(before)
       expect(debian.run('ls /var/lib/consultorio/backups').output).toContain('antes-de-actualizar')
