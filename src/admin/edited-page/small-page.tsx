@@ -1,8 +1,8 @@
-import { useElementSize } from '@mantine/hooks'
+import { useElementSize, useIntersection, useMergedRef } from '@mantine/hooks'
 import { type SyntheticEvent, useState } from 'react'
 import { callPath } from '#admin/api/call.ts'
 import { loadEditedPage } from '#admin/api/edit-page.ts'
-import type { SectionType } from '#content/catalogue/index.ts'
+import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/documents/selected-sections.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { morphPage } from './morph-page.ts'
@@ -13,52 +13,69 @@ import styles from './small-page.module.css'
 const pageWidth = 1280
 const pageHeight = 760
 
+/** These are shown together; any other section alone, so that a screen full of pictures loads quickly. */
+const firstScreen: readonly SectionType[] = ['Header', 'NavMenu', 'Hero']
+
 type SmallPageProps = {
   readonly type: SectionType
   /** A page that shows the section with the drafts; without a path, a page as it is saved. */
   readonly path: string | undefined
   readonly selection: SelectedSections
   readonly component: string
-  readonly onShown: (frame: HTMLIFrameElement) => void
+  readonly onShown?: (frame: HTMLIFrameElement) => void
 }
 
-/** A page with a layout and her drafts, scaled down and scrolled to its section. It is only a picture. */
+/** A section with a layout and her drafts, scaled down. It is only a picture, and loads when it is scrolled to. */
 export function SmallPage({ type, path, selection, component, onShown }: SmallPageProps) {
   const box = useElementSize()
+  const { ref, entry } = useIntersection({ rootMargin: '400px' })
+  const boxRef = useMergedRef(box.ref, ref)
+  const [wasSeen, setSeen] = useState(false)
+  if (entry?.isIntersecting && !wasSeen) setSeen(true)
   const scale = box.width / pageWidth
-  const chosen = { component, display: true }
-  const [isReady, setReady] = useState(false)
+  const sections = sectionsInPicture({ ...selection, [type]: { component, display: true } }, type)
+  const query = { selection: JSON.stringify(sections), section: type, path }
+  const src = callPath('GET /api/preview', { query })
+  const [shown, setShown] = useState<{
+    readonly src: string
+    readonly height?: number
+    readonly text?: string
+  }>()
+  const { height = 0, text } = shown?.src === src ? shown : {}
   const show = async ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const page = currentTarget.contentDocument
-    if (!page) return
+    if (page?.contentType !== 'text/html') return setShown({ src, text: 'No hay imagen disponible' })
     // Without the drafts it still shows the layout.
-    if (path) await showDrafts(page, path, { [type]: chosen }).catch(() => undefined)
-    onShown(currentTarget)
+    if (path) await showDrafts(page, path, sections).catch(() => undefined)
+    onShown?.(currentTarget)
     const section = page.querySelector(`[data-section="${type}"] > *`)
+    if (!section) return setShown({ src, text: 'Esta sección todavía no tiene contenido.' })
+    if (firstScreen.includes(type)) return setShown({ src, height: pageHeight })
+    const { top, height: whole } = section.getBoundingClientRect()
     // Not `scrollIntoView`, which would scroll the admin too.
-    if (section) page.defaultView?.scrollTo({ top: section.getBoundingClientRect().top, behavior: 'instant' })
-    setReady(true)
+    page.defaultView?.scrollTo({ top, behavior: 'instant' })
+    setShown({ src, height: Math.min(pageHeight, Math.floor(whole)) })
   }
   return (
-    <span ref={box.ref} className={styles.picture} style={{ height: pageHeight * scale }}>
-      {scale > 0 && (
+    <span ref={boxRef} className={styles.picture} style={{ height: pageHeight * scale }}>
+      {text && <span className={styles.message}>{text}</span>}
+      {scale > 0 && wasSeen && (
         <iframe
-          src={callPath('GET /api/preview', {
-            query: { selection: JSON.stringify({ ...selection, [type]: chosen }), section: type, path },
-          })}
+          // Another address in the same frame would add an entry to the history.
+          key={src}
+          src={src}
           title={`Diseño ${component}`}
           aria-hidden="true"
           tabIndex={-1}
           inert
-          loading="lazy"
           // Without `allow-scripts`, the console reports every script as blocked.
           sandbox="allow-same-origin allow-scripts"
           onLoad={(event) => void show(event)}
           style={{
             width: pageWidth,
-            height: pageHeight,
-            transform: `scale(${scale})`,
-            visibility: isReady ? 'visible' : 'hidden',
+            height: height || pageHeight,
+            transform: `translateY(${((pageHeight - (height || pageHeight)) / 2) * scale}px) scale(${scale})`,
+            visibility: height > 0 ? 'visible' : 'hidden',
           }}
         />
       )}
@@ -66,15 +83,20 @@ export function SmallPage({ type, path, selection, component, onShown }: SmallPa
   )
 }
 
-/** Brings a page of the saved site to what the drafts make of it. */
-async function showDrafts(page: Document, path: string, chosen: JsonObject) {
-  const drafts = pageDrafts()
-  const { documents } = drafts
-  const sections = { ...documents['selected-sections'], ...chosen }
-  const { html } = await loadEditedPage(
-    path,
-    { ...drafts, documents: { ...documents, 'selected-sections': sections } },
-    AbortSignal.timeout(10_000),
+/** The selection with the sections hidden that the picture does not show. */
+function sectionsInPicture(selection: SelectedSections, type: SectionType): JsonObject {
+  const shown = firstScreen.includes(type) ? firstScreen : [type]
+  return Object.fromEntries(
+    sectionTypes.map((each) => [each, shown.includes(each) ? selection[each] : { display: false }]),
   )
+}
+
+/** Brings a page of the saved site to what the drafts make of it. */
+async function showDrafts(page: Document, path: string, sections: JsonObject) {
+  const { documents, ...others } = pageDrafts()
+  const { 'selected-sections': _, ...texts } = documents
+  if ([texts, ...Object.values(others)].every((drafts) => Object.keys(drafts).length === 0)) return
+  const drafts = { ...others, documents: { ...texts, 'selected-sections': sections } }
+  const { html } = await loadEditedPage(path, drafts, AbortSignal.timeout(10_000))
   morphPage(page, html, { typedIn: undefined })
 }

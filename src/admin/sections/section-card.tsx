@@ -1,14 +1,14 @@
 import { Badge, Button, Group, NativeSelect, Switch } from '@mantine/core'
-import { memo } from 'react'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, findVariant, type SectionType } from '#content/catalogue/index.ts'
+import type { SelectedSections } from '#content/documents/selected-sections.ts'
 import { Preview } from './preview.tsx'
 import styles from './section-card.module.css'
 import { type Selection, variantOptions } from './selections.ts'
 
 type SectionCardProps = {
   readonly type: SectionType
-  readonly selection: Selection
+  readonly selection: SelectedSections
   /** Whether the section differs from the stored selection. */
   readonly changed: boolean
   readonly onChange: (type: SectionType, part: Partial<Selection>) => void
@@ -18,16 +18,10 @@ type SectionCardProps = {
 /** What is open over the cards: the designs of a section, or a page preview with the current draft. */
 export type Opened = { readonly type: SectionType; readonly view: 'designs' | 'page' }
 
-/** One section type: its variant, its visibility and a preview picture. */
-export const SectionCard = memo(function SectionCard({
-  type,
-  selection,
-  changed,
-  onChange,
-  onOpen,
-}: SectionCardProps) {
+/** One section type: its variant, its visibility and a picture of it. */
+export function SectionCard({ type, selection, changed, onChange, onOpen }: SectionCardProps) {
   const { label, variants } = catalogue[type]
-  const { component, display } = selection
+  const { component, display } = selection[type]
   const of = <span className="visually-hidden"> ({label})</span>
   return (
     <section
@@ -48,7 +42,7 @@ export const SectionCard = memo(function SectionCard({
           onChange={(event) => onChange(type, { display: event.currentTarget.checked })}
         />
       </Group>
-      <Preview type={type} file={component} />
+      <Preview type={type} selection={selection} />
       <NativeSelect
         label={<>Variante{of}</>}
         value={component}
@@ -73,4 +67,4 @@ export const SectionCard = memo(function SectionCard({
       </div>
     </section>
   )
-})
+}

@@ -64,7 +64,7 @@ function SectionsForm({ form }: { form: Form }) {
             <SectionCard
               key={type}
               type={type}
-              selection={draft.value[type]}
+              selection={draft.value}
               changed={draft.changed.includes(type)}
               onChange={draft.change}
               onOpen={setOpened}

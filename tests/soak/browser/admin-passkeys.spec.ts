@@ -12,7 +12,7 @@ import { freePort, startServer } from '../../support/server.ts'
 import { soakIf } from '../../support/tiers.ts'
 
 // The browser itself logs every refused request as an error.
-base.use({ allowedErrors: /status of (400|401|404|409)|component-image/ })
+base.use({ allowedErrors: /status of (400|401|404|409)/ })
 
 /** Passkeys need a host name; other tests use an IP address. */
 const test = base.extend<object>({

@@ -9,7 +9,7 @@ import {
 import { changeContent, field, readContent } from '../../support/site-info.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
-test.use({ allowedErrors: /status of (400|401|403|409)|component-image/ })
+test.use({ allowedErrors: /status of (400|401|403|409)/ })
 
 const eva = { name: 'Eva Luna', email: 'eva@ejemplo.mx', password: 'cinco patos amarillos' } as const
 

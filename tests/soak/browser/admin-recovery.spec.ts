@@ -12,7 +12,7 @@ import { textOf } from '../../support/server/text-of-mail.ts'
 import { startServer } from '../../support/server.ts'
 import { soakIf } from '../../support/tiers.ts'
 
-base.use({ allowedErrors: /status of (400|401|403)|component-image/ })
+base.use({ allowedErrors: /status of (400|401|403)/ })
 
 const newPassword = 'cuatro perros verdes'
 

@@ -13,7 +13,7 @@ import { soakIf } from '../../support/tiers.ts'
 import { totpCode } from '../../support/totp.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
-test.use({ allowedErrors: /status of (400|401|403|429)|component-image/ })
+test.use({ allowedErrors: /status of (400|401|403|429)/ })
 
 const newPassword = 'cuatro perros verdes'
 
