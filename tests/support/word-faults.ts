@@ -13,7 +13,7 @@ export function findWordFaults(page: Page, within = 'body'): Promise<Fault[]> {
     /** Words with so few letters fit a line of a phone in every size of type. */
     const alwaysWhole = 16
     const faults: { section: string; what: string }[] = []
-    const words = [...visibleWords()].filter((word) => !isBehindDots(word))
+    const words = [...visibleWords()]
 
     for (const word of words) {
       if (isBroken(word)) note(word, 'is broken inside')
@@ -62,14 +62,6 @@ export function findWordFaults(page: Page, within = 'body'): Promise<Fault[]> {
         if (getComputedStyle(around).clipPath === 'inset(50%)') return true
       }
       return false
-    }
-
-    /** A name in a header takes at most two lines and ends with dots where the window is too small for it. */
-    function isBehindDots({ element, rects }: Word): boolean {
-      if (!element.matches('header a > span > b') || getComputedStyle(element).webkitLineClamp === 'none')
-        return false
-      const { bottom } = element.getBoundingClientRect()
-      return rects.every((rect) => middle(rect) > bottom)
     }
 
     /** Parts of a word between which a line may end: hyphens, dashes and slashes that the owner typed. */

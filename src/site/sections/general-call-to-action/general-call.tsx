@@ -23,9 +23,9 @@ export function useGeneralCall() {
 
 /** The ways to pay, and below them the call on its ground. */
 export function GeneralCall({ className, children }: { className: string | undefined; children: ReactNode }) {
-  const { title, sectionBackground } = useGeneralCall()
+  const { sectionBackground } = useGeneralCall()
   return (
-    <section aria-label={title || 'Agende su cita'}>
+    <section aria-label="Agende su cita">
       <PaymentStrip />
       <div className={`${styles.ground} ${className}`}>
         <Backdrop path={sectionBackground} className={styles.background} />
