@@ -1,5 +1,5 @@
+import { isDay } from '#content/texts/is-day.ts'
 import { type PageLanguage, pageLanguages, siteLanguage } from '#content/texts/languages.ts'
-import { isDay } from '#content/texts/spanish-date.ts'
 import type { FoundPage, FoundPicture } from './found-site.ts'
 import { isTooComplex } from './html/is-too-complex.ts'
 import { readBlocks } from './html/read-blocks.ts'
@@ -17,6 +17,7 @@ export function findPage(page: OldPage, host: string): FoundPage | undefined {
   const paragraphs = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   return {
     sourceId: page.sourceId,
+    numbered: page.numbered ?? '',
     path: page.path,
     kind: page.kind,
     title: firstPiece(plainLine(page.title), 120),

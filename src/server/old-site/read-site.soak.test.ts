@@ -9,8 +9,8 @@ import { workerArguments } from './read-site.ts'
 
 /** The built one: Node needs 30 to 45 MB more to strip the types of the sources. */
 const worker = join(import.meta.dirname, '../../../dist/server/read-site-worker.js')
-/** In MB. Node itself takes 60. */
-const maxMemory = 110
+/** In MB. Node and the modules take 57. */
+const maxMemory = 85
 
 const post = (html: string) => exportItem({ id: 1, html })
 const bolds = Array.from({ length: 40_000 }, (_, index) => `<b a=${index}>`).join('')

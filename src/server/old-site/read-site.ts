@@ -22,7 +22,10 @@ const maxHeap = { file: 48, address: 72 }
 /** The worker's arguments to Node. */
 export const workerArguments = (kind: keyof typeof maxHeap): string[] => [
   `--max-old-space-size=${maxHeap[kind]}`,
-  '--max-semi-space-size=2',
+  // Short-lived objects die before they reach the old space, whose garbage stays longer.
+  '--max-semi-space-size=4',
+  // A compiler in a thread of its own takes up to 20 MB at random.
+  '--no-concurrent-recompilation',
 ]
 
 /**

@@ -17,7 +17,7 @@ const maxDepth = 12
 const maxText = 4_000_000
 /** Of one element. WordPress writes 6. */
 const maxAttributes = 100
-const chunkBytes = 64 * 1024
+const chunkBytes = 16 * 1024
 
 /**
  * The elements of an XML file, each when it ends. Holds one chunk of the file and the texts of the open elements.
