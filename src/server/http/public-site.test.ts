@@ -178,6 +178,8 @@ describe('an address without a page', () => {
       expect([response.status, response.headers.get('location')]).toEqual([308, `/servicios/nuevo${query}`])
       expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     }
+    const slashed = await get(`${url}/servicios/viejo/?a=1`)
+    expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/servicios/nuevo?a=1'])
     const head = await get(`${url}/servicios/viejo?a=1`, { method: 'HEAD' })
     expect([head.status, head.headers.get('location')]).toEqual([308, '/servicios/nuevo?a=1'])
     expect((await get(`${url}/servicios/viejo`, { method: 'POST' })).status).toBe(405)

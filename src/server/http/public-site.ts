@@ -45,8 +45,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     if (isOfApplication(target?.path ?? url)) return false
 
     if (!target) sendText(res, 400, 'La dirección no es válida.', security.forData)
-    else if (target.path !== '/' && target.rawPath.endsWith('/'))
-      redirect(req, res, withoutTrailingSlash(target))
+    else if (target.path !== '/' && target.rawPath.endsWith('/')) redirect(req, res, withoutSlash(target))
     else serve(req, res, target).catch((error: unknown) => fail(res, error, target.path))
     return true
   }
@@ -99,6 +98,12 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
   function findStored(path: string) {
     const found = pictures.find(path)
     return found instanceof Promise && isDrawn.test(path) ? within(found, visitorPatience) : found
+  }
+
+  /** Where an address with a slash at its end leads: a former one to the current address at once. */
+  function withoutSlash(target: RequestTarget): string {
+    const former = publisher.live?.pages.formerPaths().get(target.path.replace(/(?<!\/)\/+$/, ''))
+    return former?.status === 308 ? former.location + target.query : withoutTrailingSlash(target)
   }
 
   /** Redirects to the page whose address only differs in its spelling. */
