@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
+import { uploadExport } from '#tests/old-site/upload-export.ts'
+import { wordpressExport } from '#tests/old-site/wordpress-export.ts'
 import { localWeb } from '#tests/server/local-web.ts'
 import { photo, siteWithOwner } from '#tests/server/media.ts'
 import { type OwnersBrowser, signedInAssistant } from '#tests/server/owner.ts'
@@ -85,6 +87,40 @@ test('an owner brings her former site along from its address, with its pictures'
   await browser.post('/api/old-site/take', { pages: keys })
   expect((await atRest(browser)).taken).toMatchObject({ pictures: 1 })
   expect(asked.filter((path) => path.startsWith('/fotos/vph'))).toHaveLength(before)
+})
+
+test('a page that came from the file is known at its address, and the other way round', async () => {
+  const { web, browser } = await withFormerSite({
+    '/': page('Bienvenida', '<p>Atiendo en Mérida.</p><a href="/contacto/">Contacto</a>'),
+    '/vph/': page('Vacuna VPH', '<p>La vacuna protege.</p>'),
+    '/contacto/': page('Contacto', '<p>Por la plaza.</p>'),
+  })
+  const items = ['/', '/vph/', '/contacto/', '/?page_id=9'].map((path, id) => ({
+    ...{ id, link: `http://anterior.test${path}`, title: `Página ${id}` },
+  }))
+  const ways = {
+    file: () => uploadExport(browser, wordpressExport(items, { address: 'http://anterior.test' })),
+    address: () => browser.post('/api/old-site/address', { address: web.origin }),
+  }
+  const known = async (way: keyof typeof ways) => {
+    await ways[way]()
+    const { found } = await atRest(browser)
+    const pages: { key: string; path: string; isHere: boolean }[] = found.pages
+    const here = pages.filter(({ isHere }) => isHere).map(({ path }) => path)
+    return { keys: pages.map(({ key }) => key), here: here.toSorted() }
+  }
+  const both = ['/', '/contacto', '/vph']
+  for (const [first, second] of [
+    ['file', 'address'],
+    ['address', 'file'],
+  ] as const) {
+    const { keys, here } = await known(first)
+    expect(here).toEqual([])
+    await browser.post('/api/old-site/take', { pages: keys })
+    await atRest(browser)
+    expect((await known(second)).here).toEqual(both)
+    await browser.post('/api/old-site/undo')
+  }
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { uploadExport } from '#tests/old-site/upload-export.ts'
 import { type ExportItem, wordpressExport } from '#tests/old-site/wordpress-export.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
@@ -16,21 +17,13 @@ async function ownSite() {
 
 const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/old-site')).json()
 
-const upload = (browser: OwnersBrowser, xml: string) =>
-  browser.send({
-    method: 'POST',
-    url: '/api/old-site/file',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    payload: `--x\r\nContent-Disposition: form-data; name="file"; filename="sitio.xml"\r\nContent-Type: text/xml\r\n\r\n${xml}\r\n--x--\r\n`,
-  })
-
 async function atRest(browser: OwnersBrowser) {
   await vi.waitFor(async () => expect((await stateOf(browser)).running).toBeNull(), 30_000)
   return stateOf(browser)
 }
 
 async function read(browser: OwnersBrowser, items: readonly ExportItem[]) {
-  expect((await upload(browser, wordpressExport(items))).statusCode).toBe(202)
+  expect((await uploadExport(browser, wordpressExport(items))).statusCode).toBe(202)
   return atRest(browser)
 }
 
@@ -148,7 +141,7 @@ test('an import is undone as far as she has not edited its drafts', async () => 
     method: 'PUT',
     url: `/api/drafts/pages/${draft}`,
     headers: { 'if-match': `"${version}"` },
-    payload: { format: 1, changes: 1, baseTag: null, base, value: { ...value, title: 'La mía' } },
+    payload: { format: 2, changes: 1, baseTag: null, base, value: { ...value, title: 'La mía' } },
   })
 
   const undone = await browser.post('/api/old-site/undo', {})
@@ -162,7 +155,7 @@ test('a file that cannot be read leaves what was read before, and no file behind
   const { browser, dataFolder } = await ownSite()
   await read(browser, two)
 
-  await upload(browser, 'Hola')
+  await uploadExport(browser, 'Hola')
 
   const { failure, found } = await atRest(browser)
   expect(failure).toContain('no es una exportación de WordPress')

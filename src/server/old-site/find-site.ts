@@ -16,6 +16,7 @@ export async function findSite(site: OldSite, onProgress: (pages: number) => voi
   const pages: FoundPage[] = []
   const pictures = new Map<string, OldPicture>()
   const leftOut = new Map<string, { count: number; names: string[] }>()
+  const names = new Set<string>()
   let characters = 0
 
   function leave({ reason, name, count = 1 }: LeftOut): void {
@@ -30,7 +31,9 @@ export async function findSite(site: OldSite, onProgress: (pages: number) => voi
     if (!found) leave({ reason: 'Con un formato que no se puede leer', name: page.title || page.path })
     else if (found.parts.length === 0) leave({ reason: 'Sin texto', name: page.title || page.path })
     else {
-      pages.push(found)
+      // Two pages of a file may have one address.
+      pages.push(names.has(found.sourceId) ? { ...found, sourceId: found.numbered } : found)
+      names.add(found.sourceId)
       characters += JSON.stringify(found).length
     }
     if (characters > maxText) {

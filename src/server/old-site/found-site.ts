@@ -27,6 +27,7 @@ export type FoundPart = z.output<typeof part>
 
 const foundPage = z.object({
   sourceId: z.string(),
+  numbered: z.string().default(''),
   path: z.string(),
   kind: z.enum(['page', 'post']),
   title: z.string(),

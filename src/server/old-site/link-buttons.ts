@@ -5,8 +5,8 @@ import { pieces } from './html/to-parts.ts'
 export type LinkTargets = {
   /** Host of the former site without `www.`. */
   readonly host: string
-  /** The path on this site of a path of the former one; undefined if it has no page here. */
-  readonly pathOf: (path: string) => string | undefined
+  /** The path on this site of an address of the former one; undefined if it has no page here. */
+  readonly pathOf: (url: URL) => string | undefined
 }
 
 const maxButtons = 4
@@ -41,10 +41,11 @@ function buttonOf({ text, url }: FoundLink, { host, pathOf }: LinkTargets): Resu
   if (whatsapp.test(url)) return { button: { action: 'whatsapp', label, url: '' } }
   if (/^mailto:/i.test(url)) return { button: { action: 'email', label, url: '' } }
   if (!/^https?:/i.test(url) || sharing.test(url)) return {}
-  const { hostname, pathname, protocol, hash } = new URL(url)
+  const address = new URL(url)
+  const { hostname, pathname, protocol, hash } = address
   if (hostname.replace(/^www\./, '') === host) {
     if (picture.test(pathname) || (pathname === '/' && hash !== '')) return {}
-    const path = pathOf(pathname.replace(/\/$/, '') || '/')
+    const path = pathOf(address)
     if (path === undefined) {
       return {
         lost: /\.\w{2,4}$/.test(pathname)

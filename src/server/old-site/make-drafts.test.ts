@@ -48,6 +48,13 @@ test('a link leads to the new page, to a page of this site or to another site, a
   ])
 })
 
+test('a link that names a page by its number leads to the new page', () => {
+  const html = '<a href="/?p=12">Costos</a> <a href="https://dra-lopez.mx/?page_id=13">Otra</a>'
+  const [first] = make([found({ html }), found({ path: '/costos', numbered: `${host} 12` })])
+  expect(first?.value.text[0]?.buttons).toMatchObject([{ label: 'Costos', url: '/paginas/costos' }])
+  expect(first?.lost).toEqual(['Un enlace a una página que no viene'])
+})
+
 test('a telephone and WhatsApp become their buttons', () => {
   const [page] = make([found({ html: '<a href="tel:55">Llame</a> <a href="https://wa.me/52">Escriba</a>' })])
   expect(page?.value.text[0]?.buttons).toMatchObject([{ action: 'call' }, { action: 'whatsapp' }])

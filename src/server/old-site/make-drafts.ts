@@ -2,6 +2,7 @@ import { basePaths } from '#content/addresses/page-documents.ts'
 import type { Page } from '#content/entries/page.ts'
 import { isOwnPath } from '#content/entries/page-address.ts'
 import { aliasOf, draftPage, freeId } from './draft-page.ts'
+import { pageNumber, pagePath } from './fetch/page-address.ts'
 import type { FoundPage, FoundPicture } from './found-site.ts'
 import type { OwnContent } from './own-content.ts'
 
@@ -20,12 +21,14 @@ export function makeDrafts(found: readonly FoundPage[], { host, own, pictureOf }
     taken.add(id)
     return { page, id }
   })
-  const ids = new Map(placed.map(({ page, id }) => [page.path, id]))
+  const ids = new Map(placed.flatMap(({ page, id }) => [page.path, page.numbered].map((name) => [name, id])))
 
-  function pathOf(path: string): string | undefined {
-    const id = ids.get(path) ?? own.pageAtAlias(path)
+  function pathOf(url: URL): string | undefined {
+    const number = pageNumber(url)
+    const path = pagePath(url)
+    const id = number === null ? (ids.get(path) ?? own.pageAtAlias(path)) : ids.get(`${host} ${number}`)
     if (id !== undefined) return `${basePaths.pages}/${id}`
-    return isOwnPath(path) ? path : undefined
+    return number === null && isOwnPath(path) ? path : undefined
   }
 
   const aliases = new Set(own.taken)

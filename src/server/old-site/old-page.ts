@@ -3,8 +3,10 @@
  * check the texts, which `draft-page.ts` does.
  */
 export type OldPage = {
-  /** Names the page among all pages of its site, also when it is read again: the id in the file, or the page's path. */
+  /** Names the page among all pages of its site, also when it is read again, from the file or at its address. */
   readonly sourceId: string
+  /** Host and number of a page of WordPress: links like `/?p=12` name it. Undefined if the page does not tell it. */
+  readonly numbered?: string | undefined
   /**
    * Path of its address, as browsers send it but without a slash at the end: `/2019/03/vacuna-vph`. Empty if the address
    * is a query: `/?p=12`.

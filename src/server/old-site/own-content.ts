@@ -58,7 +58,12 @@ export function ownContent(saved: Snapshot, drafts: readonly StoredDraft[]) {
     ]),
     /** The id of the page that was made from this one; undefined if there is none. */
     pageOf(found: FoundPage): string | undefined {
-      return formerPages.get(formerPageOf(found)) ?? idByAlias.get(aliasOf(found) ?? '')
+      return (
+        formerPages.get(formerPageOf(found)) ??
+        // Files that were brought before named their pages by the number.
+        formerPages.get(formerPageOf({ sourceId: found.numbered })) ??
+        idByAlias.get(aliasOf(found) ?? '')
+      )
     },
     pageAtAlias: (alias: string): string | undefined => idByAlias.get(alias),
     /** The entries of the same name. */

@@ -1,18 +1,19 @@
-/** Parameters that name a page on sites without readable addresses. */
-const namingParameters = ['p', 'page_id']
+/** The number of a page on sites without readable addresses; null if the address names none. */
+export const pageNumber = ({ searchParams }: URL): string | null =>
+  searchParams.get('p') ?? searchParams.get('page_id')
 
-/** Names a page among those of its site: path and, where the path does not name it, the parameter. */
+/** Names a page among those of its site: path and, where the path does not name it, its number. */
 export function pageKey(url: URL): string {
-  const named = namingParameters.flatMap((name) => {
-    const value = url.searchParams.get(name)
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
-  })
-  return pagePath(url) + (named.length > 0 ? `?${named.join('&')}` : '')
+  const number = pageNumber(url)
+  return pagePath(url) + (number === null ? '' : `?p=${encodeURIComponent(number)}`)
 }
 
-/** Path without a slash at its end, or `/`. */
+/** Path with single slashes and none at its end, or `/`. */
 export const pagePath = ({ pathname }: URL): string =>
-  pathname.replace(/(?<=[^/])\/$/, '').replace(/^\/index\.(?:html?|php)$/, '/')
+  pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=[^/])\/$/, '')
+    .replace(/^\/index\.(?:html?|php)$/, '/')
 
 const lists = 'Listas de entradas, como las de etiquetas, categorías y meses'
 const logins = 'Páginas para entrar con una contraseña'

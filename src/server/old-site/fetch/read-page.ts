@@ -3,6 +3,7 @@ import type { OldItem, OldPage } from '../old-page.ts'
 import { elementsIn, namesOf, parsePage, textOf } from './elements.ts'
 import { findMainText, type MainText } from './main-text.ts'
 import { listReason, loginReason, pageKey, pagePath } from './page-address.ts'
+import { bareHost } from './site-fetcher.ts'
 
 export type ReadPage = {
   readonly item: OldItem
@@ -45,7 +46,8 @@ export function readPage(source: string, url: URL, isOfSite: (url: URL) => boole
   if (main.text === '') return leftOut(emptyReason)
   const page: OldPage = {
     sourceId: key,
-    path: pagePath(own),
+    numbered: numberedIn(classes, bareHost(url)),
+    path: key === pagePath(own) ? key : '',
     kind: isPost(head, classes) ? 'post' : 'page',
     title: titleOf(head, main),
     html: main.html,
@@ -56,6 +58,12 @@ export function readPage(source: string, url: URL, isOfSite: (url: URL) => boole
     mainPicture: isPost(head, classes) ? resolved(head.image, base)?.href : undefined,
   }
   return { item: { type: 'page', page }, key, links }
+}
+
+/** WordPress writes the number of a page into the classes of its body. */
+function numberedIn(classes: readonly string[], host: string): string | undefined {
+  const number = /(?:^|\s)(?:postid|page-id)-(\d+)(?:\s|$)/.exec(classes.join(' '))?.[1]
+  return number && `${host} ${number}`
 }
 
 /** Links of one page that are followed. */

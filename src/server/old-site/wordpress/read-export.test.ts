@@ -42,7 +42,8 @@ test('a published page comes with its address, date, language and main picture',
   expect(host).toBe('dra-lopez.mx')
   expect(pages).toEqual([
     {
-      sourceId: 'dra-lopez.mx 7',
+      sourceId: '/2019/03/vacuna-vph',
+      numbered: 'dra-lopez.mx 7',
       path: '/2019/03/vacuna-vph',
       kind: 'post',
       title: 'Vacuna & VPH',
@@ -91,6 +92,15 @@ test('what is no published page is counted with its reason', async () => {
 test('a page whose address is a query has no path', async () => {
   const { pages } = await readItems({ id: 1, link: 'https://dra-lopez.mx/?page_id=1' })
   expect(pages[0]?.path).toBe('')
+})
+
+test('two pages of one address both come', async () => {
+  const link = 'https://dra-lopez.mx//vph/'
+  const { pages } = await readItems({ id: 1, link }, { id: 2, link })
+  expect(pages.map(({ sourceId, path }) => [sourceId, path])).toEqual([
+    ['/vph', '/vph'],
+    ['dra-lopez.mx 2', '/vph'],
+  ])
 })
 
 test('control characters that XML forbids are spaces', async () => {

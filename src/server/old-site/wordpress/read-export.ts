@@ -1,3 +1,4 @@
+import { pageKey, pagePath } from '../fetch/page-address.ts'
 import { type OldItem, type OldPage, type OldPicture, type OldSite, OldSiteError } from '../old-page.ts'
 import { reasonToLeaveOut } from './item-kinds.ts'
 import { noExport, type XmlElement, xmlElements } from './xml-elements.ts'
@@ -94,8 +95,9 @@ function itemOf(item: Item, site: { readonly host: string; readonly language: st
   const text = (name: string) => item.texts.get(name)?.trim() ?? ''
   const title = text('title')
   const type = text('wp:post_type')
-  const sourceId = `${site.host} ${text('wp:post_id')}`
-  if (type === 'attachment') return pictureOf({ sourceId, title, url: text('wp:attachment_url') }, item)
+  const numbered = `${site.host} ${text('wp:post_id')}`
+  if (type === 'attachment')
+    return pictureOf({ sourceId: numbered, title, url: text('wp:attachment_url') }, item)
 
   const html = item.texts.get('content:encoded') ?? ''
   const reason = reasonToLeaveOut({
@@ -109,8 +111,8 @@ function itemOf(item: Item, site: { readonly host: string; readonly language: st
   if (html.length > maxHtml) return leftOut('Demasiado largas', title)
   const thumbnail = item.meta.get('_thumbnail_id')
   const page: OldPage = {
-    sourceId,
-    path: pathOf(text('link')),
+    ...placeOf(text('link'), numbered),
+    numbered,
     kind: type === 'post' ? 'post' : 'page',
     title,
     html,
@@ -155,9 +157,9 @@ function refuseTooMany({ pages, items }: { readonly pages: number; readonly item
 const hostOf = (address: string): string =>
   URL.canParse(address.trim()) ? new URL(address.trim()).hostname.replace(/^www\./, '') : ''
 
-/** Empty for an address that is a query: `/?p=12`. */
-function pathOf(link: string): string {
-  if (!URL.canParse(link)) return ''
-  const { pathname, search } = new URL(link)
-  return search === '' ? pathname.replace(/\/$/, '') || '/' : ''
+/** What names a page, and its path; no path for an address that is a query: `/?p=12`. */
+function placeOf(link: string, numbered: string): Pick<OldPage, 'sourceId' | 'path'> {
+  if (!URL.canParse(link)) return { sourceId: numbered, path: '' }
+  const url = new URL(link)
+  return { sourceId: pageKey(url), path: url.search === '' ? pagePath(url) : '' }
 }
