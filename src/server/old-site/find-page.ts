@@ -20,7 +20,8 @@ export function findPage(page: OldPage, host: string): FoundPage | undefined {
     numbered: page.numbered ?? '',
     path: page.path,
     kind: page.kind,
-    title: firstPiece(plainLine(page.title), 120),
+    // Short posts have no title.
+    title: firstPiece(plainLine(page.title), 120) || firstPiece(paragraphs[0] ?? '', 60),
     description: firstPiece(plainLine(page.excerpt) || paragraphs.slice(0, 2).join(' '), 200),
     language: pageLanguage(page.language ?? ''),
     date: isDay(page.date ?? '') ? (page.date ?? '') : '',

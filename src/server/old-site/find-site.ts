@@ -63,6 +63,12 @@ export async function findSite(site: OldSite, onProgress: (pages: number) => voi
   }
 }
 
+/** An alternative text that is only the name of a file says nothing. */
+function altOf(text: string): string {
+  const alt = cleanLine(text)
+  return !alt.includes(' ') && /\d{3}|_|\.[a-z]{3,4}$/i.test(alt) ? '' : alt.slice(0, 200)
+}
+
 /** The page with the addresses and alternative texts that the library has. */
 function withPictures(page: FoundPage, host: string, library: ReadonlyMap<string, OldPicture>): FoundPage {
   function located(found: FoundPicture | null): FoundPicture | null {
@@ -70,7 +76,7 @@ function withPictures(page: FoundPage, host: string, library: ReadonlyMap<string
     const { id = '', url, alt } = found
     const stored = library.get(id) ?? library.get(`${host} ${id}`)
     const address = stored?.url ?? url
-    return address === '' ? null : { url: address, alt: cleanLine(alt || stored?.alt || '').slice(0, 200) }
+    return address === '' ? null : { url: address, alt: altOf(alt) || altOf(stored?.alt ?? '') }
   }
   return {
     ...page,

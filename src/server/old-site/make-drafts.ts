@@ -23,12 +23,15 @@ export function makeDrafts(found: readonly FoundPage[], { host, own, pictureOf }
   })
   const ids = new Map(placed.flatMap(({ page, id }) => [page.path, page.numbered].map((name) => [name, id])))
 
+  const pageAt = (id: string | undefined) => id && `${basePaths.pages}/${id}`
+
   function pathOf(url: URL): string | undefined {
     const number = pageNumber(url)
     const path = pagePath(url)
-    const id = number === null ? (ids.get(path) ?? own.pageAtAlias(path)) : ids.get(`${host} ${number}`)
-    if (id !== undefined) return `${basePaths.pages}/${id}`
-    return number === null && isOwnPath(path) ? path : undefined
+    if (number !== null) return pageAt(ids.get(`${host} ${number}`))
+    // A list, a search or a file: `/?cat=3`.
+    if (path === '/' && url.search !== '') return undefined
+    return pageAt(ids.get(path) ?? own.pageAtAlias(path)) ?? (isOwnPath(path) ? path : undefined)
   }
 
   const aliases = new Set(own.taken)

@@ -27,22 +27,26 @@ export function leftOutElement(element: HtmlElement): string | undefined {
     case 'embed':
       return frameOf(attribute(element, 'src') || attribute(element, 'dataSrc') || attribute(element, 'data'))
     default:
+      if (/\bwp-block-file\b/.test(attribute(element, 'className'))) return 'Un archivo para descargar'
       return isHiddenFromVisitors(element) ? '' : undefined
   }
 }
 
-const videoHosts = /(?:youtube|youtube-nocookie|youtu|vimeo|tiktok|dailymotion)\.(?:com|be)/i
+/** What other sites show within a page, by their addresses. */
+const embedded: readonly (readonly [RegExp, string])[] = [
+  [/(?:youtube|youtube-nocookie|youtu|vimeo|tiktok|dailymotion|videopress)\.(?:com|be)/i, 'Un video'],
+  [/(?:soundcloud|mixcloud|spotify)\.com/i, 'Un audio'],
+  [/google\.[a-z.]{2,6}\/maps|maps\.google/i, 'Un mapa'],
+  [/(?:facebook|instagram|twitter|threads|\/x)\.com/i, 'Una publicación de redes sociales'],
+]
 
-function frameOf(address: string): string {
-  if (videoHosts.test(address)) return 'Un video'
-  if (/google\.[a-z.]{2,6}\/maps|maps\.google/i.test(address)) return 'Un mapa'
-  if (/facebook\.com|instagram\.com|twitter\.com/i.test(address)) return 'Una publicación de redes sociales'
-  return 'Contenido de otro sitio'
-}
+const knownEmbed = (address: string) => embedded.find(([hosts]) => hosts.test(address))?.[1]
 
-/** A paragraph that is only the address of a video: WordPress shows the video. */
-export const isVideoAddress = (text: string): boolean =>
-  /^https?:\/\/\S+$/.test(text) && videoHosts.test(text)
+const frameOf = (address: string): string => knownEmbed(address) ?? 'Contenido de otro sitio'
+
+/** What a paragraph that is only an address stands for: WordPress shows the video or the post that is there. */
+export const embeddedAt = (text: string): string | undefined =>
+  /^https?:\/\/\S+$/.test(text) ? knownEmbed(text) : undefined
 
 const hiddenClasses =
   /(?:^|\s)(?:sharedaddy|addtoany_share_save_container|jp-relatedposts|screen-reader-text)(?:\s|$)/

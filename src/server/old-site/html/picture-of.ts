@@ -22,6 +22,12 @@ export function pictureOf(element: HtmlElement, page: string): FoundPicture | un
   return { url: isLoadable ? url : '', alt: attribute(element, 'alt'), id }
 }
 
+/** The picture behind the text of a cover, as former versions of WordPress wrote it. */
+export function backgroundOf(element: HtmlElement, page: string): FoundPicture | undefined {
+  const named = /background-image:\s?url\(["']?([^"')]+)/i.exec(attribute(element, 'style'))?.[1]
+  return named && URL.canParse(named, page) ? { url: new URL(named, page).href, alt: '' } : undefined
+}
+
 /** Pictures that load late have a tiny one in their place. */
 const isAddress = (source: string): boolean => source !== '' && !/^data:image\/(?:gif|svg)/i.test(source)
 

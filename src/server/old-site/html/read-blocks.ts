@@ -1,9 +1,9 @@
 import { cleanLine } from '#content/texts/clean-text.ts'
-import type { FoundLink } from '../found-site.ts'
+import type { FoundLink, FoundPicture } from '../found-site.ts'
 import type { Block } from './blocks.ts'
 import { attribute, type HtmlElement, parseFragment, walk } from './element.ts'
-import { isVideoAddress, leftOutElement } from './left-out-elements.ts'
-import { pictureOf } from './picture-of.ts'
+import { embeddedAt, leftOutElement } from './left-out-elements.ts'
+import { backgroundOf, pictureOf } from './picture-of.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { itemsOfTable, type TableText } from './table-rows.ts'
 
@@ -50,7 +50,8 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
     const isOneLine = heading !== undefined || isItem
     // A page of the site has no line breaks within a paragraph.
     for (const line of isOneLine ? [oneLine(text)] : text.split('\n').map(oneLine)) {
-      if (isVideoAddress(line)) drop('Un video')
+      const embedded = embeddedAt(line)
+      if (embedded) drop(embedded)
       else if (line !== '') add(line, isItem)
     }
     text = ''
@@ -70,12 +71,8 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
     const { tagName } = element
     const classes = attribute(element, 'className')
     if (tagName === 'br') text += '\n'
-    else if (tagName === 'img') {
-      const picture = pictureOf(element, address)
-      if (!picture) return
-      if (heading === undefined) flush()
-      blocks.push({ kind: 'picture', picture, isBoxed: boxes > 0 })
-    } else if (tagName === 'a') {
+    else if (tagName === 'img') addPicture(pictureOf(element, address))
+    else if (tagName === 'a') {
       anchors.push({
         url: attribute(element, 'href'),
         from: text.length,
@@ -99,8 +96,16 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
       lists.push({ id: listCount, isNumbered: tagName === 'ol', isInItem: false })
     }
     const list = lists.at(-1)
-    if (tagName === 'li' && list) list.isInItem = true
+    // Former versions of WordPress wrote a gallery as a list.
+    if (tagName === 'li' && list) list.isInItem = !classes.includes('blocks-gallery-item')
     if (isBox(element)) boxes += 1
+    if (/\bwp-block-cover\b/.test(classes)) addPicture(backgroundOf(element, address))
+  }
+
+  function addPicture(picture: FoundPicture | undefined): void {
+    if (!picture) return
+    if (heading === undefined) flush()
+    blocks.push({ kind: 'picture', picture, isBoxed: boxes > 0 })
   }
 
   function end(element: HtmlElement): void {
@@ -113,9 +118,15 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
       if (tables.length > 0) text = items.join('; ')
       else {
         listCount += 1
-        for (const item of items) {
-          blocks.push({ kind: 'item', text: item, list: listCount, isNumbered: false, isBoxed: boxes > 0 })
+        for (const [index, item] of items.entries()) {
+          const shared = { text: item, list: listCount, isNumbered: false, isBoxed: boxes > 0 }
+          blocks.push({
+            kind: 'item',
+            ...shared,
+            ...(index === items.length - 1 && links.length > 0 && { links }),
+          })
         }
+        links = []
         text = ''
       }
     }

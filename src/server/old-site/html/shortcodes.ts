@@ -46,6 +46,7 @@ export function withoutShortcodes(html: string, drop: (what: string) => void): s
       continue
     }
     if (forms.test(name)) drop('Un formulario')
+    if (name === 'gallery' && !/\bids=/.test(attributes)) drop('Una galería de fotos')
     if (['video', 'playlist', 'audio'].includes(name)) drop(name === 'audio' ? 'Un audio' : 'Un video')
     if (code.test(name) && closed.has(name)) {
       drop('Código')
