@@ -112,5 +112,13 @@ export const backing: ClaimKind = {
       unless: '@hedge|no',
     },
     { says: '@endorse por|en|de ..1 la|los? nasa|famosas|estrellas|olimpic*|ejercito', unless: '@hedge|no' },
+    {
+      says: '@endorse cientificamente|clinicamente|medicamente|dermatologicamente',
+      unless: 'no|anticoncep*',
+    },
+    {
+      says: 'doctora|gine*|medico|tratamiento+|laser|metodo ..3 de|en|que ..2 miss|famosas|artistas|estrellas|reinas|celebridades|hollywood|modelos',
+      unless: 'no',
+    },
   ],
 }

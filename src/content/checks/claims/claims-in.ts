@@ -2,7 +2,7 @@ import type { Claim, ClaimKind } from './claim.ts'
 import { allKinds } from './kinds.ts'
 import { endOfPhrase, type Phrase, parsePhrase } from './phrase.ts'
 import { startIndex } from './phrase-index.ts'
-import { denied, isDistant, reportsQuotes } from './reach.ts'
+import { denied, isDistant, reportsQuotes, withoutOwnConditions } from './reach.ts'
 import { type Sentence, sentencesOf, type Token } from './tokens.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -52,7 +52,7 @@ export const claimsIn = (text: string): FoundClaim[] => sentencesOf(text).flatMa
 
 /** The first claim of each kind in a sentence. */
 export function claimsOf(sentence: Sentence): FoundClaim[] {
-  const { tokens } = sentence
+  const tokens = withoutOwnConditions(sentence)
   const found = new Map<ClaimKind, FoundClaim>()
   let context: Context | undefined
   for (const [index, token] of tokens.entries()) {

@@ -46,7 +46,7 @@ export const colleagues: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'charlatan*|matasanos|carnicer*|improvis*|mercaderes|medicuchos|vividor*|estafador*|rateros|inepto*|incompeten*|ineptitud|merolico*|curandero+|dizque|patito|pirata*|negligente+|mediocre+',
+      says: 'charlatan*|pseudo*|seudo*|matasanos|carnicer*|improvis*|mercaderes|medicuchos|vividor*|estafador*|rateros|inepto*|incompeten*|ineptitud|merolico*|curandero+|dizque|patito|pirata*|negligente+|mediocre+',
       unless: 'cuello|cervical|istmo|verifi*',
       evenDenied: true,
     },
@@ -188,16 +188,21 @@ export const colleagues: ClaimKind = {
       needs: 'no_se|no_te|no_vaya|no_lo|opere',
       evenDenied: true,
     },
-    { says: '@others', needs: '@fault & @ownVoice|aqui|@colleague', unless: '@hedge', evenDenied: true },
+    {
+      says: '@others',
+      needs: '@fault & @ownVoice|aqui|@colleague',
+      unless: 'puede|pueden|segun|depende*|persona|pareja|urgencia+',
+      evenDenied: true,
+    },
     {
       says: 'su|tu|sus|tus ..1 @doctor|ginecolog* ..8 cambi*|ven|venga|mejor|huye|nosotr*|aqui',
-      unless: `${help} / @hedge|explic*|informe|estudios|resumen|receta|pidio|indico`,
+      unless: `${help} / puede|pueden|explic*|informe|estudios|resumen|receta|pidio|indico`,
       evenDenied: true,
     },
     {
       says: '@others|@colleague ..2 cobran|cobra|prometen|operan|recetan|hacen|mandan|quieren|quiere|dejan',
       needs: 'doble|triple|mitad|caro|sin|solo|todo|nada|@fault|cesareas',
-      unless: '@hedge|convenio|aseguradora|laboratorio',
+      unless: 'puede|pueden|convenio|aseguradora|laboratorio',
       evenDenied: true,
     },
     {
@@ -208,7 +213,33 @@ export const colleagues: ClaimKind = {
     {
       says: '@colleague|ginecolog* ..2 que ..1 no|ni|nunca|solo ..2 *an|*en|te|le|la',
       needs: '@you|@hers|basta|cansa*|hart* & @hers|agend*|ven|venga|conmigo|basta|cansa*|hart*',
-      unless: `${help} / @hedge`,
+      unless: `${help} / puede|pueden|segun`,
+      evenDenied: true,
+    },
+    {
+      says: 'no ..2 eres|es|sera|seras ..1 un|una expediente|numero|folio|ficha|paciente|cliente',
+      evenDenied: true,
+    },
+    {
+      says: 'los|las|quienes|esos|te_han_dicho|le_han_dicho|te_dijeron|le_dijeron ..8 no ..1 saben|sabe|entienden|quieren|pueden',
+      needs: '@procedure|tratar*|atender*|@hers|@colleague',
+      unless: 'mujeres|personas|pacientes|puede|que_no_pueden|algunos',
+      evenDenied: true,
+    },
+    {
+      says: 'su|tu @doctor|ginecolog* ..1 no|nunca|ni|jamas',
+      unless: 'si|cuando|aunque|puede',
+      evenDenied: true,
+    },
+    { says: 'como ..3 hacen|hace|dan|cobran|dejan ..1 otros|otras|demas|algunos', evenDenied: true },
+    {
+      says: 'solo|nomas|unicamente quieren|buscan|piensan|saben ..1 vender|cobrar|operar|dinero',
+      evenDenied: true,
+    },
+    {
+      says: 'no ..1 dejes|deje|permita|permitas|permitan que',
+      needs: '@others|@colleague & @procedure|@fault|@trouble|matriz|utero',
+      unless: 'puede',
       evenDenied: true,
     },
   ],

@@ -27,6 +27,11 @@ export const cureOfHers: ClaimKind = {
       says: [
         'me|nos|le|se_me ~quitar|~eliminar|~desaparecer|fue|fueron ..3 @trouble',
         'desaparecio|desaparecieron',
+        'por_fin|hoy|ahora ..1 soy|tengo|tenemos|estoy|pude|cargo ..3 @outcome|@results',
+        'lo logro|logramos en # @time',
+        'estoy|quede|soy|sali ..1 curada|sana|libre|limpia|sanada',
+        'hacerme|hizo|hicieron|volvio ..1 mama|madre|papas',
+        'adios|chau|bye ..1 @trouble|pastillas',
         'gracias a ella|la|su|sus|el|ustedes|dios ..4 ~curar|~sanar|~embarazar|soy|estoy|@trouble|tengo|tenemos|bebe|vivo|mama',
         'me|nos|le salvo|devolvio|cambio ..3 vida|fertilidad|salud|esperanza',
       ],

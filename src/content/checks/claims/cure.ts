@@ -1,7 +1,7 @@
 import { type ClaimKind, provable } from './claim.ts'
 
 const body =
-  'el cuerpo / va|van|quita|quitan|cae|caen|resuelve|resuelven|desaparece|desaparecen|irse ..1 solo+ / organismo|defensas|sistema|inmunitario|inmunologico / espontanea* / por si / antibiotic*|antiviral* / hidrat* / puede|pueden|podria|podrian|suele|suelen|ayuda|ayudan|algunas|algunos / a veces'
+  'se ..1 @fixes ..5 con|tras|un|una tratamiento|antibiotico*|medicamento+|penicilina|metronidazol|cirugia|ovulo / el cuerpo / va|van|quita|quitan|cae|caen|resuelve|resuelven|desaparece|desaparecen|irse ..1 solo+ / organismo|defensas|sistema|inmunitario|inmunologico / espontanea* / por si / antibiotic*|antiviral* / hidrat* / puede|pueden|podria|podrian|suele|suelen|ayuda|ayudan|algunas|algunos / a veces'
 
 export const cure: ClaimKind = {
   id: 'palabra-cura',
@@ -129,7 +129,7 @@ export const cure: ClaimKind = {
     },
     {
       says: 'vuelve|vuelva|volvera|volveras|volver ..2 ser|sentir*|reglar|ovular ..4',
-      needs: 'joven|mujer|virgen|misma|plena|veinte|20|@hers|regenera|reactiva|normal',
+      needs: 'de_antes|joven|mujer|virgen|misma|plena|veinte|20|@hers|regenera|reactiva|normal',
       unless: '@hedge|anticoncep*',
     },
     { says: 'sin|cero|ninguna|nulas recaida+|recurrencia+|regreso', unless: 'meses|anos|semanas|@hedge' },
@@ -203,5 +203,20 @@ export const cure: ClaimKind = {
     },
     { says: '@fixes', needs: '@trouble & @ownVoice|aqui|@quack', unless: '@hedge|@conduct' },
     { says: '^ por_que sufrir|aguantar|vivir_con|esperar|batallar|seguir|soportar|conformar* ..4' },
+    {
+      says: 'evita|impide|previene ..2 que? ..2 @relapse',
+      needs: '@trouble & @fixes',
+      unless: '@hedge|vacuna*',
+    },
+    {
+      says: '~dejar atras|~volver/vuelv a vivir|>',
+      needs: '@trouble & atras|vivir|adios|olvid*',
+      unless: '@hedge|@conduct|no',
+    },
+    {
+      says: 'sí ..1 se|le|te? puede|tiene|hay|existe ..2 @fixes|remedio',
+      needs: '@hers|te|le|^ sí',
+      unless: 'vacuna*|no',
+    },
   ],
 }

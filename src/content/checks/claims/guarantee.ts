@@ -1,7 +1,7 @@
 import { type ClaimKind, consumerLaw, provable } from './claim.ts'
 
 const ofOthers =
-  'compania|cobertura|convenio|carta|cartas|poliza|aseguradora+|fabricante|derecho+|constitucion|ley|estado|norma|refaccion*|hoja / ~garantizar ..4 privacidad|confidencialidad|higiene|espacio|lugar|cita|acceso|limpieza|esterilidad|intimidad / espacio|lugar|cita|turno ..2 asegurad*|garantizad*'
+  'de_pago|vence|compania|cobertura|convenio|carta|cartas|poliza|aseguradora+|fabricante|derecho+|constitucion|ley|estado|norma|refaccion*|hoja / ~garantizar ..4 privacidad|confidencialidad|higiene|espacio|lugar|cita|acceso|limpieza|esterilidad|intimidad / espacio|lugar|cita|turno ..2 asegurad*|garantizad*'
 
 export const guarantee: ClaimKind = {
   id: 'palabra-garantia',
@@ -48,7 +48,7 @@ export const guarantee: ClaimKind = {
       ],
     },
     {
-      says: 'no|nunca|jamas ..2 ~fallar|se_equivoca|se_equivocan|equivocamos|equivoco|erramos|defrauda*|decepciona*|queda_mal|quedamos_mal',
+      says: 'no|nunca|jamas ..4 ~fallar|se_equivoca|se_equivocan|equivocamos|equivoco|erramos|defrauda*|decepciona*|queda_mal|quedamos_mal',
       unless: 'si|cuando|no_siempre|condon|diu',
       evenDenied: true,
     },
@@ -198,6 +198,18 @@ export const guarantee: ClaimKind = {
       needs: '@you|@hers & @hers|@outcome|@results',
       unless: '@hedge|@conduct',
       evenDenied: true,
+    },
+    { says: '^ nunca|ninguno|ninguna|tampoco|siempre|jamas|nada|cero|garantizado $', evenDenied: true },
+    {
+      says: '> ..6 @results|@looks|hermos*|bonit*|tranquil*|humaniz*',
+      needs: '@you|@hers',
+      unless: '@hedge|@conduct|no|si|presion|tomara',
+    },
+    { says: 'no hay|existe ..3 que ..1 nos|se_nos|me|se_me|se_le', evenDenied: true },
+    { says: 'certeza|seguridad|tranquilidad|confianza|garantia de que', unless: '@hedge|@conduct|no' },
+    {
+      says: 'paga|pague|pagas|pagues ..1 solo|hasta|cuando ..3 ver|vea|veas|funcion*|resultado+',
+      unless: 'seguro',
     },
   ],
 }

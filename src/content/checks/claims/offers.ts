@@ -12,7 +12,8 @@ export const offers: ClaimKind = {
     {
       says: [
         '# %|por_ciento|porciento ..2 de? descuento|menos|off|dto|desc|rebaja|ahorro|gratis|bonificacion|menos_en',
-        '^? solo|unicamente por hoy|esta_semana|este_mes|este_fin|tiempo',
+        'mitad de precio',
+        '^? solo|unicamente por? hoy|esta_semana|este_mes|este_fin|tiempo',
         'precio+ anterior|viejo|del_ano_pasado',
         'precio|precios de? costo|oferta|regalo|amigas|fabrica|mayoreo',
       ],
@@ -48,7 +49,7 @@ export const offers: ClaimKind = {
       unless: 'alto|no|consulta_especial|estudio_especial|necesidades|explic*|dudas|adicional|minima',
     },
     {
-      says: '#|dos|tres|2x1|3x2 x|por #|uno|dos|1|precio_de',
+      says: ['#|dos|tres x #|uno|dos|1', '2|3|dos|tres por 1|2|uno|una|dos|precio_de'],
       unless: 'mil|cien|ciento|cm|mm|centimetros|metros|dias|veces|minutos|semana',
     },
     {

@@ -28,7 +28,7 @@ export const privacyClaims: ClaimKind = {
         'comer|bano|relaciones|tomar|regla|consulta|cada|estudio+|explic*|tocar|lav*|dosis|comida|ejercicio|orinar|embarazo|cuidados|menopausia|parto_y',
     },
     {
-      says: 'ver|deslice|desliza|vea|mire|mira|ve|vean|conozca|checa|observe|juzgue|descubra|siganos|sigame|entre|visite|le_mostramos|te_mostramos ..3 como|caso+|cambio+|diferencia|transformac*|quedo|quedaron|llego|imagenes|fotos|resultados|antes|paciente+ ..6',
+      says: 'ver|deslice|desliza|vea|mire|mira|ve|vean|conozca|checa|observe|juzgue|descubra|siganos|sigame|visite|le_mostramos|te_mostramos ..3 como|caso+|cambio+|diferencia|transformac*|quedo|quedaron|llego|imagenes|fotos|resultados|antes|paciente+ ..6',
       needs:
         'quedo|quedaron|queda|quedan|paciente*|antes|foto*|imagenes|reales|cirugia|llego|instagram|tiktok|facebook|redes|pacientes|transform*|casos',
       unless: 'ultrasonido|bebe_en|estudio+|anatom*|mapa|laboratorio|consultorio',
@@ -145,6 +145,27 @@ export const privacyClaims: ClaimKind = {
     {
       says: 'publicamos|subimos|mostramos ..4 imagenes|fotos|videos|fotografias ..2 de',
       unless: 'no|nunca|consent*|consultorio|equipo',
+    },
+    {
+      says: 'whatsapp|chat|inbox|linea|mensaje|telefono|videollamada|foto* ..6 receta|recetas|recetamos|diagnostico|interpret*',
+      needs: 'te|le|mandamos|enviamos|mando|envio|sin|inmediat*|minutos',
+      unless: remoteAllowed.replace('cita+|', ''),
+    },
+    {
+      says: 'antes|izquierda ...8 despues|derecha',
+      needs: 'compar*|foto*|imagen*|desliz*|mira*|izquierda|galeria',
+      unless: imagesAllowed,
+    },
+    { says: '^ antes despues', unless: imagesAllowed },
+    {
+      says: 'incapacidad*|recetas|justificantes|certificados ..1 por|en|via whatsapp|chat|linea|inbox|mensaje|internet',
+      unless: 'no|nunca|evit*',
+    },
+    {
+      says: 'secreto|discre*|confiden*|privad*',
+      needs: 'hasta|ni|incluso ..2 ley|autoridad*|policia|juez',
+      unless: 'excepto|salvo',
+      evenDenied: true,
     },
   ],
 }

@@ -97,9 +97,10 @@ export const rank: ClaimKind = {
       unless: 'no|hay_comparacion',
     },
     {
-      says: 'nadie|ninguna|ninguno|ningun|pocas|pocos ..3 mas|mejor|como|igual|iguala|supera|compara|tanto+|ofrece|tiene|sabe|domina|logra|maneja|hace|opera|atiende|explica|cuida|mitad|conoce',
+      says: 'nadie|ninguna|ninguno|ningun|pocas|pocos ..4 mas|mejor|como|igual|iguala|supera|compara|tanto+|ofrece|tiene|sabe|domina|logra|maneja|hace|opera|atiende|explica|cuida|mitad|conoce',
       needs: '@hers|@doctor|@place|@region|ella|usted|tecnologia|lo',
-      unless: 'derecho|obligacion|riesgo|metodo|evidencia|estudio|entra|@hedge|medicamento|anticoncep*|puede',
+      unless:
+        'casos|derecho|obligacion|riesgo|metodo|evidencia|estudio|entra|@hedge|medicamento|anticoncep*|puede',
       evenDenied: true,
     },
     {
@@ -193,7 +194,7 @@ export const rank: ClaimKind = {
       unless: '@hedge|metodo|depende|momento',
     },
     {
-      says: 'unica|unico|unicas|unicos|primera|primeros con|en|que ..3 @service|laser|certific*|robot*',
+      says: 'unica|unico|unicas|unicos|primera|primeros ..1 con|en|que ..3 @service|laser|certific*|robot*',
       needs: '@region|@hers|@practice',
       unless: '@hedge|cita|pago|metodo',
     },
@@ -212,6 +213,18 @@ export const rank: ClaimKind = {
     },
     {
       says: 'saben|sabe|saber ..1 quien|quienes|cual ..1 es|son ..1 la|el|los|las mejor|mejores|buena|buenas',
+    },
+    {
+      says: 'es|son|somos|soy la|el|los|las mejor|mejores $',
+      unless: `${medicine} / metodo|estudio|momento|para|parto|cesarea|leche`,
+    },
+    {
+      says: ['^ primer|primeros lugar|lugares en', 'no hay|existe nada ..1 mejor|como|igual|parecido'],
+      evenDenied: true,
+    },
+    {
+      says: 'ningun|ninguna ..1 caso|problema|reto|mujer|paciente ..3 imposible|dificil|perdid*',
+      evenDenied: true,
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { parsePhrase } from './phrase.ts'
 import { anyPhrase } from './phrase-index.ts'
-import type { Sentence } from './tokens.ts'
+import type { Sentence, Token } from './tokens.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const phrases = (...texts: string[]) => anyPhrase(texts.map((text) => parsePhrase(text, vocabulary)))
@@ -56,10 +56,12 @@ const distance = phrases(
   'es|son un? mito|mitos|falso|falsa|falsos|falsas|mentira|engano|enganos|creencia',
   '~desconfiar de? -la_competencia|otros|otras|esos|esas',
   'anuncio+|video+|pagina+|producto+|folleto+|publicidad|persona|lugar|clinica ..2 que ..1 promete|ofrece|garantiza|asegura',
-  'solo quiere|quieren|busca|buscan vender',
+  'anuncio+|video+|pagina+|folleto+|publicidad ..8 vender',
   'no ~creer|crea|confie|confies ..3 quien|quienes|anuncios|promesas|lo|todo|milagro*|curas|productos|internet|redes',
+  'no|nunca ..1 prometo|prometemos|garantizo|garantizamos que',
   'no es cierto|verdad|posible',
-  'no existe|existen|significa|significan|equivale',
+  'no existe|existen -la_posibilidad|otra|mejor',
+  'no significa|significan|equivale',
   'no hay|existe|existen|tiene|tienen|cuenta|cuentan ..3 evidencia|pruebas|estudios',
   'no hay|existe|tengo|tenemos forma|manera ..2 garantizar|asegurar|saber|predecir|prevenir|evitar|prometer',
   'no se? ha|han|esta|estan ..2 demostrado|probado|comprobado|aprobado|aprobada|aprobados|aprobadas|estudiado|autorizado|autorizados',
@@ -87,12 +89,12 @@ const contrast = phrases(
 
 /** Words before a quotation of another person's statement. */
 const saying = phrases(
-  '~decir/dic|~leer|~creer|~escuchar|~prometer|~anunciar|~preguntar|oyo|oido|oye|dicho|lema|lemas|frase|frases|anuncio|anuncios|mensajes|publicidad|llaman|llamado|llamada|rumor|conoce|conocen|conocido|conocida|termino|palabras|nombre|marketing|eso_de|lo_de|habla|hablan|hablar|prometen|sobre_eso',
+  '~decir/dic|~leer|~creer|~escuchar|~prometer|~anunciar|~preguntar|oyo|oido|oye|dicho|lema|lemas|frase|frases|anuncio|anuncios|mensajes|publicidad|llama|llaman|llamado|llamada|rumor|conoce|conocen|conocido|conocida|termino|palabras|nombre|marketing|eso_de|lo_de|habla|hablan|hablar|prometen|sobre_eso',
 )
 
 /** The beginning of questions that sell; others ask for a fact. */
 const selling = phrases(
-  'busca|buscas|buscando|quiere|quieres|cansada|cansado|harta|harto|necesita|necesitas|sabia|sabias|sufre|sufres|sufriendo|lista|listo|imagina|imaginas|problemas|problema|padece|padeces|tiene|tienes|le_dijeron|te_dijeron|le_han|sigue|sigues|ya|aun|todavia|desea|deseas|suena|suenas|otra_vez|no|miedo|con_miedo|preocupada|quien_mas|hasta_cuando|te_gustaria|le_gustaria|y_si_le|sin_ganas|adivine|vio|viste|harta_de|mal|que_espera|que_esperas|aburrida|decepcionada|vph|papiloma|miomas|colicos',
+  'busca|buscas|buscando|quiere|quieres|cansada|cansado|harta|harto|necesita|necesitas|sabia|sabias|sufre|sufres|sufriendo|lista|listo|imagina|imaginas|problemas|problema|padece|padeces|tiene|tienes|le_dijeron|te_dijeron|le_han|sigue|sigues|ya|aun|todavia|desea|deseas|suena|suenas|otra_vez|no|miedo|con_miedo|preocupada|quien_mas|hasta_cuando|te_gustaria|le_gustaria|y_si_le|sin_ganas|adivine|vio|viste|harta_de|mal|que_espera|que_esperas|su_doctor|su_doctora|tu_doctor|tu_doctora|su_ginecologo|su_ginecologa|tu_ginecologo|tu_ginecologa|tu_gine|aburrida|decepcionada|vph|papiloma|miomas|colicos',
   'por? que|para_que sufr*|seguir|esper*|aguant*|arriesg*|pagar|vivir|operar*|gastar|no_le|conformar*|preocup*',
 )
 
@@ -101,9 +103,22 @@ export function isDistant(sentence: Sentence): boolean {
   const { tokens, question } = sentence
   if (question !== undefined && !selling(tokens, question)) return true
   const distant = tokens.findIndex((_, index) => distance(tokens, index))
-  return distant !== -1 && !tokens.some((_, index) => index > distant && contrast(tokens, index))
+  const reached = denied(sentence)
+  return (
+    distant !== -1 &&
+    !tokens.some((_, index) => index > distant && !reached[index] && contrast(tokens, index))
+  )
 }
 
 /** Whether the quoted words of a sentence are reported. */
 export const reportsQuotes = ({ tokens }: Sentence): boolean =>
   tokens.some((token, index) => !token.isQuoted && saying(tokens, index))
+
+const conditions: ReadonlySet<string> = new Set(['si', 'cuando', 'aunque', 'mientras'])
+const onlyHer = phrases('..5 yo|conmigo|nosotros|nosotras|aqui|nuestro+ ')
+
+/** The words of a sentence in which «si la opero yo» is no condition: it says who does it, not what it depends on. */
+export const withoutOwnConditions = ({ tokens }: Sentence): readonly Token[] =>
+  tokens.map((token, index) =>
+    conditions.has(token.word) && onlyHer(tokens, index + 1) ? { ...token, word: 'con' } : token,
+  )

@@ -12,13 +12,13 @@ export const results: ClaimKind = {
     {
       says: 'en|desde|con|tras|a_partir_de|basta|bastan|solo ..1 solo|tan|apenas|menos|unas|pocas|pocos|unos|una|la|el|su|tu|primer|primera? ..1 #|una|un|unas|sola|solo|primera|primer|pocas|pocos|media ..1 @time',
       needs:
-        '@results|@fixes|pancita|panza|vientre|se_acab*|punto_final|adios|olvid*|como_nueva|lista|listo|nunca_la|resolvemos|resuelvo|como_bebe / @trouble ..4 se_acabo',
-      unless: `${laboratory} / @hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|despues|tras_la|tras_el|hombro|anestesia`,
+        '@results|@fixes|@looks|se_acab*|punto_final|adios|olvid*|como_nueva|lista|listo|nunca_la|resolvemos|resuelvo|como_bebe / @trouble ..4 se_acabo',
+      unless: `${laboratory} / @hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|gonorrea|cepa|clamidia|ambos|despues|tras_la|tras_el|hombro|anestesia`,
     },
     {
       says: '@results|@fixes|@trouble|~recuperar|~resolver/resuelv|~aliviar|alivio|listo|lista|vida_sexual ..8 @quickly',
       needs: '@results|@fixes|alivi*|olvid*|adios|recuper*',
-      unless: `${laboratory} / @hedge|absceso|drena|urgenc*|cita|no|avise|llame|solo_si|antibiotic*|dia_siguiente_de|ya_no_puede|hierro|horario|agend*|doctora_esta`,
+      unless: `${laboratory} / @hedge|con_tratamiento|absceso|drena|urgenc*|cita|no|avise|llame|solo_si|antibiotic*|dia_siguiente_de|ya_no_puede|hierro|horario|agend*|doctora_esta`,
     },
     {
       says: 'vuelva|regrese|camine|trabaje|regresa|vuelve|volvera|regresara|incorporese|retome|retoma|reanude|haga|corra|salga|salir ..6 al_dia_siguiente|mismo_dia|esa_misma|misma_tarde|horas|de_inmediato|inmediatamente|al_otro_dia|caminando|manejando|ese_dia',
@@ -54,6 +54,7 @@ export const results: ClaimKind = {
         'cicatriz|cicatrices|marca|estrias ..5 invisible+|desaparec*|borra*',
         'una|un|# sesion|cita|cititas|citas ..3 no_mas|cero|adios|ya ..4',
         'como reloj|relojito',
+        'di|diga|dile|digale hola|sí',
         'hasta el|la ultimo|ultima ..1 foco|celula|lesion|rastro|detalle',
         'al_dia_siguiente|mismo_dia|manana|al_otro_dia ..1 su|tu|a_su|a_tu ..1 vida|rutina|trabajo',
       ],
@@ -165,9 +166,14 @@ export const results: ClaimKind = {
       unless: '@hedge|@conduct|atiend*',
     },
     {
-      says: '@looks firme+|levantad*|perfect*|lis*|radiante+|joven|tonificad*|marcad*|esbelt*|de_porcelana',
+      says: '@looks firme+|plana|plano|levantad*|perfect*|lis*|radiante+|joven|tonificad*|marcad*|esbelt*|de_porcelana',
       unless: '@hedge|no',
     },
     { says: 'como|igual_que ..2 a ..1 los # $', unless: '@hedge|dolor|sintoma*' },
+    {
+      says: '-hoy|manana @quickly',
+      needs: '@you & @results|@fixes|@looks|blanc*|suave+|rosad*',
+      unless: '@hedge|@conduct|urgencia+|no|pida|acuda|orina|prueba|hincha|vomito',
+    },
   ],
 }

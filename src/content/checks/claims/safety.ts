@@ -17,7 +17,7 @@ export const safety: ClaimKind = {
     {
       says: 'sin|cero|0|ni|nada_de|libre+_de|libre|libres|carece|carecen|ausencia|exento+|nulo+|olvidese_de|olvidate_de|olvide|adios|fuera ..2 @harm',
       unless:
-        '@hedge|importar|motivo|necesidad_de_sufrir|contracciones|escala|a_diez|recuper*|regres*|puede_ser|toser|caminar|buscar',
+        '@hedge|importar|motivo|necesidad_de_sufrir|contracciones|escala|a_diez|regres*|puede_ser|toser|caminar|buscar',
       instead: 'con medidas para aliviar las molestias',
     },
     { says: 'procedimiento|metodo|tecnica noble|bondadoso|amable', unless: '@hedge' },
@@ -49,7 +49,7 @@ export const safety: ClaimKind = {
     },
     {
       says: 'natural+|vegetal+ ..6 no|ni|nunca|sin ..2',
-      unless: 'error|siempre|mito|@hedge|no_significa|parto',
+      unless: 'error|siempre|mito|@hedge|no_significa|no_lo_hace|no_la_hace|no_es|parto',
       evenDenied: true,
     },
     {
@@ -117,6 +117,9 @@ export const safety: ClaimKind = {
       unless: 'si_no',
       evenDenied: true,
     },
-    { says: '@harm ..8 nulo|nula|nulos|inexistente+|historia|del_pasado|en_el_pasado', unless: '@hedge|no' },
+    {
+      says: '@harm ..8 nulo|nula|nulos|inexistente+|historia|del_pasado|en_el_pasado',
+      unless: 'no|si|antecedente*',
+    },
   ],
 }

@@ -15,7 +15,7 @@ export const specialty: ClaimKind = {
       unless: 'no|alimento+|parto|evaluacion|consult*|terapia',
     },
     {
-      says: 'medico+|doctora|partera general+|cirujano+|con ..3 amplia|experto+|especialista+|especializad*|ginecolog*|partos|ginecologia|mujer|fertilidad|legrado+|cesarea+',
+      says: 'medico+|doctora|partera general+|cirujano+|con ...3 amplia|experto+|especialista+|especializad*|ginecolog*|partos|embarazo+|ginecologia|mujer|fertilidad|legrado+|cesarea+',
       unless: '@hedge|no|referi*|envi*|acuda|cedula|consejo|especialidad_en',
     },
     {
@@ -29,5 +29,10 @@ export const specialty: ClaimKind = {
       unless: '@hedge|no',
     },
     { says: 'sin|no_hace_falta|no_importa ..2 especialidad|cedula|titulo', unless: 'desconf*|no_se_atienda' },
+    {
+      says: 'nutriolog*|psicolog*|enfermer*|partera+|terapeuta|cosmetolog*|esteticista|coach|doula ..8 colocamos|diu|legrado+|ginecolog*|operamos|papanicolao*|recetamos|medicament*',
+      needs: '@hers|y',
+      unless: 'junto|con_una|trabaj*|tambien_pueden|hospital|puede|acompan*|equipo|contamos',
+    },
   ],
 }

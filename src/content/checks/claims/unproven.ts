@@ -16,7 +16,7 @@ export const unproven: ClaimKind = {
       needs: '@intimate|@hers|laser|^|sesion*|agend*|age|edad',
     },
     {
-      says: 'laser|radiofrecuencia|hifu|co2|rayo|luz|ultrasonido_focalizado|carboxi*|peeling|hilos|botox|acido_hialuronico|rellen*|plasma|silla|ondas|tensado|lifting|bioestimul* ..6 vagin*|intim*|genital*|femenin*|incontinencia|labios_menores|vulv*|orgasm*|punto|piso_pelvico|rosa|estrech*',
+      says: 'laser|radiofrecuencia|hifu|co2|rayo|luz|ultrasonido_focalizado|carboxi*|peeling|hilos|botox|toxina|acido_hialuronico|rellen*|plasma|silla|ondas|tensado|lifting|bioestimul* ..6 vagin*|intim*|genital*|femenin*|incontinencia|labios_menores|vulv*|orgasm*|punto|piso_pelvico|rosa|estrech*',
       unless: 'verruga+|condiloma+|lesion*|displasia|cervix|cuello|ejercici*',
     },
     {
@@ -39,7 +39,7 @@ export const unproven: ClaimKind = {
       ],
     },
     {
-      says: 'sueroterapia|sueros|glutation|megadosis|exosoma+|ozono*|ozonoterapia|homeopat*|biomagnet*|biomagnetismo|magnet*|electromagnet*|quelacion|hidrocolon*|colonterapia|biodescod*|reiki|iridolog*|microdosis|apiterapia|auriculoterapia|angelic*|neuralterapia|constelaciones_familiares|imanes|orinoterapia|vampir*|cuantic*|biorresonancia|bioresonancia|magnetoterapia|cromoterapia|aromaterapia|radiestesia|kinesiolog*|numerolog*|astrolog*|flores_de_bach|hipnosis|energetic*|chakra+|mesoterapia|carboxiterapia|sobada+|sobador*|temazcal|ayurved*|alcalina|ventosas|moxibustion|holistic*|sanacion|ancestral*|dioxido|mms|moringa|cannabis|cbd|nad|ketamina|peptido+|acupuntura|medicina_china|terapia_neural|par_biomagnetico|prp|p_r_p|factores_de_transferencia|factor_de_transferencia|transfer_factor|celulas_madre|celula_madre|autovacuna|inmunoterapia|ovulos_de|yoni|vaporizac*|sahumerio|sanguijuela+|colageno|resveratrol|maca|inositol_milagroso|camara_hiperbarica|crioterapia_facial|plasma_rico|toxinas|detox*|desintox*|desparasit*|aura|tarot|sagrad*|damiana|guaco|gobernadora|zoapatle|ruda|cuachalalate|mesenquimal*|centrifug*|mercurio|grupos_sanguineos|procaina|retrasar_la_menopausia|nosodes|sales_de|microcorriente*|fotobiomodul*|bioenerg*|psicomagia|registros_akashicos|theta_healing|medium|brujeria|limpia_de|cabala|feng_shui|mantra*|pendulo|sonoterapia|gong|cuenco+|jade|huevit*|gomita+|masaje_uterino|uterino_maya|maya|curcuma|ashwagandha|adaptogeno+|aceites_esenciales|propoleo|ondas_de_choque|limpia_energetica|floral|energia_femenina',
+      says: 'sueroterapia|sueros|glutation|megadosis|exosoma+|ozono*|ozonoterapia|homeopat*|biomagnet*|biomagnetismo|magnet*|electromagnet*|quelacion|hidrocolon*|colonterapia|biodescod*|reiki|iridolog*|microdosis|apiterapia|auriculoterapia|angelic*|neuralterapia|constelaciones_familiares|imanes|orinoterapia|vampir*|cuantic*|biorresonancia|bioresonancia|magnetoterapia|cromoterapia|aromaterapia|radiestesia|kinesiolog*|numerolog*|astrolog*|flores_de_bach|hipnosis|energetic*|chakra+|mesoterapia|carboxiterapia|sobada+|sobador*|temazcal|ayurved*|alcalina|ventosas|moxibustion|holistic*|sanacion|ancestral*|dioxido|mms|moringa|cannabis|cbd|nad|ketamina|peptido+|acupuntura|medicina_china|terapia_neural|par_biomagnetico|prp|p_r_p|factores_de_transferencia|factor_de_transferencia|transfer_factor|celulas_madre|celula_madre|autovacuna+|inmunoterapia|ovulos_de|yoni|vaporizac*|sahumerio|sanguijuela+|colageno|resveratrol|maca|inositol_milagroso|camara_hiperbarica|crioterapia_facial|plasma_rico|toxinas|detox*|desintox*|desparasit*|aura|tarot|sagrad*|damiana|guaco|gobernadora|zoapatle|ruda|cuachalalate|mesenquimal*|centrifug*|mercurio|grupos_sanguineos|procaina|retrasar_la_menopausia|nosodes|sales_de|microcorriente*|fotobiomodul*|bioenerg*|psicomagia|registros_akashicos|theta_healing|medium|brujeria|limpia_de|cabala|feng_shui|mantra*|pendulo|sonoterapia|gong|cuenco+|jade|huevit*|gomita+|masaje_uterino|uterino_maya|maya|curcuma|ashwagandha|adaptogeno+|aceites_esenciales|propoleo|ondas_de_choque|limpia_energetica|floral|linaje|karma|memoria_uterina|capilar|energia_femenina',
       unless: 'parto|expulsion|botulinica|resonancia|hierro|donar|banco|utensilios|imagen|choque|peeling',
     },
     {
@@ -66,7 +66,7 @@ export const unproven: ClaimKind = {
     },
     {
       says: 'hierba+|herbolaria|herbal*|te|tes|infusion*|pomada+|tintura+|naturista+|ovulos|aceite+|jugo+|suplemento+|capsulas|gotas|formula|encapsul*|jarabe|crema|gel|jabon|vitamina+|probiotico+|parche+|remedio+|colageno|dieta ..6 @fixes|regula*|desinflam*|fertilidad|infalible|milagros*|estrecha|aclara|regenera|rejuvenece|embaraza|contra_el|para_los|para_quistes|para_miomas|para_el_vph|matriz|equilibr*',
-      unless: 'embarazo_no|consult*|recet*_vaginal',
+      unless: 'embarazo_no|consult*|recet*_vaginal|lubricante|leve+|sencill*',
     },
     {
       says: 'equilibra|regula|balancea|nivela|ordena ..3 estrogeno+|hormon*|ciclo',
@@ -78,6 +78,10 @@ export const unproven: ClaimKind = {
       says: 'varoncito|hombrecito|ninita|nina|nino|varon ..4',
       needs: 'espermatozoides|separ*|anhela|prefier*|elij*|dieta|calendario|metodo',
       unless: 'ultrasonido',
+    },
+    {
+      says: 'emocion*|energia|heridas|bloqueos|traumas ..5',
+      needs: 'utero|matriz|ovario+|vientre & san*|limpi*|liber*|desbloque*|cur*',
     },
   ],
 }
