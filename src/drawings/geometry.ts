@@ -34,6 +34,12 @@ export const mirror =
     return [-x, y]
   }
 
+/** A point and its reflection in the vertical axis. */
+export const mirrored = (x: number, y: number): readonly Point[] => [
+  [x, y],
+  [-x, y],
+]
+
 /** A width that is thin at both ends and largest at `peak`. */
 export const swell =
   (min: number, max: number, peak = 0.6): Width =>

@@ -1,4 +1,4 @@
-import { n } from './geometry.ts'
+import { n, type Point, polar, pt } from './geometry.ts'
 import { hash } from './random.ts'
 
 /** SVG elements as text. Coordinates are in the drawing's own units. */
@@ -8,6 +8,18 @@ export const path = (d: string, fill: string): Markup => `<path d="${d}" fill="$
 
 export const disc = (x: number, y: number, r: number, fill: string): Markup =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`
+
+/** Dots, as one shape: browsers style and lay out every shape of a drawing before they paint its page. */
+export const dots = (places: readonly Point[], r: number, fill: string): Markup =>
+  `<path d="${each(places, (place) => `M${pt(place)}h0`)}" stroke="${fill}" stroke-width="${n(2 * r)}" stroke-linecap="round"/>`
+
+/** Dots in a circle around the origin. */
+export const beads = (count: number, distance: number, r: number, fill: string, offset = 0): Markup =>
+  dots(
+    Array.from({ length: count }, (_, i) => polar(distance, (360 / count) * i + offset)),
+    r,
+    fill,
+  )
 
 export const ring = (r: number, width: number, stroke: string): Markup =>
   `<circle r="${n(r)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"/>`
@@ -30,11 +42,11 @@ export const faded = (opacity: number, markup: Markup): Markup => `<g opacity="$
  */
 export const shared = (markup: Markup): Markup => `<g id="${nameOf(markup)}">${markup}</g>`
 
-/** The same shape k times around the origin. */
-export function turn(k: number, markup: Markup, offset = 0): Markup {
+/** The same shape k times around the origin, or only the first `count` of them, clockwise from `offset`. */
+export function turn(k: number, markup: Markup, offset = 0, count = k): Markup {
   const name = nameOf(`${markup}${offset}`)
   const first = offset ? rotated(offset, markup) : markup
-  const copies = Array.from({ length: k - 1 }, (_, i) => {
+  const copies = Array.from({ length: count - 1 }, (_, i) => {
     const angle = n((360 / k) * (i + 1))
     return `<use href="#${name}" transform="rotate(${angle})"/>`
   })

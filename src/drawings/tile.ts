@@ -52,7 +52,7 @@ export function simpleTile(seed: string, options: TileOptions = {}): Markup {
   const tip = pick<Tip>(['round', 'point', 'ogee'])
   const eight = next() < 0.5
   const corner =
-    turn(8, inkedPetal(inks, 12, 52, 16, 'round', false)) +
+    turn(8, inkedPetal(inks, 12, 52, 16, 'round', false), 90, 3) +
     disc(0, 0, 18, inks.line) +
     disc(0, 0, 13, inks.accent)
   const leaves = pair(bezier([5, -66], [30, -70], [44, -76], [42, -102]), swell(2, 10, 0.5), inks.line)

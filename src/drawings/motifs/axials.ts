@@ -1,7 +1,7 @@
 import type { Inks } from '../colours.ts'
-import { bezier, brush, mirror, type Point, spiral, swell } from '../geometry.ts'
+import { bezier, brush, mirror, mirrored, type Point, spiral, swell } from '../geometry.ts'
 import { inkedPetal, pair, petal } from '../strokes.ts'
-import { disc, each, type Markup, path } from '../svg.ts'
+import { dots, each, type Markup, path } from '../svg.ts'
 
 export const axialNames = ['tulipan', 'granada', 'palma', 'pluma'] as const
 export type Axial = (typeof axialNames)[number]
@@ -21,8 +21,7 @@ export const axials: Record<Axial, (inks: Inks) => Markup> = {
       ) +
       path(petal(66, 90, 4.6, 'point'), inks.accent) +
       pair(sepal, swell(1.2, 6.4, 0.45), inks.line) +
-      disc(39, -84.5, 3.1, inks.line) +
-      disc(-39, -84.5, 3.1, inks.line)
+      dots(mirrored(39, -84.5), 3.1, inks.line)
     )
   },
 
@@ -38,10 +37,13 @@ export const axials: Record<Axial, (inks: Inks) => Markup> = {
         inks.wash,
       ) +
       path('M0 -66C8 -72 9 -84 0 -91C-9 -84 -8 -72 0 -66Z', inks.accent) +
-      each([-72, -79, -86], (y) => disc(0, y, 1.7, inks.line)) +
+      dots(
+        [-72, -79, -86].map((y) => [0, y]),
+        1.7,
+        inks.line,
+      ) +
       pair(leaf, swell(1.2, 6.8, 0.5), inks.line) +
-      disc(36.4, -88.5, 3, inks.line) +
-      disc(-36.4, -88.5, 3, inks.line)
+      dots(mirrored(36.4, -88.5), 3, inks.line)
     )
   },
 
@@ -67,8 +69,7 @@ export const axials: Record<Axial, (inks: Inks) => Markup> = {
       each(fronds, ([a, b, end], i) =>
         pair(bezier([2, -60], a, b, end), swell(1.4, 7 - i * 0.5, 0.68), i === 1 ? inks.fill : inks.line),
       ) +
-      disc(40.5, -72, 3, inks.line) +
-      disc(-40.5, -72, 3, inks.line) +
+      dots(mirrored(40.5, -72), 3, inks.line) +
       inkedPetal(inks, 57, 111, 11.5, 'point', false) +
       path(petal(63, 94, 3.4, 'point'), inks.line)
     )

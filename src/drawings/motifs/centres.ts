@@ -1,6 +1,6 @@
 import type { Inks } from '../colours.ts'
 import { inkedPetal, petal, star } from '../strokes.ts'
-import { disc, type Markup, path, ring, turn } from '../svg.ts'
+import { beads, disc, type Markup, path, ring, turn } from '../svg.ts'
 
 export const medallionNames = ['feston', 'cuentas', 'rayos', 'petalos'] as const
 export const rosetteNames = ['ocho', 'doble', 'estrella', 'dalia'] as const
@@ -13,14 +13,14 @@ const R = 46
 /** The frames around a tile's icon. */
 export const medallions: Record<Medallion, (inks: Inks) => Markup> = {
   feston: (inks) =>
-    turn(16, disc(0, -R - 4.5, 8.6, inks.line)) +
-    turn(16, disc(0, -R - 5.5, 4.8, inks.wash)) +
+    beads(16, R + 4.5, 8.6, inks.line) +
+    beads(16, R + 5.5, 4.8, inks.wash) +
     disc(0, 0, R + 2.5, inks.line) +
     disc(0, 0, R - 2, inks.bg) +
     ring(R - 5.5, 1.3, inks.fill),
   cuentas: (inks) =>
     disc(0, 0, R + 9, inks.line) +
-    turn(24, disc(0, -R - 3.2, 3.1, inks.soft)) +
+    beads(24, R + 3.2, 3.1, inks.soft) +
     disc(0, 0, R - 2, inks.bg) +
     ring(R - 5.5, 1.3, inks.fill),
   rayos: (inks) =>
@@ -43,7 +43,7 @@ export const rosettes: Record<Rosette, (inks: Inks) => Markup> = {
     turn(8, inkedPetal(inks, 12, 50, 11, 'point')) +
     disc(0, 0, 18, inks.line) +
     disc(0, 0, 15, inks.accent) +
-    turn(12, disc(0, -10, 1.5, inks.line)) +
+    beads(12, 10, 1.5, inks.line) +
     disc(0, 0, 5, inks.line),
   doble: (inks) =>
     turn(16, path(petal(30, 57, 7.5, 'round'), inks.line)) +
