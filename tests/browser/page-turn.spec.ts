@@ -22,17 +22,21 @@ async function watchTransition(page: Page) {
 }
 
 /** Opens a list, and moves the pointer until the page's script is at work. */
-async function useList(page: Page) {
+async function openUsedList(page: Page) {
   await page.goto('/servicios')
   await expect(async () => {
     await page.mouse.move(2, 300 + Math.random() * 50)
-    expect(await page.locator('script[type=speculationrules]').count()).toBe(1)
+    expect(await page.locator('[data-ready]').count()).toBeGreaterThan(0)
   }).toPass()
 }
 
 test('the tapped link becomes the title of the next page, on each page of a visit', async ({ page }) => {
+  // No page is prepared.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
   const moving = await watchTransition(page)
-  await useList(page)
+  await openUsedList(page)
 
   const links = [
     page.locator('main li h2 a').nth(3),
@@ -46,14 +50,35 @@ test('the tapped link becomes the title of the next page, on each page of a visi
     await link.click()
     await expect(page).not.toHaveURL(from)
     const { title } = await moving()
-    expect(title).toBeCloseTo(width, 0)
+    expect(title, `on the way from ${from}`).toBeCloseTo(width, 0)
+  }
+})
+
+test('a page that is prepared before the tap appears at once, and another one with the transition', async ({
+  page,
+}) => {
+  const moving = await watchTransition(page)
+  const cards = page.locator('main li h2 a')
+  for (const kind of ['prepared', 'other']) {
+    await openUsedList(page)
+    // The page prepares no more than two.
+    for (const index of [2, 4, 6]) {
+      await cards.nth(index).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.waitForTimeout(600)
+    }
+    const marked = page.locator('main [data-likely]')
+    await expect(marked).toHaveCount(2)
+    const unmarked = page.locator('main li h2 a:not([data-likely])')
+    await (kind === 'prepared' ? marked : unmarked).last().click()
+    await expect(page).toHaveURL(/servicios\//)
+    expect(Object.keys(await moving()).sort()).toEqual(kind === 'prepared' ? [] : ['root', 'title'])
   }
 })
 
 test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await watchTransition(page)
-  await useList(page)
+  await openUsedList(page)
   await page.locator('main li h2 a').first().click()
   await expect(page).toHaveURL(/servicios\//)
   expect(await moving()).toEqual({})

@@ -9,8 +9,8 @@ export function carryTitle(): void {
     const link = document.activeElement?.closest<HTMLAnchorElement>('main a')
     if (!viewTransition || !link || link.href !== activation?.entry?.url) return
     carried?.style.removeProperty('view-transition-name')
+    document.querySelector('h1')?.style.setProperty('--title', 'none')
     link.style.setProperty('view-transition-name', 'title')
-    document.documentElement.style.setProperty('--title', 'none')
     carried = link
   })
 }

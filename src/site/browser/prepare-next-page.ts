@@ -1,5 +1,6 @@
 import { speculationRules } from '#site/speculation-rules.ts'
 import { markLikelyLinks } from './mark-likely-links.ts'
+import { showPreparedPageAtOnce } from './show-prepared-page.ts'
 
 declare global {
   interface Navigator {
@@ -21,4 +22,5 @@ export function prepareNextPage(): void {
   })
   document.head.append(rules)
   markLikelyLinks()
+  showPreparedPageAtOnce()
 }
