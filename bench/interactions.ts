@@ -1,10 +1,9 @@
-import { signInOwner } from '#tests/owner-client.ts'
-import type { RunningServer } from '#tests/server.ts'
 import { controls } from './interactions/controls.ts'
 import { timeOfFirstTap } from './interactions/first-tap.ts'
 import { interactionToNextPaint } from './interactions/latency.ts'
 import { atMost, type Figure, type Measured, type Print } from './results.ts'
 import { cpuSlowdown, launchBrowser } from './support/browser.ts'
+import { layoutChooser } from './support/layouts.ts'
 import { settled } from './support/process-figures.ts'
 import { repeat } from './support/repeat.ts'
 import { startSite } from './support/site.ts'
@@ -18,7 +17,9 @@ export async function measure(print: Print): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
   opened.defer(site.stop)
-  await showMosaic(site)
+  const choose = await layoutChooser(site)
+  // This layout opens its photos over the page.
+  await choose({ PhotosGallery: 'photos-gallery-mosaic' })
   await settled(site.pid)
   const browser = await launchBrowser(opened)
 
@@ -65,15 +66,3 @@ export async function measure(print: Print): Promise<Measured> {
 }
 
 const summary = (times: readonly number[]) => [median(times), Math.min(...times), Math.max(...times)]
-
-/** The gallery layout that opens its photos over the page. */
-async function showMosaic(site: RunningServer): Promise<void> {
-  const owner = await signInOwner(site)
-  const mosaic = { PhotosGallery: { component: 'photos-gallery-mosaic' } }
-  for (const response of [
-    await owner.post('/api/selected-sections', mosaic),
-    await owner.post('/api/update-sections'),
-  ]) {
-    if (!response.ok) throw new Error(`Choosing a layout gave ${response.status}: ${await response.text()}`)
-  }
-}

@@ -14,6 +14,7 @@ export const parts = {
   publish: { title: 'Publishing', load: () => import('./publish.ts') },
   rendering: { title: 'Rendering', load: () => import('./rendering.ts') },
   lighthouse: { title: 'Lighthouse', load: () => import('./lighthouse.ts') },
+  'main-thread': { title: 'Work of the main thread', load: () => import('./main-thread.ts') },
   bytes: { title: 'Bytes on the wire', load: () => import('./bytes.ts') },
   interactions: { title: 'Interactions', load: () => import('./interactions.ts') },
   'next-page': { title: 'The next page', load: () => import('./next-page.ts') },

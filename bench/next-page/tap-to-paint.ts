@@ -50,6 +50,7 @@ export async function tapToPaint(browser: Browser, from: string, link: string, v
   return { ms: Math.round(painted - touched), received }
 }
 
+/** Scrolls to the first visible link; where all of them are folded, first opens the fold of the first one of the content. */
 async function visibleLink(page: Page, path: string): Promise<ElementHandle<Element>> {
   for (const link of await page.$$(`a[href="${path}"]`)) {
     // Not what a closed `details` contains, which has a box.
@@ -57,6 +58,13 @@ async function visibleLink(page: Page, path: string): Promise<ElementHandle<Elem
     await link.scrollIntoView()
     await wait(scrolling)
     return link
+  }
+  const summary = await page.$(`main details:not([open]):has(a[href="${path}"]) > summary`)
+  if (summary) {
+    await summary.scrollIntoView()
+    await wait(scrolling)
+    await summary.tap()
+    return visibleLink(page, path)
   }
   throw new Error(`${page.url()} has no visible link to ${path}.`)
 }

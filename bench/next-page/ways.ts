@@ -1,4 +1,7 @@
-/** Ways through the site: a page, and the address of the link on it that is tapped. */
+/**
+ * Ways of a reader through the site: a page, and the address of the link on it that she taps. They stay the same from
+ * run to run, so that the figures can be compared.
+ */
 export const ways: readonly (readonly [page: string, link: string])[] = [
   ['/', '/contacto'],
   ['/', '/servicios'],
