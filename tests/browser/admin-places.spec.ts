@@ -46,7 +46,7 @@ for (const width of [360, 1280]) {
         id: expect.stringMatching(/^hospital-star-medica-centro/),
         header: star,
         postalCode: '06700',
-        latitude: 19.412345,
+        point: { lat: 19.412345, lng: -99.171234 },
       })
       expect(await publicHtml(admin, '/contacto')).toContain(star)
       // Publishing takes two more.

@@ -15,7 +15,8 @@ const afternoons = {
   address: 'Calle 7 Sur 300',
   neighbourhood: 'La Paz',
   postalCode: '72160',
-  access: { floor: 'Piso 3, consultorio 304', parking: 'Estacionamiento en el sótano', hasLift: true },
+  access: 'Piso 3, consultorio 304. Estacionamiento en el sótano.',
+  hasLift: true,
   schedule: workdays('16:00', '20:00'),
   phones: [
     { subheader: 'Recepción', phone: '222 444 5566' },
@@ -27,7 +28,7 @@ const afternoons = {
 const saturdays = {
   id: 'torre',
   header: 'Torre de Especialidades del Hospital Universitario de Puebla',
-  kind: 'clinic',
+  kind: 'clinica',
   address: 'Boulevard Capitán Carlos Camacho Espíritu 4502',
   neighbourhood: 'Ciudad Universitaria',
   schedule: { saturday: [{ opens: '10:00', closes: '13:00', weeks: ['first', 'third'] }] },

@@ -60,8 +60,8 @@ export function compareProfile(
         : `En Google la dirección es «${address}»; en su sitio, «${own}».`,
     })
   }
-  if (point && place.point) {
-    const distance = kilometres(point, place.point)
+  if (point && place.mapPoint) {
+    const distance = kilometres(point, place.mapPoint)
     const isSame = distance <= maxDistance
     compared.push({
       isRight: isSame,

@@ -22,8 +22,7 @@ test('a pasted link sets the pin of its own place', () => {
   const other = { ...place, id: 'torre' }
   const mapLink = 'https://waze.com/ul?ll=19.41,-99.17'
   expect(edits(site(other, { ...place, mapLink }), site(other, place))).toEqual({
-    '1.latitude': 19.41,
-    '1.longitude': -99.17,
+    '1.point': { lat: 19.41, lng: -99.17 },
   })
 })
 

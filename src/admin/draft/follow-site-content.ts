@@ -10,6 +10,7 @@ type Edit = { readonly path: string; readonly value: Json }
 /** What changes with an edit of the site content, in the same step. */
 export const followSiteContent: Follow = (after, before) => [
   ...followMap(after, before),
+  ...followPlaceOfPractice(after, before),
   ...followPlaces(after, before),
   ...pictures.flatMap((picture) => followPicture(picture, after, before)),
 ]
@@ -49,6 +50,15 @@ function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
     former?.longitude === doctorInfo.longitude &&
     former !== undefined
   return isFormerPin ? pinEdits({ latitude: null, longitude: null }) : []
+}
+
+/** Another link of the practice: the first place's own link and point showed the former place, and go. */
+function followPlaceOfPractice(after: JsonObject, before: JsonObject): Edit[] {
+  if (valueAt(after, linkPath) === valueAt(before, linkPath)) return []
+  return [
+    { path: 'doctorWorkInfo.consulting.mapLink', value: '' },
+    { path: 'doctorWorkInfo.consulting.point', value: null },
+  ].filter(({ path, value }) => (valueAt(after, path) ?? value) !== value)
 }
 
 const linkPath = 'doctorInfo.googleMapsLink'

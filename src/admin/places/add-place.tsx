@@ -20,6 +20,8 @@ export function AddPlace({ list }: { readonly list: ListField }) {
   const add = (place: JsonObject) => {
     const row = `${placesPath}.${places.length}`
     draft.set(placesPath, [...places, place])
+    // Shows at once that another place has the same name.
+    draft.leave(`${row}.header`)
     announce(`Se agregó ${place.header || 'un lugar'}. Falta publicar.`)
     unfold(form, row)
     // The new row is rendered only after this update.

@@ -19,11 +19,10 @@ export function useDraftedPlaces(): DatedPlace[] {
   const info = useDraft(({ draft }) => childOf(draft, 'doctorWorkInfo'))
   return useMemo(() => {
     const others = childOf(info, 'otherPlaces')
-    const shown = (isJsonList(others) ? others : none).filter((place) => childOf(place, 'visible') !== false)
-    return [
-      datedPlace(childOf(info, 'consulting'), 'Consultorio'),
-      ...shown.map((place) => datedPlace(place, 'Lugar sin nombre')),
-    ]
+    return [childOf(info, 'consulting'), ...(isJsonList(others) ? others : none)]
+      .map((place, index) => ({ place, usualName: index === 0 ? 'Consultorio' : 'Lugar sin nombre' }))
+      .filter(({ place }) => childOf(place, 'visible') !== false)
+      .map(({ place, usualName }) => datedPlace(place, usualName))
   }, [info])
 }
 

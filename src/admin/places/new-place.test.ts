@@ -6,7 +6,7 @@ import { siteContent } from '#content/site-content/index.ts'
 import { otherPlaces } from '#content/site-content/place.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
-import { copiedPlace, placeFromMap, sharedNames } from './new-place.ts'
+import { copiedPlace, placeFromMap } from './new-place.ts'
 
 const content: JsonObject = siteContent.parse(sample)
 const [empty] = otherPlaces.parse([{ id: 'x', header: 'x' }])
@@ -25,8 +25,7 @@ describe('a place from a pasted link', () => {
       address: 'Durango 50, Roma Nte.',
       postalCode: '06700',
       city: 'Ciudad de México',
-      latitude: 19.41,
-      longitude: -99.17,
+      point: { lat: 19.41, lng: -99.17 },
     })
   })
 
@@ -52,8 +51,4 @@ describe('a place like the first one', () => {
     )
     expect(copy?.schedule).toEqual(empty?.schedule)
   })
-})
-
-test('names that two places share are named once', () => {
-  expect(sharedNames(['Consultorio', 'Star Médica', ' consultorio', 'Consultorio'])).toEqual(['Consultorio'])
 })

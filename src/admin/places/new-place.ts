@@ -1,6 +1,5 @@
 import type { PastedPlace } from '#content/links/read-place.ts'
-import { firstPlaceId } from '#content/site-content/first-place.ts'
-import { freeSlug, slugOf } from '#content/texts/slug.ts'
+import { placeIdFor } from '#content/site-content/place-ids.ts'
 import { childOf, type Json, type JsonObject } from '#content/values/json.ts'
 
 /** A place with what a pasted link says about it. @param initial The values of its other fields. */
@@ -19,8 +18,7 @@ export function placeFromMap(
     postalCode,
     city,
     state,
-    latitude: point?.latitude ?? null,
-    longitude: point?.longitude ?? null,
+    ...(point && { point: { lat: point.latitude, lng: point.longitude } }),
   }
 }
 
@@ -31,20 +29,12 @@ export function copiedPlace(source: JsonObject, places: readonly Json[], initial
   return { ...copy, ...(schedule !== undefined && { schedule }), ...(hours !== undefined && { hours }) }
 }
 
-/** The names that two visible places share. */
-export function sharedNames(names: readonly string[]): string[] {
-  const groups = Map.groupBy(names, (name) => name.trim().toLowerCase())
-  return [...groups.values()].flatMap(([first, ...more]) => (first && more.length > 0 ? [first] : []))
-}
-
-function newId(name: string, places: readonly Json[]): string {
-  const taken = new Set([firstPlaceId, ...places.map((place) => childOf(place, 'id'))])
-  return freeSlug(slugOf(name) || 'lugar', (slug) => taken.has(slug))
-}
+const newId = (name: string, places: readonly Json[]) =>
+  placeIdFor(name, new Set(places.map((place) => childOf(place, 'id'))))
 
 function kindOf(name: string): string {
   if (/hospital|sanatorio|star m[eé]dica|[aá]ngeles|centro m[eé]dico|\babc\b/i.test(name)) return 'hospital'
-  return /cl[ií]nica/i.test(name) ? 'clinic' : 'office'
+  return /cl[ií]nica/i.test(name) ? 'clinica' : 'consultorio'
 }
 
 const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')

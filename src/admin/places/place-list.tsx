@@ -10,8 +10,7 @@ import { showFailure } from '#admin/shell/toast.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
 import { withFirstPlace } from '#content/places/exchange-first.ts'
 import { childOf, pathSegments, valueAt } from '#content/values/json.ts'
-import { placesIn, placesPath, useDraftedPlaces } from './drafted-places.ts'
-import { sharedNames } from './new-place.ts'
+import { placesIn, placesPath } from './drafted-places.ts'
 import { mentionsOfPlace } from './place-mentions.ts'
 
 type Asked = { readonly name: string; readonly mentions: readonly string[]; readonly remove: () => void }
@@ -41,7 +40,6 @@ export function PlaceList({ list }: { readonly list: ListField }) {
   }
   return (
     <>
-      <SharedNames />
       <ListView
         list={list}
         path={placesPath}
@@ -89,12 +87,3 @@ export function PlaceList({ list }: { readonly list: ListField }) {
 }
 
 const maxMentions = 8
-
-function SharedNames() {
-  const places = useDraftedPlaces()
-  return sharedNames(places.map(({ name }) => name)).map((name) => (
-    <p key={name}>
-      Dos lugares se llaman «{name}». Póngales nombres distintos, para que sus pacientes los distingan.
-    </p>
-  ))
-}

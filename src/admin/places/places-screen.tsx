@@ -26,7 +26,7 @@ export const PlacesScreen = () => (
           <summary>Ver y cambiar sus datos</summary>
           <PathFields paths={firstPlace} labels={labels} />
           <details>
-            <summary>Fechas y horario con palabras</summary>
+            <summary>Fechas, horario con palabras y hora local</summary>
             <PathFields paths={seldomFields} />
           </details>
         </details>
@@ -63,16 +63,20 @@ const firstPlace = [
   'doctorWorkInfo.consulting.byAppointment',
   'doctorWorkInfo.consulting.phones',
   'doctorWorkInfo.consulting.access',
+  'doctorWorkInfo.consulting.hasRamp',
+  'doctorWorkInfo.consulting.hasLift',
   'doctorWorkInfo.consulting.bookingLink',
   'doctorWorkInfo.consulting.reviewLink',
   'doctorWorkInfo.consulting.picture',
   'doctorWorkInfo.consulting.takesEmergencies',
+  'doctorWorkInfo.consulting.visible',
 ]
 
 const seldomFields = [
   'doctorWorkInfo.consulting.startsOn',
   'doctorWorkInfo.consulting.endsOn',
   'doctorWorkInfo.consulting.hours',
+  'doctorWorkInfo.consulting.timeZone',
 ]
 
 const labels = { 'doctorWorkInfo.consulting.header': 'Nombre' }

@@ -1,10 +1,10 @@
 import { openSpansOn } from '#content/hours/open-spans.ts'
-import { practicePoint } from '#content/links/place-on-map.ts'
 import { doubtAboutPoint } from '#content/links/point-doubts.ts'
 import { findOverlaps, overlapWords } from '#content/overlaps/overlaps.ts'
 import { placesOf } from '#content/places/places.ts'
 import { practiceHours } from '#content/places/practice-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { plainText } from '#content/texts/words.ts'
 import { inContent, type Rule } from './rule.ts'
 
 /** Places that patients confuse or do not find, and hours at which the doctor is in two of them. */
@@ -17,8 +17,8 @@ export const placeRules: readonly Rule[] = [
     find: inContent(function* (content) {
       const text =
         'El lugar tiene dirección, pero no su punto en el mapa. Pegue el enlace que copia en Compartir.'
-      for (const { path, address, point } of onMap(content))
-        if (address !== '' && !point) yield { path, text }
+      for (const { linkPath, address, mapPoint } of placesWithPaths(content))
+        if (address !== '' && !mapPoint) yield { path: linkPath, text }
     }),
   },
   {
@@ -26,9 +26,9 @@ export const placeRules: readonly Rule[] = [
     level: 'avisa',
     reason: 'Si el punto y la dirección no coinciden, el mapa lleva a la paciente a otro lugar.',
     find: inContent(function* (content) {
-      for (const { path, point, ...place } of onMap(content)) {
-        const doubt = point && doubtAboutPoint(point, place)
-        if (doubt) yield { path, text: doubt.text }
+      for (const { linkPath, mapPoint, ...place } of placesWithPaths(content)) {
+        const doubt = mapPoint && doubtAboutPoint(mapPoint, place)
+        if (doubt) yield { path: linkPath, text: doubt.text }
       }
     }),
   },
@@ -39,12 +39,10 @@ export const placeRules: readonly Rule[] = [
       'El sitio dice «Abierto ahora en …»: con dos lugares del mismo nombre, la paciente no sabe en cuál.',
     find: inContent(function* (content) {
       const known = new Set<string>()
-      for (const { id, name } of placesOf(content)) {
-        const index = content.doctorWorkInfo.otherPlaces.findIndex((place) => place.id === id)
-        const path = index < 0 ? 'doctorWorkInfo.consulting' : `doctorWorkInfo.otherPlaces.${index}`
+      for (const { name, path } of placesWithPaths(content)) {
         const text = `Otro lugar también se llama «${name}». Póngales nombres distintos.`
-        if (known.has(name.toLowerCase())) yield { path: `${path}.header`, text }
-        known.add(name.toLowerCase())
+        if (known.has(plainText(name))) yield { path: `${path}.header`, text }
+        known.add(plainText(name))
       }
     }),
   },
@@ -66,15 +64,10 @@ export const placeRules: readonly Rule[] = [
   },
 ]
 
-/** The visible places with the paths of their links to a map. */
-const onMap = ({ doctorInfo, doctorWorkInfo }: SiteContent) =>
-  [
-    { ...doctorInfo, path: 'doctorInfo.googleMapsLink', visible: true },
-    ...doctorWorkInfo.otherPlaces.map((place, index) => ({
-      ...place,
-      googleMapsLink: place.mapLink,
-      path: `doctorWorkInfo.otherPlaces.${index}.mapLink`,
-    })),
-  ]
-    .filter(({ visible }) => visible)
-    .map((place) => ({ ...place, point: practicePoint(place) }))
+/** The visible places with their paths, and with those of their links to a map. */
+const placesWithPaths = (content: SiteContent) =>
+  placesOf(content).map((place) => {
+    const index = content.doctorWorkInfo.otherPlaces.findIndex(({ id }) => id === place.id)
+    const path = index < 0 ? 'doctorWorkInfo.consulting' : `doctorWorkInfo.otherPlaces.${index}`
+    return { ...place, path, linkPath: index < 0 ? 'doctorInfo.googleMapsLink' : `${path}.mapLink` }
+  })

@@ -155,7 +155,7 @@ const faults: readonly Fault[] = [
   [
     'punto-dudoso',
     'doctorWorkInfo.otherPlaces.0.mapLink',
-    addPlace({ latitude: 20.67, longitude: -103.35, state: 'Puebla' }),
+    addPlace({ point: { lat: 20.67, lng: -103.35 }, state: 'Puebla' }),
   ],
   [
     'lugares-del-mismo-nombre',

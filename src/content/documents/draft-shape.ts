@@ -1,4 +1,4 @@
-import type { Field } from '../fields/schema-tree.ts'
+import type { Field, GroupField } from '../fields/schema-tree.ts'
 import { childOf, isJsonList, isJsonObject, type Json, joinPath } from '../values/json.ts'
 
 /**
@@ -16,10 +16,14 @@ function* misfits(field: Field, value: Json, path: string): Generator<string, un
     }
   } else if (field.kind === 'list' && isJsonList(value)) {
     for (const [index, item] of value.entries()) yield* misfits(field.item, item, joinPath(path, index))
-  } else if (field.kind === 'group' || field.kind === 'list' || !isLeafValue(field, value)) {
+  } else if (
+    field.kind === 'group' ? !isNoGroup(field, value) : field.kind === 'list' || !isLeafValue(field, value)
+  ) {
     yield path
   }
 }
+
+const isNoGroup = ({ nullable }: GroupField, value: Json) => nullable && value === null
 
 /** A number that is being typed is a text. */
 function isLeafValue(field: Field, value: Json): boolean {
@@ -33,7 +37,7 @@ export function knownPart(field: Field, value: Json): Json {
   if (field.kind === 'list') {
     return isJsonList(value) ? value.map((item) => knownPart(field.item, item)) : value
   }
-  if (field.kind !== 'group') return value
+  if (field.kind !== 'group' || isNoGroup(field, value)) return value
   return Object.fromEntries(
     field.fields.flatMap((child) => {
       const part = childOf(value, child.key)

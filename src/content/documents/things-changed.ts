@@ -39,10 +39,11 @@ function thingKey(tree: Field, change: Change): string {
   return change.kind === 'changed' ? place : changeKey(change)
 }
 
-/** The hours of a week, or a section with its layout and its visibility. */
+/** The hours of a week, a point on the map, or a section with its layout and its visibility. */
 const isOneThing = (field: Field): boolean =>
   field.kind === 'group' &&
-  (field.isSchedule === true ||
+  (field.isSchedule ||
+    field.nullable ||
     ['component', 'display'].every((key) => field.fields.some((child) => child.key === key)))
 
 /** Fields that change with another one in the same step. */

@@ -6,7 +6,7 @@ import {
   imagePath,
   list,
   longText,
-  priceId,
+  optionalSlug,
   requiredText,
   text,
   textList,
@@ -30,7 +30,10 @@ export const service = group('Servicio', {
   ...pageFields(chaptersWithFigures.services),
   title: requiredText('Título', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
-  price: priceId('Precio', 'Uno de su lista de precios. La página del servicio lo muestra y cambia con él.'),
+  price: optionalSlug(
+    'Precio',
+    'Uno de su lista de precios. La página del servicio lo muestra y cambia con él.',
+  ),
   priceNote: text('Si no tiene precio fijo', {
     max: 200,
     hint: 'Cómo se cotiza. La página lo dice mientras no elija un precio de su lista.',

@@ -1,5 +1,6 @@
 import { mapFrame, mapLink } from '#content/links/place-on-map.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
+import { firstPlaceOnMap } from '#content/places/first-place-on-map.ts'
 import { joined } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { valueAt } from '#content/values/json.ts'
@@ -49,7 +50,7 @@ const fixedFields: readonly DerivedField[] = [
     path: 'doctorInfo.googleMapsLink',
     from: 'doctorInfo.address',
     fromLabel: 'Dirección, Ciudad y Estado, o del punto en el mapa',
-    derive: ({ doctorInfo }) => mapLink(doctorInfo),
+    derive: (content) => mapLink(firstPlaceOnMap(content)),
     offersEmpty: true,
   },
   {
@@ -57,7 +58,10 @@ const fixedFields: readonly DerivedField[] = [
     from: 'doctorInfo.googleMapsLink',
     fromLabel: 'Enlace de Google Maps, su punto o la Dirección',
     // An owner who shows no link to a map shows no map either.
-    derive: ({ doctorInfo }) => (doctorInfo.googleMapsLink === '' ? '' : mapFrame(doctorInfo)),
+    derive: (content) => {
+      const place = firstPlaceOnMap(content)
+      return place.googleMapsLink === '' ? '' : mapFrame(place)
+    },
     offersEmpty: true,
   },
   {
@@ -68,6 +72,10 @@ const fixedFields: readonly DerivedField[] = [
     offersEmpty: true,
   },
   copyOf('doctorWorkInfo.consulting.address', 'doctorInfo.address', 'Dirección'),
+  copyOf('doctorWorkInfo.consulting.postalCode', 'doctorInfo.postalCode', 'Código postal'),
+  copyOf('doctorWorkInfo.consulting.city', 'doctorInfo.city', 'Ciudad'),
+  copyOf('doctorWorkInfo.consulting.state', 'doctorInfo.state', 'Estado'),
+  copyOf('doctorWorkInfo.consulting.mapLink', 'doctorInfo.googleMapsLink', 'Enlace de Google Maps'),
   {
     path: 'doctorWorkInfo.hospital.address',
     from: 'doctorWorkInfo.hospitalHeader',

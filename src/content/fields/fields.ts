@@ -268,8 +268,8 @@ export const cedula = (label: string, { hint }: FieldOptions = {}) =>
     .regex(/^(?:[A-Za-z0-9-]{4,20})?$/, 'Escriba solo el número, por ejemplo 12345678.')
     .default('')
 
-/** Id of a price in the list of prices, or empty. */
-export const priceId = (label: string, hint: string) =>
+/** A slug, or empty. */
+export const optionalSlug = (label: string, hint: string) =>
   string('text', label, maxSlug, hint)
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use solo minúsculas sin acento, números y guiones.')
     .default('')

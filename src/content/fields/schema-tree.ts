@@ -19,6 +19,8 @@ export type GroupField = Shared & {
   readonly fields: readonly Field[]
   /** Opening hours of a week, which have a control of their own. */
   readonly isSchedule: boolean
+  /** Whether null is a value too: a place without a point on the map. */
+  readonly nullable: boolean
 }
 export type ListField = Shared & {
   readonly kind: 'list'
@@ -72,7 +74,14 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       toField(known(child), joinPath(path, name), name),
     )
     const initial = Object.fromEntries(fields.map((field) => [field.key, field.initial]))
-    return { ...shared, kind: 'group', fields, initial, isSchedule: control === 'schedule' }
+    return {
+      ...shared,
+      kind: 'group',
+      fields,
+      initial: nullable ? null : initial,
+      isSchedule: control === 'schedule',
+      nullable,
+    }
   }
   if (core instanceof z.ZodArray) {
     const item = toField(known(core.element), joinPath(path, '*'), '*')

@@ -11,6 +11,12 @@ type PlaceFacts = {
   readonly state: string
 }
 
+/** A place's point as the facts above have it. */
+export const pinOf = (point: { readonly lat: number; readonly lng: number } | null) => ({
+  latitude: point?.lat ?? null,
+  longitude: point?.lng ?? null,
+})
+
 /** Where the practice is: its pin, or else the place that its link to Google Maps names. */
 export function practicePoint({ latitude, longitude, googleMapsLink }: PlaceFacts): MapPoint | undefined {
   if (latitude !== null && longitude !== null) return { latitude, longitude }

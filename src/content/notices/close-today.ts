@@ -1,7 +1,7 @@
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { isEmpty, openSpansOn, partOn, type Span, without } from '#content/hours/open-spans.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
-import { firstPlaceId } from '#content/site-content/first-place.ts'
+import { firstPlaceId } from '#content/site-content/place-ids.ts'
 import { freeSlug } from '#content/texts/slug.ts'
 import { type Notice, type NoticeInput, notices as schema } from './notice.ts'
 import { specialHoursOf } from './notice-hours.ts'

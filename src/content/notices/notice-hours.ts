@@ -2,7 +2,7 @@ import { addDays } from '#content/hours/local-time.ts'
 import { openSpansOn, type Span, type SpecialHours } from '#content/hours/open-spans.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { toOpeningHours } from '#content/hours/schedule.ts'
-import { firstPlaceId } from '#content/site-content/first-place.ts'
+import { firstPlaceId } from '#content/site-content/place-ids.ts'
 import type { Notice } from './notice.ts'
 import { beginsAt, endsAt } from './notice-times.ts'
 

@@ -24,7 +24,7 @@ const content = siteContent.parse({
       phones: [{ subheader: 'Citas' }, { subheader: 'Urgencias' }, { subheader: 'WhatsApp de urgencias' }],
     },
     otherPlaces: [
-      { id: 'torre', header: 'Torre', timeZone: 'same' },
+      { id: 'torre', header: 'Torre', timeZone: '' },
       {
         id: 'playas',
         header: 'Playas',
@@ -33,8 +33,7 @@ const content = siteContent.parse({
         city: 'Tijuana',
         state: 'Baja California',
         postalCode: '22500',
-        latitude: 32.5,
-        longitude: -117.1,
+        point: { lat: 32.5, lng: -117.1 },
         timeZone: 'America/Tijuana',
         phones: [{ subheader: 'Citas', phone: '+526641112233' }],
       },
@@ -70,7 +69,7 @@ test('the former first place keeps its id, address, map, numbers and clocks', ()
     address: 'Reforma 10, Puebla',
     city: 'Puebla',
     mapLink: 'https://maps.app.goo.gl/abc',
-    latitude: 19.04,
+    point: { lat: 19.04, lng: -98.2 },
     timeZone: 'America/Mexico_City',
     phones: [{ phone: '+522221110000' }, { phone: '+522229990000' }, { phone: '' }],
   })

@@ -63,7 +63,7 @@ test('a hidden place is left out, and a place without a number has none', () => 
   )
 
   expect(places.map(({ name }) => name)).toEqual(['Consultorio', 'Torre Médica'])
-  expect(places[1]).toMatchObject({ phone: '', whatsapp: '', point: undefined })
+  expect(places[1]).toMatchObject({ phone: '', whatsapp: '', mapPoint: undefined })
 })
 
 test('a number that is only for messages is not the one to call', () => {

@@ -1,84 +1,105 @@
 import { withoutTracers } from '#content/documents/tracers.ts'
 import { optionLabel } from '#content/fields/option-labels.ts'
+import type { TimeZone } from '#content/hours/time-zones.ts'
 import type { MapPoint } from '#content/links/map-point.ts'
-import { mapFrame, mapLink, practicePoint } from '#content/links/place-on-map.ts'
+import { mapFrame, mapLink, pinOf, practicePoint } from '#content/links/place-on-map.ts'
 import { wayOf } from '#content/phones/ways-of-phone.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { firstPlaceOnMap } from './first-place-on-map.ts'
 
 type WorkInfo = SiteContent['doctorWorkInfo']
 
-/** A place where patients are seen, as visitors read of it. */
-export type Place = WorkInfo['consulting'] & {
-  readonly id: string
+/** A place as visitors read of it: one where patients are seen, the hospital or the emergency service. */
+export type ShownPlace = WorkInfo['hospital'] & {
   /** What patients call it: its heading, or else what it is. */
   readonly name: string
   readonly addressText: string
-  readonly postalCode: string
-  readonly city: string
-  readonly state: string
   /** Opens the place on a map; empty if nothing says where it is. */
   readonly mapLink: string
   /** Address of a frame with its map; empty like the link. */
   readonly mapFrame: string
-  readonly point: MapPoint | undefined
-  readonly timeZone: string
-  /** Its first number to call and its first one on WhatsApp; empty if it has none of its own. */
-  readonly phone: string
-  readonly whatsapp: string
+  readonly mapPoint: MapPoint | undefined
 }
+
+/** A place where patients are seen. */
+export type Place = Omit<WorkInfo['consulting'], 'timeZone'> &
+  ShownPlace & {
+    readonly timeZone: TimeZone
+    /** Its first number to call and its first one on WhatsApp; empty if it has none of its own. */
+    readonly phone: string
+    readonly whatsapp: string
+  }
 
 /** The first place. @param content With facts in their places. */
 export function firstPlaceOf({ doctorInfo, doctorWorkInfo }: SiteContent): Place {
   const { consulting, timeZone } = doctorWorkInfo
-  const { city, state, postalCode, googleMapsLink, googleMapsEmbedLink } = doctorInfo
+  const { googleMapsEmbedLink } = doctorInfo
   const address = joined(consulting.address, [consulting.neighbourhood])
-  const town = { postalCode, city, state }
   return {
     ...consulting,
-    ...namesAndNumbers(consulting),
-    ...town,
-    addressText: address && withTown(address, town),
-    mapLink: googleMapsLink,
+    ...numbersOf(consulting),
+    name: nameOf(consulting),
+    addressText: address && withTown(address, consulting),
     mapFrame: googleMapsEmbedLink,
-    point: practicePoint(doctorInfo),
-    timeZone,
+    mapPoint: practicePoint(firstPlaceOnMap({ doctorInfo, doctorWorkInfo })),
+    timeZone: consulting.timeZone || timeZone,
   }
 }
 
-/** The visible places in order, the first one first. @param content With facts in their places. */
+/** The visible places where patients are seen in order, the first one first. @param content With facts in their places. */
 export function placesOf(content: SiteContent): Place[] {
   const { otherPlaces, timeZone } = content.doctorWorkInfo
   const { city, state } = content.doctorInfo
-  const others = otherPlaces
-    .filter(({ visible }) => visible)
-    .map((place): Place => {
-      const address = joined(place.address, [place.neighbourhood])
-      const withCity = { ...place, city: place.city || city, state: place.state || state }
-      const onMap = { ...withCity, address, googleMapsLink: place.mapLink }
-      const point = practicePoint(onMap)
-      const isOnMap = address !== '' || point !== undefined
-      return {
-        ...withCity,
-        ...namesAndNumbers(place),
-        addressText: withTown(address, place),
-        mapLink: place.mapLink || (isOnMap ? mapLink(onMap) : ''),
-        mapFrame: isOnMap || place.mapLink !== '' ? mapFrame(onMap) : '',
-        point,
-        timeZone: place.timeZone === 'same' ? timeZone : place.timeZone,
-      }
-    })
-  return [firstPlaceOf(content), ...others]
+  const others = otherPlaces.map((place): Place => {
+    const address = joined(place.address, [place.neighbourhood])
+    const withCity = { ...place, city: place.city || city, state: place.state || state }
+    return {
+      ...withCity,
+      ...numbersOf(place),
+      ...onMap({ ...withCity, address }),
+      name: nameOf(place),
+      addressText: withTown(address, place),
+      timeZone: place.timeZone || timeZone,
+    }
+  })
+  return [firstPlaceOf(content), ...others].filter(({ visible }) => visible)
 }
 
-function namesAndNumbers({ header, kind, phones }: WorkInfo['consulting']) {
+/** The hospital or the emergency service. Without a point or a link it is on no map: its address may be a sentence. */
+export function workplaceOf(content: SiteContent, key: 'hospital' | 'urgencies'): ShownPlace {
+  const place = content.doctorWorkInfo[key]
+  return {
+    ...place,
+    ...onMap({ ...place, address: '', city: '', state: '' }),
+    name: place.header || (key === 'hospital' ? 'Hospital' : 'Urgencias'),
+    addressText: place.address,
+  }
+}
+
+type OnMap = Pick<WorkInfo['hospital'], 'point' | 'mapLink'> & {
+  readonly address: string
+  readonly city: string
+  readonly state: string
+}
+
+function onMap({ point, ...place }: OnMap) {
+  const facts = { ...place, ...pinOf(point), googleMapsLink: place.mapLink }
+  const mapPoint = practicePoint(facts)
+  const isKnown = place.address !== '' || mapPoint !== undefined
+  return {
+    mapLink: place.mapLink || (isKnown ? mapLink(facts) : ''),
+    mapFrame: isKnown || place.mapLink !== '' ? mapFrame(facts) : '',
+    mapPoint,
+  }
+}
+
+const nameOf = ({ header, kind }: WorkInfo['consulting']) => header || optionLabel(kind)
+
+function numbersOf({ phones }: WorkInfo['consulting']) {
   const numbers = phones.filter(({ phone }) => phone !== '')
   const firstOf = (way: ReturnType<typeof wayOf>) =>
     numbers.find(({ subheader }) => wayOf(subheader) === way)?.phone ?? ''
-  return {
-    name: header || optionLabel(kind),
-    phone: firstOf('call'),
-    whatsapp: firstOf('whatsapp'),
-  }
+  return { phone: firstOf('call'), whatsapp: firstOf('whatsapp') }
 }
 
 type Town = { readonly postalCode: string; readonly city: string; readonly state: string }

@@ -1,5 +1,7 @@
 import { inPlace } from '#content/hours/place-words.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { firstPlaceId } from '#content/site-content/place-ids.ts'
+import { slugOf } from '#content/texts/slug.ts'
 import { type Place, placesOf } from './places.ts'
 
 /** The places where a service is done; none if that is every place. */
@@ -8,7 +10,10 @@ export function placesOfService(
   content: SiteContent,
 ) {
   const all = placesOf(content)
-  const some = all.filter(({ id }) => ids.includes(id))
+  const isNamed = ({ id, header }: Place) =>
+    // The first place is also known by the id that its header would give it.
+    ids.includes(id) || (id === firstPlaceId && ids.includes(slugOf(header)))
+  const some = all.filter(isNamed)
   return some.length === all.length ? [] : some
 }
 

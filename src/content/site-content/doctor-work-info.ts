@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { group, ownerOnly, phone, text } from '#content/fields/fields.ts'
 import { timeZoneNames } from '#content/hours/time-zones.ts'
 import { firstPlace, otherPlaces, workplace } from './place.ts'
+import { withPlaceIds } from './place-ids.ts'
 
 export const doctorWorkInfo = group('Consultorio y hospital', {
   avisoCofepris: ownerOnly(
@@ -29,14 +30,17 @@ export const doctorWorkInfo = group('Consultorio y hospital', {
   urgenciesPhone: phone('Teléfono de urgencias'),
   hospitalHeader: text('Nombre del hospital', { max: 120 }),
   hospitalAddress: text('Dirección del hospital', { max: 240 }),
-}).superRefine(({ consulting, otherPlaces: others }, context) => {
-  const known = new Set<string>()
-  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
-  for (const [index, { id, startsOn, endsOn }] of [consulting, ...others].entries()) {
-    const path = index === 0 ? ['consulting'] : ['otherPlaces', index - 1]
-    if (known.has(id)) report([...path, 'id'], `«${id}» ya nombra otro lugar.`)
-    known.add(id)
-    if (startsOn && endsOn && endsOn < startsOn)
-      report([...path, 'endsOn'], 'Termina antes de empezar. Elija un último día posterior.')
-  }
 })
+  .overwrite((info) => ({ ...info, ...withPlaceIds(info) }))
+  .superRefine(({ consulting, otherPlaces: others }, context) => {
+    const known = new Set<string>()
+    const report = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
+    for (const [index, { id, startsOn, endsOn }] of [consulting, ...others].entries()) {
+      const path = index === 0 ? ['consulting'] : ['otherPlaces', index - 1]
+      if (known.has(id)) report([...path, 'id'], `«${id}» ya nombra otro lugar.`)
+      known.add(id)
+      if (startsOn && endsOn && endsOn < startsOn)
+        report([...path, 'endsOn'], 'Termina antes de empezar. Elija un último día posterior.')
+    }
+  })

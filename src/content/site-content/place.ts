@@ -7,21 +7,20 @@ import {
   httpsUrl,
   imagePath,
   list,
+  longText,
   noNumber,
+  optionalSlug,
   phone,
   requiredText,
-  slug,
   text,
   visible,
 } from '#content/fields/fields.ts'
 import { schedule } from '#content/fields/schedule-field.ts'
 import { timeZoneNames } from '#content/hours/time-zones.ts'
 import { googleMapHosts, mapHosts } from '#content/links/read-place.ts'
-import { firstPlaceId } from './first-place.ts'
+import { firstPlaceId } from './place-ids.ts'
 
-const address = (hint?: string) => text('Dirección', { max: 240, hint })
-
-/** When somebody is at a workplace, and the telephones there. */
+/** When somebody is at a place, and the telephones there. */
 const hoursAndPhones = {
   schedule: schedule.prefault({}),
   hours: group('Horario con palabras', {
@@ -43,70 +42,29 @@ const hoursAndPhones = {
   ),
 }
 
-/** A workplace that visitors only read about: the hospital and the emergency service. */
-export const workplace = (label: string, addressHint?: string) =>
-  group(label, {
-    header: text('Encabezado', { max: 80 }),
-    address: address(addressHint),
-    ...hoursAndPhones,
-  })
-
-/** What every place has where patients are seen. */
-const placeFields = {
-  ...hoursAndPhones,
-  // Few have such hours: they are read from the time before the hours by day.
-  hours: advanced(hoursAndPhones.hours),
-  kind: z.enum(['office', 'hospital', 'clinic'], 'Elija qué es.').default('office').meta({ label: 'Qué es' }),
-  neighbourhood: text('Colonia', { max: 80, hint: 'Si la dirección no la dice.' }),
-  access: group('Cómo llegar', {
-    floor: text('Piso y consultorio', { max: 80, hint: 'Por ejemplo «Piso 3, consultorio 304».' }),
-    entrance: text('Entrada', { max: 160 }),
-    parking: text('Estacionamiento', { max: 160 }),
-    hasRamp: z.boolean('Elija sí o no.').default(false).meta({ label: 'Tiene rampa' }),
-    hasLift: z.boolean('Elija sí o no.').default(false).meta({ label: 'Tiene elevador' }),
-  }).prefault({}),
-  byAppointment: z
-    .boolean('Elija sí o no.')
-    .default(false)
-    .meta({ label: 'Solo con cita', hint: 'Sin horario, se lee «Previa cita».' }),
-  startsOn: advanced(date('Atiende aquí desde', { hint: 'Vacía: ya atiende aquí.' })),
-  endsOn: advanced(date('Último día aquí', { hint: 'Vacía: sin fecha de término.' })),
-  bookingLink: httpsUrl('Enlace para agendar aquí', {
-    hint: 'Doctoralia da uno por dirección. Vacío se usa el de todo el sitio.',
-  }),
-  reviewLink: httpsUrl('Enlace para opinar en Google', {
-    hosts: googleMapHosts,
-    hint: 'En su perfil de empresa, toque «Pedir opiniones» y copie el enlace. Sirve en «Para mi consultorio».',
-  }),
-  picture: imagePath('Fotografía', { width: 960 }),
-  takesEmergencies: z.boolean('Elija sí o no.').default(false).meta({ label: 'Recibe urgencias' }),
-}
-
-const id = () => advanced(slug('Identificador', { hint: 'Nombra el lugar en servicios y avisos.' }))
-
-/** The first place. Its city, postal code, point and link to the map are facts of `doctorInfo`. */
-export const firstPlace = group('Consultorio', {
-  id: id().default(firstPlaceId),
-  header: text('Encabezado', { max: 80 }),
-  address: address(),
-  ...placeFields,
-})
-
 const degrees = (label: string, max: number) =>
-  advanced(
-    z
-      .number(noNumber(max))
-      .min(-max)
-      .max(max)
-      .nullable()
-      .default(null)
-      .meta({ label, hint: 'Se llena sola al pegar el enlace del mapa.' }),
-  )
+  z.number(noNumber(max)).min(-max).max(max).nullable().default(null).meta({ label })
 
-const otherPlace = group('Lugar', {
-  id: id(),
-  header: requiredText('Nombre', { max: 80, hint: 'Como lo conocen sus pacientes: «Star Médica».' }),
+/** A point on the map, or null. A form that is not finished has only one of the numbers. */
+const point = group('Punto en el mapa', { lat: degrees('Latitud', 90), lng: degrees('Longitud', 180) })
+  .superRefine(({ lat, lng }, context) => {
+    if ((lat === null) === (lng === null)) return
+    const path = [lat === null ? 'lat' : 'lng']
+    context.addIssue({ code: 'custom', path, message: 'Escriba los dos números del punto o ninguno.' })
+  })
+  .transform(({ lat, lng }) => (lat === null || lng === null ? null : { lat, lng }))
+  .pipe(z.strictObject({ lat: z.number(), lng: z.number() }).nullable())
+  .nullable()
+  .default(null)
+  .meta({ label: 'Punto en el mapa', hint: 'Se llena solo al pegar el enlace del mapa.' })
+
+const kinds = ['consultorio', 'hospital', 'clinica'] as const
+
+/** What a place is and where. */
+const placeFields = (kind: (typeof kinds)[number], addressHint?: string) => ({
+  header: text('Encabezado', { max: 80 }),
   visible: visible(),
+  kind: z.enum(kinds, 'Elija qué es.').default(kind).meta({ label: 'Qué es' }),
   mapLink: advised(
     'map-link',
     httpsUrl('Enlace del mapa', {
@@ -114,23 +72,70 @@ const otherPlace = group('Lugar', {
       hint: 'Busque el lugar en el mapa y pegue aquí lo que copia en Compartir: de ahí se toma el punto. Vacío lleva al punto o a la dirección.',
     }),
   ).meta({ control: 'map-link' }),
-  address: address('Calle y número.'),
+  point: advanced(point),
+  address: text('Dirección', { max: 240, hint: addressHint }),
+})
+
+/** What a visit to any place needs. */
+const visitFields = {
+  access: longText('Cómo llegar', { max: 600, hint: 'Piso y consultorio, entrada y estacionamiento.' }),
+  hasRamp: z.boolean('Elija sí o no.').default(false).meta({ label: 'Tiene rampa' }),
+  hasLift: z.boolean('Elija sí o no.').default(false).meta({ label: 'Tiene elevador' }),
+  ...hoursAndPhones,
+  byAppointment: z
+    .boolean('Elija sí o no.')
+    .default(false)
+    .meta({ label: 'Solo con cita', hint: 'Sin horario, se lee «Previa cita».' }),
+  bookingLink: httpsUrl('Enlace para agendar aquí', { hint: 'Doctoralia da uno por dirección.' }),
+  takesEmergencies: z.boolean('Elija sí o no.').default(false).meta({ label: 'Recibe urgencias' }),
+  timeZone: advanced(
+    z
+      .enum(['', ...timeZoneNames], 'Elija una de las zonas.')
+      .default('')
+      .meta({ label: 'Hora local de este lugar' }),
+  ),
+}
+
+/** The hospital and the emergency service: places that visitors only read about. */
+export const workplace = (label: string, addressHint?: string) =>
+  group(label, { ...placeFields('hospital', addressHint), ...visitFields })
+
+/** A place where patients are seen. */
+const practicePlace = {
+  id: advanced(optionalSlug('Identificador', 'Nombra el lugar en servicios y avisos.')),
+  ...placeFields('consultorio', 'Calle y número.'),
+  neighbourhood: text('Colonia', { max: 80, hint: 'Si la dirección no la dice.' }),
   postalCode: advised('postal-code', text('Código postal', { max: 10 })),
   city: text('Ciudad', { max: 80, hint: 'Vacía: la del primer lugar.' }),
   state: text('Estado', { max: 80, hint: 'Vacío: el del primer lugar.' }),
-  latitude: degrees('Latitud del punto en el mapa', 90),
-  longitude: degrees('Longitud del punto en el mapa', 180),
-  ...placeFields,
-  timeZone: advanced(
-    z
-      .enum(['same', ...timeZoneNames], 'Elija una de las zonas.')
-      .default('same')
-      .meta({ label: 'Hora local de este lugar' }),
-  ),
+  ...visitFields,
+  // Few have such hours: they are read from the time before the hours by day.
+  hours: advanced(hoursAndPhones.hours),
+  startsOn: advanced(date('Atiende aquí desde', { hint: 'Vacía: ya atiende aquí.' })),
+  endsOn: advanced(date('Último día aquí', { hint: 'Vacía: sin fecha de término.' })),
+  reviewLink: httpsUrl('Enlace para opinar en Google', {
+    hosts: googleMapHosts,
+    hint: 'En su perfil de empresa, toque «Pedir opiniones» y copie el enlace. Sirve en «Para mi consultorio».',
+  }),
+  picture: imagePath('Fotografía', { width: 960 }),
+}
+
+/** The first place. While they are empty, its address, town, map and point are facts of `doctorInfo`. */
+export const firstPlace = group('Consultorio', {
+  ...practicePlace,
+  id: practicePlace.id.default(firstPlaceId),
+  mapLink: advanced(practicePlace.mapLink),
+  postalCode: advanced(practicePlace.postalCode),
+  city: advanced(text('Ciudad', { max: 80 })),
+  state: advanced(text('Estado', { max: 80 })),
 })
 
 /** The places besides the first one, in the order in which visitors read them. */
-export const otherPlaces = list('Otros lugares donde atiende', otherPlace, {
-  max: 20,
-  rowTitle: 'header',
-}).meta({ rowKey: 'id' })
+export const otherPlaces = list(
+  'Otros lugares donde atiende',
+  group('Lugar', {
+    ...practicePlace,
+    header: requiredText('Nombre', { max: 80, hint: 'Como lo conocen sus pacientes: «Star Médica».' }),
+  }),
+  { max: 20, rowTitle: 'header' },
+).meta({ rowKey: 'id' })

@@ -7,7 +7,7 @@ import {
   list,
   longText,
   number,
-  priceId,
+  optionalSlug,
   requiredText,
   text,
   visible,
@@ -34,7 +34,7 @@ export const consultationPrice = group('Precios', {
       validFrom: date('Vigente desde', { hint: 'Se lee junto al precio. Vacía no se muestra.' }),
       visible: visible(),
       id: advanced(
-        priceId(
+        optionalSlug(
           'Nombre para citarlo',
           'Lo usan los textos y los servicios que citan este precio. Se forma con el concepto.',
         ),

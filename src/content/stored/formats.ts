@@ -15,6 +15,7 @@ import {
   withValueAt,
 } from '../values/json.ts'
 import { cleanStored } from './clean-stored.ts'
+import { convertPlaces } from './convert-places.ts'
 import { namePageFields } from './name-page-fields.ts'
 
 /** Converts a value from one format to the next. */
@@ -26,7 +27,7 @@ type Upcaster = (value: Json) => Json
  * A new field with a default and a removed field need none.
  */
 const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
-  'site-content': [keepEmpty, identifyPrices, nameCredentialKinds, cleanTexts('site-content')],
+  'site-content': [keepEmpty, identifyPrices, nameCredentialKinds, cleanTexts('site-content'), convertPlaces],
   services: [cleanTexts('services')],
   diseases: [cleanTexts('diseases')],
   symptoms: [cleanTexts('symptoms')],

@@ -85,7 +85,7 @@ describe('POST /api/site-content', () => {
         'doctorInfo.extra',
         'heroSection.overlayColor',
         'heroSection.overlayOpacity',
-        'insurances.companies.0.name',
+        'insurances.companies[0].name',
         'sobra',
       ]),
     )

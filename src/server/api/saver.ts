@@ -142,13 +142,14 @@ export function releaseBody({ record }: Pick<NonNullable<Publisher['live']>, 're
 
 /**
  * The refusal, with the paths of its issues in the body: `gallery[0].alt` for a list. Those of an object start below
- * its key, as in the document; an issue with the whole document has the path of its key.
+ * its key, as in the document: `theme.preset`; an issue with the whole document has the path of its key.
  */
 function inBody(document: DocumentName, cause: Problem): Problem {
   const { bodyKey } = documentRow(document)
   const issues = cause.issues?.map(
     ({ path, message }): ProblemIssue => ({
-      path: path === '' ? bodyKey : path.replace(/^(\d+)(?=\.|$)/, `${bodyKey}[$1]`),
+      path:
+        path === '' ? bodyKey : path.replace(/^(?=\d)/, `${bodyKey}.`).replace(/\.(\d+)(?=\.|$)/g, '[$1]'),
       message,
     }),
   )

@@ -32,7 +32,7 @@ type OpenPlaceLineProps = Props & {
 
 /** Beside a clock icon, of several places the one that is open or opens next. */
 export function OpenPlaceLine({ className, label }: OpenPlaceLineProps) {
-  if (placesOf(useSiteContent()).length === 1) return null
+  if (placesOf(useSiteContent()).length < 2) return null
   const Line = label ? 'section' : 'div'
   return (
     <Line className={className} aria-label={label}>

@@ -216,7 +216,7 @@ function pageRows(site: OpenSite): SearchEntry[] {
 /** Each of several places, by its name, street and neighbourhood. */
 function placeRows(site: OpenSite): SearchEntry[] {
   const places = placesOf(site['site-content'])
-  if (places.length === 1) return []
+  if (places.length < 2) return []
   return places.map((place) =>
     page(
       place.name,

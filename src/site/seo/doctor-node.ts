@@ -1,11 +1,11 @@
 import { type Certificate, licenceNames, licencesOf } from '#content/facts/licences.ts'
 import { withoutExtension } from '#content/phones/phone-number.ts'
-import { placesOf } from '#content/places/places.ts'
+import { firstPlaceOf, placesOf, workplaceOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { medicalSpecialty } from '#site/pages/detail/structured-data.ts'
 import type { GraphData, GraphNode } from '#site/pages/page-kind.ts'
 import { profilePath } from '#site/route.ts'
-import { placeId } from './place-nodes.ts'
+import { onMap, placeId } from './place-nodes.ts'
 
 /** The doctor: her licences, degrees and certificates, where she works, and her profiles elsewhere. */
 export function doctor({ site, siteUrl, ids, image }: GraphData): GraphNode {
@@ -41,6 +41,7 @@ export function doctor({ site, siteUrl, ids, image }: GraphData): GraphNode {
           '@type': 'Hospital',
           name: doctorWorkInfo.hospitalHeader,
           address: doctorWorkInfo.hospitalAddress,
+          ...onMap(workplaceOf(content, 'hospital')),
         }
       : undefined,
     worksFor: { '@id': ids.practice },
@@ -51,9 +52,10 @@ export function doctor({ site, siteUrl, ids, image }: GraphData): GraphNode {
   }
 }
 
-export function practiceAddress({ doctorInfo, doctorWorkInfo }: SiteContent): GraphNode {
-  const { city, state, postalCode } = doctorInfo
-  const address = doctorWorkInfo.consulting.address || doctorInfo.address
+export function practiceAddress(content: SiteContent): GraphNode {
+  const place = firstPlaceOf(content)
+  const { city, state, postalCode } = place
+  const address = place.address || content.doctorInfo.address
   return {
     '@type': 'PostalAddress',
     streetAddress: withoutPlace(address, [city, state, postalCode]),

@@ -4,7 +4,7 @@ import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { specialDays } from '#content/notices/notice-hours.ts'
 import { withoutExtension } from '#content/phones/phone-number.ts'
-import { type Place, placesOf } from '#content/places/places.ts'
+import { type Place, placesOf, type ShownPlace } from '#content/places/places.ts'
 import { comingSpecialHours } from '#site/notices.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import type { GraphData, GraphNode as Node } from '#site/pages/page-kind.ts'
@@ -13,14 +13,17 @@ import { placeAnchor } from '#site/section-anchors.ts'
 
 /** Where a place is and when patients are seen there. */
 export function placeFacts(place: Place, site: OpenSite): Node {
-  const { point, mapLink } = place
   return {
-    geo: point && { '@type': 'GeoCoordinates', ...point },
-    hasMap: mapLink,
+    ...onMap(place),
     openingHoursSpecification: openingHoursOf(place)?.flatMap((hours) => openingHours(hours, place, site)),
     specialOpeningHoursSpecification: specialOpeningHours(place, site),
   }
 }
+
+export const onMap = ({ mapPoint, mapLink }: ShownPlace): Node => ({
+  geo: mapPoint && { '@type': 'GeoCoordinates', ...mapPoint },
+  hasMap: mapLink,
+})
 
 export const placeId = (place: Place, siteUrl: string) => `${siteUrl}/#${placeAnchor(place.id)}`
 

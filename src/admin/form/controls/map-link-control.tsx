@@ -1,8 +1,15 @@
 import { Button, Text } from '@mantine/core'
 import type { TextField } from '#content/fields/schema-tree.ts'
-import type { MapPoint as Point } from '#content/links/map-point.ts'
+import type { MapPoint } from '#content/links/map-point.ts'
 import { doubtAboutPoint } from '#content/links/point-doubts.ts'
-import { childOf, isJsonObject, parentPath, valueAt } from '#content/values/json.ts'
+import {
+  childOf,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  parentPath,
+  valueAt,
+} from '#content/values/json.ts'
 import frame from '../field-frame.module.css'
 import { useDraft, useForm } from '../form-context.tsx'
 import { TextControl } from './text-control.tsx'
@@ -11,23 +18,21 @@ import { TextControl } from './text-control.tsx'
 export const MapLinkControl = ({ field, path }: { readonly field: TextField; readonly path: string }) => (
   <div>
     <TextControl field={field} path={path} />
-    <MapPoint path={parentPath(path)} />
+    <MapPin path={parentPath(path)} />
   </div>
 )
 
-/** The pin, in the fields `latitude` and `longitude` beside the link, and what is doubtful about it. */
-function MapPoint({ path }: { readonly path: string }) {
+/** The pin beside the link, and what is doubtful about it. */
+function MapPin({ path }: { readonly path: string }) {
   const { draft, announce } = useForm()
   const group = useDraft((state) => valueAt(state.draft, path))
-  const [latitude, longitude] = [childOf(group, 'latitude'), childOf(group, 'longitude')]
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') {
-    return <Text size="sm">Sin punto en el mapa.</Text>
-  }
-  const place = `${latitude}, ${longitude}`
-  const [state, postalCode] = ['state', 'postalCode'].map((key) => `${childOf(group, key) ?? ''}`)
-  const doubt = doubtAboutPoint({ latitude, longitude }, { state: state ?? '', postalCode: postalCode ?? '' })
-  const setPoint = (point: { [Key in keyof Point]: number | null }, words: string) => {
-    if (isJsonObject(group)) draft.set(path, { ...group, ...point })
+  const point = pinIn(group)
+  if (!point) return <Text size="sm">Sin punto en el mapa.</Text>
+  const place = `${point.latitude}, ${point.longitude}`
+  const [state = '', postalCode = ''] = ['state', 'postalCode'].map((key) => `${childOf(group, key) ?? ''}`)
+  const doubt = doubtAboutPoint(point, { state, postalCode })
+  const setPoint = (next: MapPoint | undefined, words: string) => {
+    if (isJsonObject(group)) draft.set(path, withPin(group, next))
     announce(`${words} Puede deshacerlo.`)
   }
   return (
@@ -44,7 +49,7 @@ function MapPoint({ path }: { readonly path: string }) {
         <Button
           variant="subtle"
           size="compact-md"
-          onClick={() => setPoint({ latitude: null, longitude: null }, 'Se quitó el punto en el mapa.')}
+          onClick={() => setPoint(undefined, 'Se quitó el punto en el mapa.')}
         >
           Quitar el punto
         </Button>
@@ -65,4 +70,18 @@ function MapPoint({ path }: { readonly path: string }) {
       )}
     </>
   )
+}
+
+/** The pin of a place, or of `doctorInfo`, where it is two fields. */
+function pinIn(group: Json | undefined): MapPoint | undefined {
+  const point = childOf(group, 'point')
+  const latitude = childOf(point, 'lat') ?? childOf(group, 'latitude')
+  const longitude = childOf(point, 'lng') ?? childOf(group, 'longitude')
+  if (typeof latitude === 'number' && typeof longitude === 'number') return { latitude, longitude }
+}
+
+function withPin(group: JsonObject, pin: MapPoint | undefined): JsonObject {
+  const { latitude = null, longitude = null } = pin ?? {}
+  if (Object.hasOwn(group, 'latitude')) return { ...group, latitude, longitude }
+  return { ...group, point: pin ? { lat: latitude, lng: longitude } : null }
 }

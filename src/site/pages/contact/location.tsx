@@ -11,16 +11,16 @@ import { hasWorkplaces, Workplaces } from './workplaces.tsx'
 export function Location() {
   const { images } = useRenderContext()
   const content = useSiteContent()
-  const { doctorInfo, contact } = content
-  const { googleMapsLink, googleMapsEmbedLink } = doctorInfo
-  const isOne = placesOf(content).length === 1
-  const hasMap = isOne && (googleMapsLink !== '' || googleMapsEmbedLink !== '')
+  const { contact } = content
+  const [first, ...others] = placesOf(content)
+  const { mapLink = '', mapFrame = '' } = others.length === 0 && first ? first : {}
+  const hasMap = mapLink !== '' || mapFrame !== ''
   if (!hasMap && !hasWorkplaces(content)) return null
   const title = contact.mapTitle || 'Ubicación y horario'
   return (
     <section aria-labelledby="titulo-mapa">
       <h2 id="titulo-mapa">{title}</h2>
-      {!isOne && (
+      {others.length > 0 && (
         <div className={styles.state}>
           <PracticeState />
         </div>
@@ -35,12 +35,12 @@ export function Location() {
             tap: 'directions' as const,
             text: contact.mapText,
             provider: 'Google Maps',
-            src: frameSource(googleMapsEmbedLink),
+            src: frameSource(mapFrame),
             sandbox: mapSandbox,
             buttonText: contact.mapButtonText || 'Ver el mapa',
             closeText: 'Cerrar el mapa',
             image: images(contact.mapImage),
-            links: googleMapsLink ? [{ href: googleMapsLink, text: 'Cómo llegar' }] : [],
+            links: mapLink ? [{ href: mapLink, text: 'Cómo llegar' }] : [],
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { hoursLines, openingHoursOf } from '#content/hours/workplace-hours.ts'
-import type { Place } from '#content/places/places.ts'
+import type { Place, ShownPlace } from '#content/places/places.ts'
 import { dayAndMonth } from '#content/texts/spanish-date.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { Island } from '#site/islands/island.tsx'
@@ -15,7 +15,7 @@ import { WeekHours } from './week-hours.island.tsx'
 
 /** One of several places: where it is, when she is there, its telephones, its map and its appointments. */
 export function PlaceCard({ place, isFirst }: { place: Place; isFirst: boolean }) {
-  const { images } = useRenderContext()
+  const { images, site } = useRenderContext()
   const { picture, addressText } = place
   return (
     <div className={styles.place} id={placeAnchor(place.id)} data-fold={isFirst ? undefined : ''}>
@@ -30,28 +30,29 @@ export function PlaceCard({ place, isFirst }: { place: Place; isFirst: boolean }
       <PlaceWeek place={place} />
       <SpecialDaysOf place={place} />
       <PlacePhones place={place} />
-      <PlaceMap place={place} />
+      <PlaceMap place={place} booking={place.bookingLink || bookingLink(site)?.href} />
     </div>
   )
 }
 
 /** The hours of a place by the lines of its timetable. */
-export function PlaceWeek({ place }: { place: Place }) {
-  const lines = hoursLines(place, useSiteContent().doctorWorkInfo.clock)
+export function PlaceWeek({ place }: { place: ShownPlace }) {
+  const { clock, timeZone } = useSiteContent().doctorWorkInfo
+  const lines = hoursLines(place, clock)
   if (lines.length === 0) return null
-  return <Island name="WeekHours" component={WeekHours} props={{ lines, timeZone: place.timeZone }} />
+  const zone = place.timeZone || timeZone
+  return <Island name="WeekHours" component={WeekHours} props={{ lines, timeZone: zone }} />
 }
 
 /** How to get in. */
-function Access({ place: { access } }: { place: Place }) {
-  const { floor, entrance, parking, hasRamp, hasLift } = access
+export function Access({ place: { access, hasRamp, hasLift } }: { place: ShownPlace }) {
   const equipment = [hasRamp && 'rampa', hasLift && 'elevador'].filter(Boolean).join(' y ')
-  const facts = [floor, entrance, parking, equipment && `Con ${equipment}`].filter(Boolean)
+  const facts = [...access.split('\n'), equipment && `Con ${equipment}`].filter(Boolean)
   return facts.length > 0 && <p>{facts.join(' · ')}</p>
 }
 
 /** What a patient must know before she goes there. */
-function Conditions({ place }: { place: Place }) {
+export function Conditions({ place }: { place: ShownPlace & Partial<Pick<Place, 'startsOn' | 'endsOn'>> }) {
   const { byAppointment, takesEmergencies, startsOn, endsOn } = place
   const facts = [
     byAppointment && (openingHoursOf(place) ? 'Solo con cita' : 'Previa cita'),
@@ -62,10 +63,13 @@ function Conditions({ place }: { place: Place }) {
   return facts.length > 0 && <p className={styles.conditions}>{facts.join(' · ')}</p>
 }
 
+type PlaceMapProps = {
+  place: Pick<ShownPlace, 'name' | 'mapLink' | 'mapFrame'>
+  booking: string | undefined
+}
+
 /** The map on request, and links to directions and to the appointments of this place. */
-function PlaceMap({ place }: { place: Place }) {
-  const { site } = useRenderContext()
-  const booking = place.bookingLink || bookingLink(site)?.href
+export function PlaceMap({ place, booking }: PlaceMapProps) {
   const links = [
     ...(place.mapLink ? [{ href: place.mapLink, text: 'Cómo llegar' }] : []),
     ...(booking ? [{ href: booking, text: 'Agendar' }] : []),

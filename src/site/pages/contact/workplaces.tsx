@@ -1,60 +1,73 @@
 import type { ReactNode } from 'react'
 import { hoursLines } from '#content/hours/workplace-hours.ts'
-import { type Place, placesOf } from '#content/places/places.ts'
+import { type Place, placesOf, type ShownPlace, workplaceOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import { useSiteContent } from '#site/render-context.ts'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './contact-page.module.css'
-import { PlaceCard, PlaceWeek } from './place-card.tsx'
+import { Access, Conditions, PlaceCard, PlaceMap, PlaceWeek } from './place-card.tsx'
 import { Phones } from './place-phones.tsx'
 import { PracticeState, SpecialDaysOf } from './practice-hours.tsx'
-
-type Workplace = SiteContent['doctorWorkInfo']['hospital']
 
 /** The places where patients are seen, the hospital and the emergency service. */
 export function Workplaces() {
   const content = useSiteContent()
-  const { hospital, urgencies, clock } = content.doctorWorkInfo
   const places = placesOf(content)
   return (
     <div className={styles.columns}>
       {places.length > 1
         ? places.map((place, index) => <PlaceCard key={place.id} place={place} isFirst={index === 0} />)
         : places.filter(isFilledIn).map((place) => <OnlyPlace key={place.id} place={place} />)}
-      {[
-        { place: hospital, name: 'Hospital' },
-        { place: urgencies, name: 'Urgencias' },
-      ]
-        .filter(({ place }) => isFilledIn(place))
-        .map(({ place, name }) => (
-          <Workplace key={name} place={place} name={place.header || name} canFold={place === hospital}>
-            <dl className={styles.rows}>
-              {hoursLines(place, clock).map(({ days, hours }) => (
-                <div key={`${days} ${hours}`}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
-          </Workplace>
-        ))}
+      {shownWorkplaces(content).map(({ key, place }) => (
+        <Workplace key={key} place={place} canFold={key === 'hospital'}>
+          <WorkplaceHours place={place} />
+        </Workplace>
+      ))}
     </div>
   )
 }
 
+const shownWorkplaces = (content: SiteContent) =>
+  (['hospital', 'urgencies'] as const)
+    .map((key) => ({ key, place: workplaceOf(content, key) }))
+    .filter(({ place }) => isFilledIn(place) || (place.visible && place.mapLink !== ''))
+
 /** Whether the section has something to say. */
 export const hasWorkplaces = (content: SiteContent): boolean => {
-  const { hospital, urgencies } = content.doctorWorkInfo
   const places = placesOf(content)
-  return places.length > 1 || [...places, hospital, urgencies].some(isFilledIn)
+  return places.length > 1 || places.some(isFilledIn) || shownWorkplaces(content).length > 0
 }
 
-/** Whether the owner entered an address, hours or a telephone. */
-const isFilledIn = ({ address, hours, phones }: Workplace): boolean =>
-  address !== '' || Object.values(hours).some(Boolean) || phones.some(({ phone }) => phone !== '')
+/** Whether the owner entered where the place is, when she is there, or a telephone. */
+const isFilledIn = ({ visible, address, access, bookingLink, hours, phones }: ShownPlace): boolean =>
+  visible &&
+  ([address, access, bookingLink, ...Object.values(hours)].some(Boolean) ||
+    phones.some(({ phone }) => phone !== ''))
 
-function OnlyPlace({ place }: { place: Place }) {
+/** The hours of the hospital or the emergency service. Today's line is marked where the owner chose their time zone. */
+function WorkplaceHours({ place }: { place: ShownPlace }) {
+  const { clock } = useSiteContent().doctorWorkInfo
+  if (place.timeZone) return <PlaceWeek place={place} />
   return (
-    <Workplace place={{ ...place, address: place.addressText }} name={place.name}>
+    <dl className={styles.rows}>
+      {hoursLines(place, clock).map(({ days, hours }) => (
+        <div key={`${days} ${hours}`}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The only place where patients are seen. Its map is above, larger. */
+function OnlyPlace({ place }: { place: Place }) {
+  const { images } = useRenderContext()
+  return (
+    <Workplace place={{ ...place, mapLink: '', mapFrame: '' }}>
+      {place.picture && (
+        <Picture image={images(place.picture)} alt="" sizes="(min-width: 640px) 340px, 92vw" />
+      )}
       <PlaceWeek place={place} />
       <SpecialDaysOf place={place} />
       <PracticeState />
@@ -62,15 +75,18 @@ function OnlyPlace({ place }: { place: Place }) {
   )
 }
 
-type WorkplaceProps = { place: Workplace; name: string; canFold?: boolean; children: ReactNode }
+type WorkplaceProps = { place: ShownPlace; canFold?: boolean; children: ReactNode }
 
-function Workplace({ place, name, canFold = false, children }: WorkplaceProps) {
+function Workplace({ place, canFold = false, children }: WorkplaceProps) {
   return (
     <div className={styles.place} data-fold={canFold ? '' : undefined}>
-      <h3>{name}</h3>
-      {place.address && <address>{place.address}</address>}
+      <h3>{place.name}</h3>
+      {place.addressText && <address>{place.addressText}</address>}
+      <Access place={place} />
+      <Conditions place={place} />
       {children}
       <Phones rows={place.phones} />
+      <PlaceMap place={place} booking={place.bookingLink} />
     </div>
   )
 }

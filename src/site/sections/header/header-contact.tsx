@@ -1,3 +1,4 @@
+import { firstPlaceOf } from '#content/places/places.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
@@ -17,7 +18,9 @@ import rows from './rows.module.css'
  */
 export function HeaderContact() {
   const { SectionView } = useRenderContext()
-  const { doctorInfo, buttons } = useSiteContent()
+  const content = useSiteContent()
+  const { doctorInfo, buttons } = content
+  const { mapLink } = firstPlaceOf(content)
   const number = numberLabel({ doctorInfo, buttons })
   // A longer label takes its width from the menu.
   const room = 656 - number.length * 9
@@ -27,8 +30,8 @@ export function HeaderContact() {
         <BrandLink className={`${frame.logo} ${styles.brand}`} />
         <div className={`${frame.wide} ${styles.facts}`}>
           <UsualHours />
-          {doctorInfo.googleMapsLink && (
-            <a href={doctorInfo.googleMapsLink} rel="noopener">
+          {mapLink && (
+            <a href={mapLink} rel="noopener">
               <Icon name="pin" />
               Ver en el mapa
             </a>

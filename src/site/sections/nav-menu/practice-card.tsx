@@ -15,7 +15,7 @@ export function PracticeCard() {
   const content = useSiteContent()
   const { doctorInfo, buttons } = content
   const places = placesOf(content)
-  if (places.length === 1 && isEmpty(content)) return null
+  if (places.length < 2 && isEmpty(content)) return null
   return (
     <div className={`on-dark cobalt ${styles.card}`}>
       {places.length > 1 ? <Places places={places} /> : <OnlyPlace />}
