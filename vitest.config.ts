@@ -5,7 +5,7 @@ import { testEnvironment } from './tests/support/server/test-environment.ts'
 
 /** Tests that depend on the database engine: they run on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
-  'src/server/store/{store,entry-store,two-stores,copy-site,former-pictures,privacy-versions,dated-changes}.test.ts',
+  'src/server/store/{store,entry-store,two-stores,copy-site,former-pictures,privacy-versions,dated-changes,stored-places}.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/visits/{visit-counter,weekly-mail}.test.ts',
   'src/server/backup/between-engines.test.ts',

@@ -47,9 +47,12 @@ export function PlaceWeek({ place }: { place: ShownPlace }) {
 /** How to get in. */
 export function Access({ place: { access, hasRamp, hasLift } }: { place: ShownPlace }) {
   const equipment = [hasRamp && 'rampa', hasLift && 'elevador'].filter(Boolean).join(' y ')
-  const facts = [...access.split('\n'), equipment && `Con ${equipment}`].filter(Boolean)
+  const facts = [...access.split('\n').map(withoutStop), equipment && `Con ${equipment}`].filter(Boolean)
   return facts.length > 0 && <p>{facts.join(' · ')}</p>
 }
+
+/** A full stop before a dot between two facts looks like a mistake. */
+const withoutStop = (line: string) => line.trim().replace(/\.$/, '')
 
 /** What a patient must know before she goes there. */
 export function Conditions({ place }: { place: ShownPlace & Partial<Pick<Place, 'startsOn' | 'endsOn'>> }) {
