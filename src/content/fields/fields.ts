@@ -121,7 +121,12 @@ export const color = (
     )
     .default('')
 
-type LinkOptions = FieldOptions & Partial<LinkForm> & { readonly pathPrefix?: string }
+type LinkOptions = FieldOptions &
+  Partial<LinkForm> & {
+    readonly pathPrefix?: string
+    /** What to type instead of a wrong address. */
+    readonly wanted?: string
+  }
 
 /**
  * An https URL, or empty. With `hosts`, only URLs of these hosts and their subdomains; what people paste or type in place
@@ -129,13 +134,14 @@ type LinkOptions = FieldOptions & Partial<LinkForm> & { readonly pathPrefix?: st
  */
 export const httpsUrl = (
   label: string,
-  { hint, hosts = [], otherHosts, profile, none, pathPrefix = '' }: LinkOptions = {},
+  { hint, hosts = [], otherHosts, profile, none, pathPrefix = '', wanted }: LinkOptions = {},
 ) => {
   const form = { hosts, otherHosts, profile, none }
-  const wrong =
+  const usual =
     hosts.length === 0
       ? 'Escriba una dirección completa que empiece con https://.'
       : `Escriba ${profile ? 'su usuario con @, o ' : ''}una dirección https:// de ${hosts[0]}.`
+  const wrong = wanted ?? usual
   return z
     .preprocess(
       (value) => (typeof value === 'string' ? linkOrText(cleanLines(value), form) : value),

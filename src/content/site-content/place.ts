@@ -58,10 +58,13 @@ const point = group('Punto en el mapa', { lat: degrees('Latitud', 90), lng: degr
   .default(null)
   .meta({ label: 'Punto en el mapa', hint: 'Se llena solo al pegar el enlace del mapa.' })
 
+const mapLinkHint =
+  'Busque el lugar en el mapa y pegue aquí lo que copia en Compartir: de ahí se toma el punto.'
+
 const kinds = ['consultorio', 'hospital', 'clinica'] as const
 
 /** What a place is and where. */
-const placeFields = (kind: (typeof kinds)[number], addressHint?: string) => ({
+const placeFields = (kind: (typeof kinds)[number], addressHint?: string, mapHint = mapLinkHint) => ({
   header: text('Encabezado', { max: 80 }),
   visible: visible(),
   kind: z.enum(kinds, 'Elija qué es.').default(kind).meta({ label: 'Qué es' }),
@@ -69,7 +72,8 @@ const placeFields = (kind: (typeof kinds)[number], addressHint?: string) => ({
     'map-link',
     httpsUrl('Enlace del mapa', {
       hosts: mapHosts,
-      hint: 'Busque el lugar en el mapa y pegue aquí lo que copia en Compartir: de ahí se toma el punto. Vacío lleva al punto o a la dirección.',
+      wanted: 'Pegue un enlace de Apple Maps, Waze u OpenStreetMap, o uno de google.com.',
+      hint: mapHint,
     }),
   ).meta({ control: 'map-link' }),
   point: advanced(point),
@@ -103,12 +107,15 @@ export const workplace = (label: string, addressHint?: string) =>
 /** A place where patients are seen. */
 const practicePlace = {
   id: advanced(optionalSlug('Identificador', 'Nombra el lugar en servicios y avisos.')),
-  ...placeFields('consultorio', 'Calle y número.'),
+  ...placeFields('consultorio', 'Calle y número.', `${mapLinkHint} Vacío lleva al punto o a la dirección.`),
   neighbourhood: text('Colonia', { max: 80, hint: 'Si la dirección no la dice.' }),
   postalCode: advised('postal-code', text('Código postal', { max: 10 })),
   city: text('Ciudad', { max: 80, hint: 'Vacía: la del primer lugar.' }),
   state: text('Estado', { max: 80, hint: 'Vacío: el del primer lugar.' }),
   ...visitFields,
+  bookingLink: visitFields.bookingLink.meta({
+    hint: 'Doctoralia da uno por dirección. Vacío se usa el de todo el sitio.',
+  }),
   // Few have such hours: they are read from the time before the hours by day.
   hours: advanced(hoursAndPhones.hours),
   startsOn: advanced(date('Atiende aquí desde', { hint: 'Vacía: ya atiende aquí.' })),

@@ -44,7 +44,7 @@ describe('a site from before derived fields', () => {
   const before = pagesOf(snapshotOf(former))
 
   test('has 225 responses, and the same ones once it is read in the current format', () => {
-    expect(currentFormat('site-content')).toBe(5)
+    expect(currentFormat('site-content')).toBe(6)
     expect(Object.keys(before).length).toBeGreaterThan(200)
     expect(pagesOf(snapshotOf(readFormer(former)))).toEqual(before)
   })
