@@ -16,10 +16,12 @@ export function aliasOf({ path }: Pick<FoundPage, 'path'>): string | undefined {
   return pageAliases.safeParse([alias]).success ? alias : undefined
 }
 
-/** The address that a page gets: the last part of its old one, else its title. */
+/** The address that a page gets: the last part of its old one if that has words, else its title. */
 export function freeId({ path, title }: FoundPage, taken: ReadonlySet<string>): string {
   const last = decoded(path).split('/').at(-1) ?? ''
-  const slug = slugOf(last.replace(/\.(?:html?|php|aspx?|jsp)$/, '')) || slugOf(title) || 'pagina'
+  // The last part may be a day, or in letters that no address here has.
+  const names = [last.replace(/\.(?:html?|php|aspx?|jsp)$/, ''), title].map((name) => slugOf(name))
+  const slug = names.find((name) => /[a-z]/.test(name)) ?? 'pagina'
   return freeSlug(slug, (candidate) => taken.has(candidate) || reservedIds.has(candidate))
 }
 

@@ -84,7 +84,7 @@ test('its further items have a title, an address, or the reason why they do not 
   )
 })
 
-test('links of its pages lead to the new pages, and a link to a list is named as lost', async () => {
+test('each page has an address in words, its links lead to the new pages, and one to a list is named as lost', async () => {
   const { host, pages } = await found()
   const own = {
     taken: new Set<string>(),
@@ -93,6 +93,9 @@ test('links of its pages lead to the new pages, and a link to a list is named as
     sameAs: () => [],
   }
   const made = makeDrafts(pages, { host, own, pictureOf: () => '' })
+  expect(made.slice(-4).map(({ value }) => value.id)).toEqual([
+    ...['hoy-no-hay-consulta', 'pagina', 'largo', 'palabra'],
+  ])
   const buttons = made.find(({ value }) => value.id === 'botones')
   expect(buttons?.value.text.flatMap(({ buttons }) => buttons.map(({ url }) => url))).toEqual([
     '/paginas/galerias',
