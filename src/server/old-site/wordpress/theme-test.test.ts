@@ -94,7 +94,7 @@ test('each page has an address in words, its links lead to the new pages, and on
   }
   const made = makeDrafts(pages, { host, own, pictureOf: () => '' })
   expect(made.slice(-4).map(({ value }) => value.id)).toEqual([
-    ...['hoy-no-hay-consulta', 'pagina', 'largo', 'palabra'],
+    ...['hoy-no-hay-consulta', 'pagina-2', 'largo', 'palabra'],
   ])
   const buttons = made.find(({ value }) => value.id === 'botones')
   expect(buttons?.value.text.flatMap(({ buttons }) => buttons.map(({ url }) => url))).toEqual([
