@@ -36,3 +36,22 @@ test('moving places changes nothing in them', () => {
   const other = { ...place, id: 'torre', mapLink: 'https://waze.com/ul?ll=19.41,-99.17' }
   expect(edits(site(other, place), site(place, other))).toEqual({})
 })
+
+test('a pasted link sets the pin of the first place, the hospital and the emergency service too', () => {
+  const blocks = (mapLink: string): JsonObject => ({
+    doctorWorkInfo: {
+      consulting: { mapLink },
+      hospital: { mapLink },
+      urgencies: { mapLink },
+      otherPlaces: [],
+    },
+  })
+  const found = followPlaces(blocks('https://waze.com/ul?ll=19.41,-99.17'), blocks(''))
+
+  expect(found).toEqual(
+    ['consulting', 'hospital', 'urgencies'].map((key) => ({
+      path: `doctorWorkInfo.${key}.point`,
+      value: { lat: 19.41, lng: -99.17 },
+    })),
+  )
+})

@@ -37,6 +37,15 @@ test.each([
   }
 })
 
+test('another link of the practice takes the first place’s own link and point away', () => {
+  const point = withValue(content, 'doctorWorkInfo.consulting.point', { lat: 32.5, lng: -117 })
+  const own = withValue(point, 'doctorWorkInfo.consulting.mapLink', 'https://waze.com/ul?ll=32.5,-117')
+  expect(follow('doctorInfo.googleMapsLink', 'https://maps.app.goo.gl/Ab1', own)).toEqual({
+    'doctorWorkInfo.consulting.mapLink': '',
+    'doctorWorkInfo.consulting.point': null,
+  })
+})
+
 describe('a link of Google Maps', () => {
   test('sets the pin', () => {
     expect(

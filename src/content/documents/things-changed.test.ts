@@ -45,6 +45,16 @@ describe('counting what a person changed', () => {
     ])
   })
 
+  test('a point on the map is one thing', () => {
+    const things = changedBy((copy) => {
+      copy.doctorWorkInfo.hospital.point = { lat: 19.4, lng: -99.1 }
+    })
+
+    expect(things.map(({ key, changes }) => [key, changes.length])).toEqual([
+      ['doctorWorkInfo.hospital.point', 2],
+    ])
+  })
+
   test('what follows a picture or a place on the map belongs to it', () => {
     const things = changedBy((copy) => {
       copy.heroSection.mainImage = '/medios/0123456789abcdef/foto.webp'

@@ -89,3 +89,20 @@ test('two places of one id are refused at the second one', () => {
     { path: ['doctorWorkInfo', 'otherPlaces', 0, 'id'], message: '«torre» ya nombra otro lugar.' },
   ])
 })
+
+test('a link of another map service, which the practice’s own field refuses, stays with its place', () => {
+  const mapLink = 'https://waze.com/ul?ll=32.5,-117.1'
+  const [torre, playas] = content.doctorWorkInfo.otherPlaces
+  const others = [torre, playas && { ...playas, mapLink }]
+  const waze = siteContent.parse({
+    ...content,
+    doctorWorkInfo: { ...content.doctorWorkInfo, otherPlaces: others },
+  })
+  const { doctorInfo, doctorWorkInfo } = siteContent.parse(withFirstPlace(waze, 1))
+
+  expect([doctorInfo.googleMapsLink, doctorWorkInfo.consulting.mapLink]).toEqual(['', mapLink])
+})
+
+test('the hospital keeps its clocks when the practice gets others', () => {
+  expect(exchanged.doctorWorkInfo.hospital.timeZone).toBe('America/Mexico_City')
+})

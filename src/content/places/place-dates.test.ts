@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { completeContent } from '#content/facts/complete-content.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
 import { contentAt, placeChanges } from './place-dates.ts'
+import { placesOf } from './places.ts'
 
 const content = siteContent.parse({
   ...sample,
@@ -55,5 +57,31 @@ describe('a first place with a last day', () => {
 
   test('stays when no other place is left', () => {
     expect(infoAt('2027-01-01T06:00:00Z', leaving).consulting.id).toBe('consultorio')
+  })
+})
+
+describe('a hidden first place', () => {
+  const { otherPlaces, timeZone } = content.doctorWorkInfo
+  const hidden = (others: typeof otherPlaces) => {
+    const consulting = { header: 'Consultorio Roma', address: 'Orizaba 10', schedule, visible: false }
+    const doctorWorkInfo = { consulting, otherPlaces: others, timeZone }
+    return contentAt(siteContent.parse({ ...sample, doctorWorkInfo }), new Date('2026-12-03T12:00:00Z'))
+  }
+  const schedule = { monday: [{ opens: '09:00', closes: '14:00' }] }
+
+  test('is followed by the next visible place, and stays hidden among the others', () => {
+    const [first, ...others] = otherPlaces.map((place, index) => ({ ...place, visible: index > 0 }))
+    const shown = hidden(first ? [first, ...others] : [])
+
+    expect(shown.doctorWorkInfo.consulting).toMatchObject({ id: 'b', visible: true })
+    expect(placesOf(completeContent(shown)).map(({ id }) => id)).toEqual(['b'])
+  })
+
+  test('that is the only one leaves its address, which is the practice’s, and no hours or name', () => {
+    const shown = hidden([])
+
+    expect(placesOf(completeContent(shown))).toEqual([])
+    expect(shown.doctorWorkInfo.consulting).toMatchObject({ header: '', address: 'Orizaba 10' })
+    expect(shown.doctorWorkInfo.consulting.schedule.monday).toEqual([])
   })
 })
