@@ -131,6 +131,7 @@ const practicePlace = {
 export const firstPlace = group('Consultorio', {
   ...practicePlace,
   id: practicePlace.id.default(firstPlaceId),
+  visible: visible().meta({ hint: 'Si lo oculta, el siguiente lugar visible toma su sitio.' }),
   mapLink: advanced(practicePlace.mapLink),
   postalCode: advanced(practicePlace.postalCode),
   city: advanced(text('Ciudad', { max: 80 })),
