@@ -2,7 +2,7 @@ import { describeDocumentValue } from '#content/documents/describe-value.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import type { Difference, Side } from '#content/documents/merge-versions.ts'
 import type { Json } from '#content/values/json.ts'
-import styles from './conflict-dialog.module.css'
+import styles from './choice-dialog.module.css'
 
 type DifferenceChoiceProps = {
   readonly document: DraftDocument
