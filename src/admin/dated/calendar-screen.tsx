@@ -4,7 +4,6 @@ import { type DatedChange, datedChangesQuery } from '#admin/api/dated-changes.ts
 import { useDocument } from '#admin/api/documents.ts'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { Screen } from '#admin/shell/screen.tsx'
 import { optionLabel } from '#content/fields/option-labels.ts'
 import { localTime } from '#content/hours/local-time.ts'
@@ -67,9 +66,9 @@ function Agenda({ changes, notices, timeZone }: AgendaProps) {
 }
 
 const NoticeItem = ({ notice, isRunning }: { readonly notice: Notice; readonly isRunning: boolean }) => (
-  <article className={`${screen.card} ${styles.item}`}>
-    <h2>{upperFirst(spanWords(notice))}</h2>
-    <p className={styles.by}>
+  <article className={`panel ${styles.item}`}>
+    <h2 className="item-title">{upperFirst(spanWords(notice))}</h2>
+    <p className="muted">
       {isRunning ? 'Aviso que se ve ahora' : 'Aviso'}: {optionLabel(notice.kind)}
       {notice.hours === 'closed' && ', cerrado'}. <Link to="/admin/avisos">Editar en Avisos</Link>
     </p>

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#admin/api/call.ts'
@@ -8,7 +8,6 @@ import { usePublishedWords } from '#admin/api/published-words.ts'
 import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { ChangeItem } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
-import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { changeKey } from '#content/documents/choose-changes.ts'
 import { documentChanges } from '#content/documents/document-diff.ts'
@@ -65,11 +64,11 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
     })
 
   return (
-    <article className={`${screen.card} ${styles.item}`} aria-label={`Cambio para ${atWords(at)}`}>
-      <h2>
+    <article className={`panel ${styles.item}`} aria-label={`Cambio para ${atWords(at)}`}>
+      <h2 className="item-title">
         {dateWords(at.date)}, {at.time}
       </h2>
-      <p className={styles.by}>
+      <p className="muted">
         Cambio con fecha, de {author}
         {!authorHasAccount && ', que ya no tiene cuenta. Se publicará si nadie lo cancela'}
       </p>
@@ -95,7 +94,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
       {state === 'saved' ? (
         <p role="status">Se está publicando.</p>
       ) : movedTo ? (
-        <div className={styles.actions}>
+        <Group gap="xs" mt="sm">
           <Button
             disabled={!movedTo.date || !movedTo.time}
             onClick={() => move(movedTo)}
@@ -106,9 +105,9 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
           <Button variant="default" onClick={() => setMovedTo(undefined)}>
             No mover
           </Button>
-        </div>
+        </Group>
       ) : (
-        <div className={styles.actions}>
+        <Group gap="xs" mt="sm">
           <Button variant="outline" onClick={publish} loading={act.isPending} disabled={!fitsNow}>
             Publicar ahora
           </Button>
@@ -121,7 +120,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
           <Button variant="subtle" color="danger" onClick={cancel} disabled={act.isPending}>
             Cancelar el cambio
           </Button>
-        </div>
+        </Group>
       )}
     </article>
   )

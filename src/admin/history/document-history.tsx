@@ -35,8 +35,7 @@ export function DocumentHistory() {
   return (
     <Screen title="Historial">
       <p className="muted readable">
-        Cada vez que se guarda queda una versión aquí. Lo que se publicó se conserva siempre; lo que se guardó
-        y nunca se publicó, 90 días.{' '}
+        Cada vez que se guarda queda una versión aquí, y se conserva siempre.{' '}
         {isOwner
           ? 'Una versión anterior que restaura queda entre sus cambios, hasta que publique.'
           : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
