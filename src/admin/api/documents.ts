@@ -9,7 +9,6 @@ import { revisionTag } from '#content/documents/revision-tag.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import type { Release, RevisionInfo } from '#contract/shapes.ts'
 import { callWithTag, parsed } from './call.ts'
-import { currentOf } from './problem.ts'
 import type { Status } from './publishing.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -52,7 +51,6 @@ export async function loadDocument<Name extends DocumentName>(
   return { value: parsed(documentSchema(name), isBareBody ? data : Object(data)[bodyKey]), etag }
 }
 
-/** @throws {ApiProblem} If someone else saved in between, `conflictOf` returns their version. */
 export async function saveDocument<Name extends DocumentName>(
   name: Name,
   { value, etag: ifMatch }: DocumentToSave,
@@ -67,13 +65,6 @@ export async function saveDocument<Name extends DocumentName>(
     release,
     etag: etag ?? revisionTag(name, revision),
   }
-}
-
-/** The saved version, if `error` is a conflict with someone else's save. */
-export function conflictOf<Name extends DocumentName>(name: Name, error: unknown) {
-  const { revision, ...current } = currentOf(error, 'stale_revision') ?? {}
-  const { success, data } = documentSchema(name).safeParse(current[documentRow(name).bodyKey])
-  return success && revision ? { value: data, revision, etag: revisionTag(name, revision) } : undefined
 }
 
 const readCall = (name: DocumentName) => `GET /api/${name}` as const

@@ -1,8 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Entry, type EntryDocument, entrySchema } from '#content/documents/entries.ts'
-import type { Release, RevisionInfo } from '#contract/shapes.ts'
 import { type Answer, call, callWithTag, parsed } from './call.ts'
-import { currentOf } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** What the list of a document's entries shows of each. */
@@ -24,11 +22,6 @@ const loadEntries = async (document: EntryDocument, signal?: AbortSignal) =>
 /** An entry with the ETag of its revision. */
 export type LoadedEntry = { readonly value: Entry; readonly etag: string | undefined }
 
-export type SavedEntry = LoadedEntry & {
-  readonly revision: RevisionInfo
-  readonly release?: Release | undefined
-}
-
 export const entryQuery = (document: EntryDocument, id: string) =>
   queryOptions({
     queryKey: queryKeys.entry(document, id),
@@ -38,14 +31,6 @@ export const entryQuery = (document: EntryDocument, id: string) =>
 async function loadEntry(document: EntryDocument, id: string, signal?: AbortSignal): Promise<LoadedEntry> {
   const { data, etag } = await callWithTag(`GET /api/${document}/:id`, { params: { id }, signal })
   return { value: parsed(entrySchema(document), data), etag }
-}
-
-/** What the server holds after a refusal: the saved version, or null if the entry was deleted. */
-export function currentEntryOf(document: EntryDocument, error: unknown): SavedEntry | null | undefined {
-  const { entry, revision, etag } = currentOf(error, 'stale_revision') ?? {}
-  if (entry === null) return null
-  const { data } = entrySchema(document).safeParse(entry)
-  return data && revision && { value: data, revision, etag }
 }
 
 /** The places of the site that link to an entry. */

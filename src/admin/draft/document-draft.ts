@@ -7,12 +7,11 @@ import { isEntryDocument } from '#content/documents/entries.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { isJsonObject, type Json, type JsonObject, joinPath } from '#content/values/json.ts'
-import type { RevisionInfo } from '#contract/shapes.ts'
 import { holdDraft } from './all-drafts.ts'
 import type { Merge } from './draft-store.ts'
 import { followSiteContent } from './follow-site-content.ts'
 import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
-import type { Version } from './version.ts'
+import { type Received, receivedVersion, type Version } from './version.ts'
 
 /**
  * The draft of one document, or of the arrangement of its entries. A draft is always an object: a list document is
@@ -71,18 +70,9 @@ export function draftValueOf({ document, entry }: DraftSubject, value: Json): Js
   throw new TypeError('An entry is an object.')
 }
 
-type Received = {
-  readonly value: Json
-  readonly etag: string | undefined
-  readonly revision?: RevisionInfo | undefined
-}
-
 /** Converts a document from the API to the version that the draft store uses. */
-export const versionOf = (name: DocumentName, { value, etag, revision }: Received): Version => ({
-  value: draftOf(name, value),
-  etag,
-  ...(revision && { author: revision.author, createdAt: revision.createdAt }),
-})
+export const versionOf = (name: DocumentName, { value, ...received }: Received<Json>): Version =>
+  receivedVersion({ ...received, value: draftOf(name, value) })
 
 const listBody = z.record(z.string(), z.unknown())
 

@@ -1,5 +1,6 @@
 import { readRevisionTag } from '#content/documents/revision-tag.ts'
 import type { JsonObject } from '#content/values/json.ts'
+import type { RevisionInfo } from '#contract/shapes.ts'
 
 /** A document as the server holds it. */
 export type Version = {
@@ -8,6 +9,19 @@ export type Version = {
   readonly author?: string
   readonly createdAt?: string
 }
+
+export type Received<Value = JsonObject> = {
+  readonly value: Value
+  readonly etag: string | undefined
+  readonly revision?: RevisionInfo | undefined
+}
+
+/** Converts what the API sends to the version that the draft store uses. */
+export const receivedVersion = ({ value, etag, revision }: Received): Version => ({
+  value,
+  etag,
+  ...(revision && { author: revision.author, createdAt: revision.createdAt }),
+})
 
 /**
  * Whether `one` was saved after `other`, by the numbers and times in their ETags. Both count: after a database

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { entryQuery } from '#admin/api/entries.ts'
 import { noteItem } from '#admin/api/media.ts'
-import { entryDraft, entryVersion } from '#admin/entries/entry-draft.ts'
+import { receivedVersion } from '#admin/draft/version.ts'
+import { entryDraft } from '#admin/entries/entry-draft.ts'
 import { uploadQueue } from '#admin/media/upload/the-queue.ts'
 import { showFailure } from '#admin/shell/toast.ts'
 import { documentSchema } from '#content/documents/documents.ts'
@@ -38,7 +39,7 @@ export function usePageHandlers(
       if (id === undefined || stored.draft.state.getState().base) return
       try {
         const loaded = await client.query({ ...entryQuery(document, id), staleTime: 'static' })
-        stored.draft.load(entryVersion(loaded))
+        stored.draft.load(receivedVersion(loaded))
       } catch {
         // The panel loads it too, and shows why it failed.
       }

@@ -1,8 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { LoadedEntry, SavedEntry } from '#admin/api/entries.ts'
 import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
-import type { Version } from '#admin/draft/version.ts'
 import { basePaths, hasPages, nearPath } from '#content/addresses/page-documents.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import { type EntryDocument, entrySchema } from '#content/documents/entries.ts'
@@ -78,13 +76,6 @@ export type EntryDraft = StoredDraft & {
   readonly setTaken: (ids: ReadonlySet<string>) => void
   readonly taken: () => ReadonlySet<string>
 }
-
-/** Converts an entry from the API to the version that the draft store uses. */
-export const entryVersion = ({ value, etag, revision }: LoadedEntry & Partial<SavedEntry>): Version => ({
-  value,
-  etag,
-  ...(revision && { author: revision.author, createdAt: revision.createdAt }),
-})
 
 export const isEntryDraft = (stored: StoredDraft): stored is EntryDraft => 'savedId' in stored
 

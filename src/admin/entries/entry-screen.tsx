@@ -6,6 +6,7 @@ import { documentQuery } from '#admin/api/documents.ts'
 import { entryQuery, useEntries } from '#admin/api/entries.ts'
 import { hasStatus } from '#admin/api/problem.ts'
 import { draftIsReady } from '#admin/draft/draft-syncs.ts'
+import { receivedVersion } from '#admin/draft/version.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
@@ -16,7 +17,6 @@ import {
   copiedId,
   type EntryDraft,
   entryDraft,
-  entryVersion,
   forgetFormerRefs,
   newRef,
 } from './entry-draft.ts'
@@ -79,7 +79,7 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
   useBeginning(stored)
   useEffect(() => {
     if (!data) return
-    if (savedId !== undefined) return draft.load(entryVersion(data))
+    if (savedId !== undefined) return draft.load(receivedVersion(data))
     if (!draft.state.getState().base) {
       const base = { value: emptyEntry(document), etag: undefined }
       draft.load(base)

@@ -5,11 +5,12 @@ import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
 import { draftHeldUnder, draftIsReady } from '#admin/draft/draft-syncs.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { receivedVersion } from '#admin/draft/version.ts'
 import { openPictureDraft } from '#admin/media/picture-drafts.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { arrangementVersion } from './arrangement-version.ts'
-import { entryDraft, entryVersion, isEntryDraft } from './entry-draft.ts'
+import { entryDraft, isEntryDraft } from './entry-draft.ts'
 
 /**
  * Returns this tab's draft of a subject, with its saved version loaded. The draft of a new entry has no saved version.
@@ -24,7 +25,7 @@ export async function openDraft(
     const stored = held && isEntryDraft(held) ? held : entryDraft(document, entry)
     const id = stored.savedId()
     if (id !== undefined) {
-      stored.draft.load(entryVersion(await client.query(entryQuery(document, id))))
+      stored.draft.load(receivedVersion(await client.query(entryQuery(document, id))))
     }
     return stored
   }

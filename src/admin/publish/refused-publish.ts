@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { conflictOf } from '#admin/api/documents.ts'
 import { type ChangeToPublish, conflictsOf } from '#admin/api/drafts.ts'
-import { currentEntryOf } from '#admin/api/entries.ts'
 import { ApiProblem, currentOf } from '#admin/api/problem.ts'
 import { draftPath, versionOf } from '#admin/draft/document-draft.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import type { Version } from '#admin/draft/version.ts'
-import { entryVersion, isEntryDraft } from '#admin/entries/entry-draft.ts'
+import { receivedVersion, type Version } from '#admin/draft/version.ts'
+import { isEntryDraft } from '#admin/entries/entry-draft.ts'
 import { arrangement } from '#content/documents/arrangement.ts'
-import { isEntryDocument } from '#content/documents/entries.ts'
+import { documentRow, documentSchema } from '#content/documents/documents.ts'
+import { entrySchema, isEntryDocument } from '#content/documents/entries.ts'
+import { revisionTag } from '#content/documents/revision-tag.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { pictureDraft } from '#content/media/picture-draft.ts'
 import type { JsonObject } from '#content/values/json.ts'
@@ -106,10 +106,10 @@ function atField(stored: StoredDraft, path: string, message: string): Refusal {
 
 function theirVersion(stored: StoredDraft, current: Current): Version | undefined {
   const { document } = stored.subject()
-  const problem = new ApiProblem({ status: 409, code: 'stale_revision', current })
+  const { revision, etag, entry } = current ?? {}
   if (isEntryDraft(stored)) {
-    const entry = currentEntryOf(stored.document, problem)
-    return entry ? entryVersion(entry) : undefined
+    const { data } = entrySchema(stored.document).safeParse(entry)
+    return data && receivedVersion({ value: data, etag, revision })
   }
   if (isEntryDocument(document)) {
     const { data } = currentArrangement.safeParse(current)
@@ -119,8 +119,9 @@ function theirVersion(stored: StoredDraft, current: Current): Version | undefine
     const { data } = currentPicture.safeParse(current)
     return data && { value: data.picture, etag: data.etag }
   }
-  const found = conflictOf(document, problem)
-  return found && versionOf(document, found)
+  const { success, data } = documentSchema(document).safeParse(current?.[documentRow(document).bodyKey])
+  if (!success || !revision) return undefined
+  return versionOf(document, { value: data, etag: revisionTag(document, revision), revision })
 }
 
 const currentPicture = z.object({ picture: pictureDraft, etag: z.string() })

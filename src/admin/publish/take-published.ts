@@ -5,7 +5,8 @@ import { type ListedEntry, noteEntry, refreshEntries } from '#admin/api/entries.
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { versionOf } from '#admin/draft/document-draft.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { entryVersion, forgetEntryDraft, isEntryDraft } from '#admin/entries/entry-draft.ts'
+import { receivedVersion } from '#admin/draft/version.ts'
+import { forgetEntryDraft, isEntryDraft } from '#admin/entries/entry-draft.ts'
 import { arrange, arrangement, mergeArrangements } from '#content/documents/arrangement.ts'
 import { documentSchema } from '#content/documents/documents.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
@@ -41,7 +42,7 @@ export function takePublished(
   if (!revision) throw new TypeError('A saved document has a revision.')
   if (isEntryDraft(stored) && isEntryDocument(document)) {
     const entry = entrySchema(document).parse(value)
-    stored.draft.saved(entryVersion({ value: entry, etag, revision }))
+    stored.draft.saved(receivedVersion({ value: entry, etag, revision }))
     stored.settle(entry.id)
     noteEntry(client, document, { value: entry, etag })
     return

@@ -3,10 +3,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { entryQuery } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
+import { receivedVersion } from '#admin/draft/version.ts'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import { entryControls } from '#admin/entries/controls/entry-controls.ts'
 import { EntryProvider } from '#admin/entries/entry-context.ts'
-import { type EntryDraft, entryDraft, entryVersion } from '#admin/entries/entry-draft.ts'
+import { type EntryDraft, entryDraft } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { titleKey } from '#admin/entries/new-entry.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
@@ -70,7 +71,7 @@ function LoadedEntry({
     enabled: id !== undefined,
   })
   useEffect(() => {
-    if (data) stored.draft.load(entryVersion(data))
+    if (data) stored.draft.load(receivedVersion(data))
   }, [stored, data])
 
   if (isLoaded) return children

@@ -6,7 +6,7 @@ import type { DraftStore } from '#admin/draft/draft-store.ts'
 import { type Arrangement, arrange, arrangement } from '#content/documents/arrangement.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { arrangementVersion } from '../arrangement-version.ts'
-import { useDraftedEntries } from './use-drafted-entries.ts'
+import { useDraftedEntries } from './use-entry-drafts.ts'
 
 /** Changes the draft of an arrangement. */
 export type ArrangementActions = ReturnType<typeof createActions>
