@@ -23,6 +23,8 @@ export class ApiProblem extends Error {
   readonly code: string
   /** The server's explanation, if it sent one. */
   readonly detail: string | undefined
+  /** The server's explanation or title. */
+  readonly serverText: string | undefined
   /** Invalid fields, by path in the document, such as 'doctorInfo.phone'. */
   readonly issues: readonly ProblemIssue[]
   /** The version that the server holds, sent with 409. */
@@ -42,6 +44,7 @@ export class ApiProblem extends Error {
     this.status = facts.status
     this.code = facts.code
     this.detail = facts.detail
+    this.serverText = facts.detail ?? facts.title
     this.issues = facts.issues ?? []
     this.current = facts.current
     this.uses = facts.uses ?? []
@@ -96,6 +99,7 @@ const ownWords = new Set([
   'print_failed',
   'owner_only',
   'invitation_closed',
+  'PASSKEY_NOT_FOUND',
 ])
 
 /** What happened and what to do, by status. Uses the server's own text where that is more exact. */

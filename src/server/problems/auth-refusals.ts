@@ -1,10 +1,16 @@
-/** better-auth's refusals, with better-auth's own codes, which the admin knows. */
+/** better-auth's refusals, with better-auth's own codes. */
 export const authRefusals = {
   INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'El correo o la contraseña no son correctos.' },
   INVALID_PASSWORD: { status: 400, title: 'La contraseña actual no es correcta.' },
   PASSWORD_TOO_SHORT: { status: 400, title: 'La contraseña debe tener al menos 12 caracteres.' },
-  PASSWORD_TOO_LONG: { status: 400, title: 'La contraseña debe tener 128 caracteres como máximo.' },
-  INVALID_CODE: { status: 401, title: 'El código no es correcto.' },
+  PASSWORD_TOO_LONG: {
+    status: 400,
+    title: 'La contraseña es demasiado larga. Use 128 caracteres como máximo.',
+  },
+  INVALID_CODE: {
+    status: 401,
+    title: 'El código no es correcto. Escriba el que la aplicación muestra ahora.',
+  },
   INVALID_BACKUP_CODE: { status: 401, title: 'Ese código de recuperación no es correcto o ya se usó.' },
   INVALID_TWO_FACTOR_COOKIE: { status: 401, title: 'Pasó demasiado tiempo. Escriba de nuevo su contraseña.' },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: {
