@@ -1,6 +1,28 @@
+import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
 import { field, screen } from '../support/site-info.ts'
 import { later } from '../support/tiers.ts'
+
+/** Types different names on two devices, of which `page` does not reach the server. @returns what closes the other. */
+async function typeOnTwoDevices(page: Page, browser: Browser): Promise<() => Promise<void>> {
+  await signIn(page, screen)
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await field(page, 'doctorInfo.name').fill('Dra. Ana')
+  await stored
+  const other = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    storageState: await page.context().storageState({ indexedDB: false }),
+  })
+  const phone = await other.newPage()
+  await phone.goto(screen)
+  await expect(field(phone, 'doctorInfo.name')).toHaveValue('Dra. Ana')
+  await page.route('**/api/drafts/**', (route) => route.abort())
+  await field(page, 'doctorInfo.name').fill('Dra. Ana Ruiz')
+  const sent = phone.waitForResponse((response) => response.request().method() === 'PUT')
+  await field(phone, 'doctorInfo.name').fill('Dra. Ana Torres')
+  await sent
+  return () => other.close()
+}
 
 test('undo and redo apply to fields', later, async ({ page }) => {
   await signIn(page, screen)
@@ -17,7 +39,7 @@ test('undo and redo apply to fields', later, async ({ page }) => {
 })
 
 test.describe('without drafts on the server', () => {
-  test.use({ allowedErrors: /ERR_FAILED.*\/api\/drafts\// })
+  test.use({ allowedErrors: /(?:ERR_FAILED|status of 409).*\/api\/drafts\// })
 
   test('unsaved changes that reached no server are offered again in another tab', async ({ page }) => {
     const context = page.context()
@@ -53,22 +75,7 @@ test.describe('without drafts on the server', () => {
     'after a reload she is asked where another device changed the same field',
     later,
     async ({ page, browser }) => {
-      await signIn(page, screen)
-      const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
-      await field(page, 'doctorInfo.name').fill('Dra. Ana')
-      await stored
-      const other = await browser.newContext({
-        baseURL: new URL(page.url()).origin,
-        storageState: await page.context().storageState({ indexedDB: false }),
-      })
-      const phone = await other.newPage()
-      await phone.goto(screen)
-      await expect(field(phone, 'doctorInfo.name')).toHaveValue('Dra. Ana')
-      await page.route('**/api/drafts/**', (route) => route.abort())
-      await field(page, 'doctorInfo.name').fill('Dra. Ana Ruiz')
-      const sent = phone.waitForResponse((response) => response.request().method() === 'PUT')
-      await field(phone, 'doctorInfo.name').fill('Dra. Ana Torres')
-      await sent
+      const close = await typeOnTwoDevices(page, browser)
       await page.unroute('**/api/drafts/**')
       await page.reload()
 
@@ -76,9 +83,25 @@ test.describe('without drafts on the server', () => {
       await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Torres')
       await page.getByRole('button', { name: 'Recuperar' }).click()
       await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Ruiz')
-      await other.close()
+      await close()
     },
   )
+
+  test('she is asked which text of two devices stays', later, async ({ page, browser }) => {
+    const close = await typeOnTwoDevices(page, browser)
+    await page.unroute('**/api/drafts/**')
+    await page.getByRole('button', { name: 'Elegir', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cambios de dos dispositivos suyos' })
+    await expect(dialog.getByRole('status')).toHaveText('Falta elegir en 1 campo.')
+    await expect(dialog.getByRole('button', { name: 'Seguir con lo elegido' })).toBeDisabled()
+    await expectAccessible(page)
+    await dialog.getByRole('group', { name: 'Doctora › Nombre' }).getByLabel('La otra').check()
+    await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).click()
+
+    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Torres')
+    await expect(page.getByText('En otro de sus dispositivos')).toHaveCount(0)
+    await close()
+  })
 })
 
 test('a reload while a long draft is sent continues with the last letter', later, async ({ page }) => {
