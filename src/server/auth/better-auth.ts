@@ -56,7 +56,7 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
       cookiePrefix: cookiePrefix(siteUrl),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure: isHttps },
       ipAddress: { ipAddressHeaders: [addressHeader] },
-      // Every API write has already been checked: see `refuse-cross-site.ts`.
+      // Every API write has already been checked: see `request-checks.ts`.
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },

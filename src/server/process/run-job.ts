@@ -67,7 +67,7 @@ export async function runJob(worker: string, job: object, options: JobOptions): 
 }
 
 /**
- * Path of a module that is a separate entry of the build. It is in the same folder as the  * sources, and in the bundle, which has only one folder.
+ * Path of a module that is a separate entry of the build. It is in the same folder as the sources, and in the bundle, which has only one folder.
  */
 export function workerPath({ dirname, filename }: ImportMeta, name: string): string {
   return join(dirname, name + extname(filename))
