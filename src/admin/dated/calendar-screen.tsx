@@ -56,7 +56,7 @@ function Agenda({ changes, notices, timeZone }: AgendaProps) {
   if (items.length === 0) return <p>No hay nada por venir: ni cambios con fecha ni avisos.</p>
   return (
     <SavedFacts>
-      <ul className={styles.list}>
+      <ul className={`plain-list stack ${styles.list}`}>
         {items.map(({ key, card }) => (
           <li key={key}>{card}</li>
         ))}

@@ -3,7 +3,6 @@ import { draftsQuery, type OthersDraft } from '#admin/api/drafts.ts'
 import { relativeTime } from '#admin/shell/time.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import { draftPlace } from '#content/documents/draft-schema.ts'
-import styles from './others-drafts.module.css'
 
 /** Which drafts other people have changed lately. */
 export function OthersDrafts() {
@@ -11,7 +10,7 @@ export function OthersDrafts() {
   const others = data?.others ?? []
   if (others.length === 0) return null
   return (
-    <ul className={styles.others} aria-label="Quién más está editando">
+    <ul className="plain-list muted small" aria-label="Quién más está editando">
       {others.map((other) => (
         <li key={`${other.name} ${copyName(other)}`}>{sentence(other)}</li>
       ))}
@@ -25,7 +24,7 @@ export function OthersHere({ subject }: { readonly subject: DraftSubject }) {
   const here = data?.others.filter((other) => copyName(other) === copyName(subject)) ?? []
   if (here.length === 0) return null
   return (
-    <p className={styles.otherHere} role="status">
+    <p className="muted small" role="status">
       {here.map(({ name, savedAt }) => `${name} también edita esto (${relativeTime(savedAt)}).`).join(' ')}{' '}
       Cada quien conserva sus cambios; si tocan el mismo campo, se le pregunta con cuál quedarse.
     </p>

@@ -6,7 +6,7 @@ type Props = { readonly better: Better; readonly onAccept: () => void; readonly 
 
 /** A sentence without the claim, which one tap puts in its place. */
 export const BetterSentence = ({ better: { from, to }, onAccept, loading = false }: Props) => (
-  <div className={styles.better}>
+  <div className={`split ${styles.better}`}>
     <p>
       <span className="muted">{to === '' ? 'Puede quitar:' : 'Puede decir:'}</span> «{to || from}»
     </p>

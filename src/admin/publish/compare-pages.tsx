@@ -48,7 +48,7 @@ export function ComparePages({ ref, place, leftOut, state, onNavigate }: Props) 
   return (
     <section ref={ref} className={styles.compare} aria-label="Antes y después">
       <div className={styles.compareBar}>
-        <h2>Antes y después</h2>
+        <h2 className="item-title">Antes y después</h2>
         <span className={styles.pageName}>{pageName(place.path)}</span>
         <WidthChoice width={width} onChange={setWidth} />
         {!isWide && (

@@ -80,7 +80,7 @@ export function DraftLinks({ leftOut, count }: Props) {
         )}
       </div>
       {links.length > 0 && (
-        <ul className={styles.linkList}>
+        <ul className="rows">
           {links.map(({ id, createdAt, expiresAt, changes, name }) => (
             <li key={id}>
               <span>

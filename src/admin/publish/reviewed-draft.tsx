@@ -51,9 +51,9 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
   }
 
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={`panel ${styles.card}`} aria-label={title}>
       <header>
-        <h2>{title}</h2>
+        <h2 className="item-title">{title}</h2>
         <Link to={screenPath(stored.subject())}>Editar</Link>
       </header>
       {errors > 0 && (
