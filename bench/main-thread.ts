@@ -10,7 +10,7 @@ import { repeat } from './support/repeat.ts'
 import { startSite } from './support/site.ts'
 import { median } from './support/statistics.ts'
 
-const loads = 5
+const loads = 3
 
 type Row = readonly [name: string, total: number, longest: number]
 

@@ -3,17 +3,24 @@ import { z } from 'zod'
 import { cpuSlowdown, phone } from '../support/browser.ts'
 
 /** How long a page is left alone after it has loaded, in ms. */
-const rest = 2500
+const rest = 1500
 
 /** A task of a thread; `tdur` is the processor's time in µs, which does not grow while other programs run. */
 const task = z.object({ name: z.literal('RunTask'), pid: z.number(), tid: z.number(), tdur: z.number() })
+
 const mainThread = z.object({
   name: z.literal('thread_name'),
   pid: z.number(),
   tid: z.number(),
   args: z.object({ name: z.literal('CrRendererMain') }),
 })
-const trace = z.object({ traceEvents: z.array(z.union([task, mainThread, z.unknown()])) })
+
+const opening = z.object({
+  name: z.literal('FrameCommittedInBrowser'),
+  args: z.object({ data: z.object({ url: z.string(), processId: z.number() }) }),
+})
+
+const trace = z.object({ traceEvents: z.array(z.unknown()) })
 
 export type Work = { readonly total: number; readonly longest: number }
 
@@ -29,18 +36,25 @@ export async function loadingWork(browser: Browser, url: string): Promise<Work> 
   const recorded = await browser.stopTracing()
   const { traceEvents } = trace.parse(JSON.parse(recorded.toString()))
 
-  const threads = traceEvents.flatMap((event) => mainThread.safeParse(event).data ?? [])
-  const tasks = traceEvents.flatMap((event) => task.safeParse(event).data ?? [])
-  const works = threads.map(({ pid, tid }) => {
-    const times = tasks
-      .filter((each) => each.pid === pid && each.tid === tid)
-      .map(({ tdur }) => toPhone(tdur))
-    return { total: times.reduce((sum, time) => sum + time, 0), longest: Math.max(0, ...times) }
-  })
-  // Other renderers are spare ones, without a page.
-  const [work] = works.toSorted((a, b) => b.total - a.total)
-  if (!work) throw new Error('The trace has no page.')
-  return work
+  // The browser's own address bar has renderers too.
+  const { processId } = firstOf(traceEvents, opening, ({ args }) => args.data.url.startsWith(url)).args.data
+  const { tid } = firstOf(traceEvents, mainThread, ({ pid }) => pid === processId)
+  const times = traceEvents
+    .flatMap((event) => task.safeParse(event).data ?? [])
+    .filter((each) => each.pid === processId && each.tid === tid)
+    .map(({ tdur }) => (tdur / 1000) * cpuSlowdown)
+  return { total: times.reduce((sum, time) => sum + time, 0), longest: Math.max(0, ...times) }
 }
 
-const toPhone = (microseconds: number) => (microseconds / 1000) * cpuSlowdown
+/** The first event of this shape that matches. */
+function firstOf<Event>(
+  events: readonly unknown[],
+  shape: z.ZodType<Event>,
+  matches: (event: Event) => boolean,
+): Event {
+  for (const event of events) {
+    const { data } = shape.safeParse(event)
+    if (data && matches(data)) return data
+  }
+  throw new Error('The trace has no page.')
+}
