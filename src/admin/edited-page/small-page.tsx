@@ -6,6 +6,7 @@ import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/documents/selected-sections.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { morphPage } from './morph-page.ts'
+import { openMenu } from './open-menu.ts'
 import { pageDrafts } from './page-drafts.ts'
 import styles from './small-page.module.css'
 
@@ -50,6 +51,7 @@ export function SmallPage({ type, path, selection, component, onShown }: SmallPa
     onShown?.(currentTarget)
     const section = page.querySelector(`[data-section="${type}"] > *`)
     if (!section) return setShown({ src, text: 'Esta sección todavía no tiene contenido.' })
+    if (type === 'NavMenu') openMenu(page)
     if (firstScreen.includes(type)) return setShown({ src, height: pageHeight })
     const { top, height: whole } = section.getBoundingClientRect()
     // Not `scrollIntoView`, which would scroll the admin too.

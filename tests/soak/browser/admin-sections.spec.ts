@@ -76,6 +76,9 @@ test('a card shows her own texts, opens large, and says that it has no picture',
     around.frameLocator('iframe').getByRole('heading', { name: 'Una portada con palabras propias' })
   await expect(ownTitle(card(page, 'Hero'))).toBeVisible()
   expect(await publicHtml(admin)).toContain('Una portada con palabras propias')
+  // Closed, its layouts look the same.
+  const openList = card(page, 'NavMenu').frameLocator('iframe').locator('[aria-expanded="true"]')
+  await expect(openList).toBeVisible()
 
   await enlarge.click()
   const dialog = page.getByRole('dialog', { name: 'Portada' })
