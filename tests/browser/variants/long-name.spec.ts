@@ -24,6 +24,7 @@ test(
       for (const width of [320, 349, 360, 390, 399, 400, 768, 1280, 1536, 1920]) {
         await page.setViewportSize({ width, height: 740 })
         await page.goto('/')
+        await page.evaluate(() => document.fonts.ready)
         const shown = await page.evaluate(() => {
           const texts = [...document.querySelectorAll('header a > span > :is(b, small)')]
           const lines = texts.map((text) => {
