@@ -111,12 +111,13 @@ export const factRules: readonly Rule[] = [
     find(part, site) {
       const { shown } = site
       const { doctorInfo, doctorWorkInfo } = shown['site-content']
-      const others = doctorWorkInfo.otherPlaces.map(({ address, postalCode }) => `${address} ${postalCode}`)
+      const { consulting, otherPlaces } = doctorWorkInfo
+      const places = [consulting, ...otherPlaces].map(({ address, postalCode }) => `${address} ${postalCode}`)
       const known = [
         doctorInfo.postalCode,
         doctorInfo.address,
         doctorWorkInfo.hospitalAddress,
-        ...others,
+        ...places,
       ].join(' ')
       const pattern = /\bC(?:\.\s?|[óo]digo\s)?P(?:\.|ostal)?[^\d.]{0,30}(\d{5})\b/giu
       return otherFacts(part, site, pattern, (written, { path }) => {
