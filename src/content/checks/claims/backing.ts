@@ -46,9 +46,6 @@ export const backing: ClaimKind = {
       says: [
         'como|tal ..2 visto|vio|vieron|sale|salimos|aparecio|aparecimos|viste ..2 en ..2 tv|television|revista+|medios|noticias|programa|tele|netflix|televisa|redes',
         'esposa|familia|hija|doctora|medico de|del|de_la|de_los ..1 gobernador|presidente|alcalde|diputados|famosos|famosas|artistas',
-        'lo dicen|confirman|avalan|dice ..1 expertos|cientificos|especialistas|estudios|ciencia|medicos',
-        'doctora|ginecologa|clinica|medico oficial',
-        'salimos|sali|aparecimos|nos_entrevist*|me_entrevist* ..2 en ..2 periodico|radio|tv|television|tele|revista|noticias',
       ],
     },
     {
@@ -89,15 +86,10 @@ export const backing: ClaimKind = {
       unless: 'beca|no|peso',
     },
     {
-      says: '@endorse ..6 estados_unidos|union_europea|europa|eu|japon|alemania|suiza|corea|hollywood',
-      unless: 'no|guia+|vacuna+|medicamento+|se_aprobo',
-    },
-    {
       says: 'estudios|investigaciones|cientificos|ciencia|expertos ..4 demuestr*|comprueb*|confirm*|avalan|prueban|dicen ..6',
       needs: '@ownVoice|funciona|@remedy|superior*|este',
       unless: 'que_la_vacuna|no|anticoncep*',
     },
-    { says: 'patente|patentad* ..1 mundial|internacional|propi*|$', unless: 'conducto|permeab*|trompas' },
     {
       says: 'recomendad* por -la|el|su|un|una|los|las|guia|guias|usted|mi ..2',
       unless: 'no|metodo+|oms|consejo|secretaria|amigas|otras|@hedge',
@@ -106,12 +98,6 @@ export const backing: ClaimKind = {
       says: 'salimos|sali|salio|aparecimos|apareci|aparecio|entrevist*|invitad* ..2 en ..2 hoy|tv|televisa|venga|programa|radio|podcast|noticiero|periodico|revista|canal|television|tele',
       unless: '@hedge|no',
     },
-    {
-      says: 'influencer+|actriz|conductora|cantante|youtuber|tiktoker|famosa|miss ..4',
-      needs: 'confi*|elig*|atend*|atiend*|eligio|parto|embarazo|@ownVoice',
-      unless: '@hedge|no',
-    },
-    { says: '@endorse por|en|de ..1 la|los? nasa|famosas|estrellas|olimpic*|ejercito', unless: '@hedge|no' },
     {
       says: '@endorse cientificamente|clinicamente|medicamente|dermatologicamente',
       unless: 'no|anticoncep*',

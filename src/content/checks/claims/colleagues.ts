@@ -54,21 +54,14 @@ export const colleagues: ClaimKind = {
       says: [
         'no ..2 pagan|pago|recibo|cobro|vendo|receto|vivo|opero ..7 como|a_diferencia|por otro+|mucho+|tantos|algunos|los|las|a',
         'otros|otras|demas|otro ..6 la|el|lo|las|los mia|mio|mias|mios|nuestra|nuestro no|sí|si',
-        'ejercen|especialidad|generacion|colegas ..4 no saben|sabe|entienden|conocen|dominan',
         '~componer/compong|~arreglar|~corregir/corrij|~reparar|enmend* ..3 lo que',
-        'no ..1 se|te conforme|conformes ..3',
         'ginecologos|doctores|medicos hombres|varones|mayores|jovenes ..2 no|nunca',
       ],
       evenDenied: true,
     },
     {
-      says: 'no|ni|antes_de|evite|nunca ..1 confie|confies|vaya|acuda|pierda|arriesgue|arriesgues|ponga|caiga|caer|gaste|exponga|deje|vayas|caigas|pongas|pierdas ..6 cualquier|cualquiera|otros|otro|charlatanes|inexpert*|manos|bajo_costo|esas|esos|parteras|barat*|generales',
+      says: 'no|ni|antes_de|evite|nunca ..1 confie|confies|vaya|acuda|pierda|arriesgue|arriesgues|ponga|caiga|caer|gaste|exponga|deje|vayas|caigas|pongas|pierdas ..6 cualquier|cualquiera|otros|otro|charlatanes|inexpert*|manos|bajo_costo|esas|esos|parteras|barat*|generales|principiantes|aprendices|novat*|improvis*',
       unless: 'urgencias|medicamento|producto*',
-      evenDenied: true,
-    },
-    {
-      says: 'cuidese|cuidate|cuidado|alejese|huya|huye|aguas|ojo|evite|desconfie ..1 con|de|a ..4 @colleague|ginecolog*|quienes|quien|esas|esos',
-      unless: 'le_prometa|le_ofrezca|prometan|ofrezcan|garantic*|sin_cedula|redes',
       evenDenied: true,
     },
     {
@@ -119,17 +112,11 @@ export const colleagues: ClaimKind = {
       needs: '@colleague|otros',
       unless: '@hedge|no|resultados',
     },
-    { says: 'le|te|la ..1 mintio|mintieron|engano|enganaron|quisieron|quiso', unless: 'denunci*|violencia' },
     {
       says: 'su|tu|otro+|los|las ..1 @doctor|ginecolog* ..8 yo|nosotros|nosotras|conmigo|aqui|huye|huya|corre',
       needs: 'sí|si|no|ni|huye|huya|corre|conmigo',
       unless: '@hedge|referi*|estudios_que|venga_con|hablar|familiar|comunic*',
       evenDenied: true,
-    },
-    {
-      says: 'mal|peor ..1 diagnostic*|operad*|atendid*|tratad*|cosid* ..4',
-      needs: '@others|@colleague|llegan|ginecolog*',
-      unless: '@hedge',
     },
     {
       says: 'nosotros|nosotras|yo|aqui|conmigo|ella sí ..3',
@@ -143,27 +130,11 @@ export const colleagues: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'los|las del seguro|imss|gobierno|farmacia ..4',
-      needs: 'ni|no|mal|nada',
-      unless: '@hedge|beneficio*|horario*',
-      evenDenied: true,
-    },
-    {
-      says: 'hospital+|clinica+|doctor+|medico+|ginecolog* ..3 son|es ..2 riesgo|peligro|negocio|robo|fraude|carisimos|malos',
-      unless: '@hedge|urgencia*',
-    },
-    {
-      says: 'doctor+|medico+|ginecolog*|colegas|ellos ..3 no ..1 se? actualiza|actualizan|entienden|entiende|resuelven|escuchan|estudian|preparan',
-      unless: 'consejo|si|puede',
-      evenDenied: true,
-    },
-    {
       says: 'no ..2 tratamos|somos|vemos|trato|atendemos ..2 como ..1',
       needs: 'fabrica|numero|maquina+|ganado|consultorio+|otros|otras|demas|cosa|expediente|las|los',
       unless: 'enfermedad|cirugia',
       evenDenied: true,
     },
-    { says: 'cualquiera ..1 receta|opera|atiende|pone|diagnostica', unless: '@hedge|no' },
     {
       says: 'consultorio+|clinica+|hospital*|doctor+|medico+|cirujano+|ginecolog*|obstetra+|laboratorio+ ...8 @fault',
       needs: '@others|donde|menor|despues_de|antes_de_firmar|sepa',
@@ -177,16 +148,8 @@ export const colleagues: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: [
-        'seguro|imss|issste|gobierno|hospital ..3 van|va a ..1 dejar|tratar|matar|maltratar',
-        'doctor+|medico+|ginecolog*|especialistas ..2 casi|me|la|nos ..1 me? mata|mato|desahuci*|engan*|arruin*|destroz*|dejo_peor',
-      ],
+      says: 'seguro|imss|issste|gobierno|hospital ..3 van|va a ..1 dejar|tratar|matar|maltratar',
       unless: '@hedge',
-    },
-    {
-      says: 'cualquier ..1 lado|lugar|parte|persona',
-      needs: 'no_se|no_te|no_vaya|no_lo|opere',
-      evenDenied: true,
     },
     {
       says: '@others',
@@ -222,7 +185,7 @@ export const colleagues: ClaimKind = {
     },
     {
       says: 'los|las|quienes|esos|te_han_dicho|le_han_dicho|te_dijeron|le_dijeron ..8 no ..1 saben|sabe|entienden|quieren|pueden',
-      needs: '@procedure|tratar*|atender*|@hers|@colleague',
+      needs: '@procedure|tratar*|atender*|diagnost*|@hers|@colleague',
       unless: 'mujeres|personas|pacientes|puede|que_no_pueden|algunos',
       evenDenied: true,
     },
@@ -233,13 +196,14 @@ export const colleagues: ClaimKind = {
     },
     { says: 'como ..3 hacen|hace|dan|cobran|dejan ..1 otros|otras|demas|algunos', evenDenied: true },
     {
-      says: 'solo|nomas|unicamente quieren|buscan|piensan|saben ..1 vender|cobrar|operar|dinero',
-      evenDenied: true,
-    },
-    {
       says: 'no ..1 dejes|deje|permita|permitas|permitan que',
       needs: '@others|@colleague & @procedure|@fault|@trouble|matriz|utero',
       unless: 'puede',
+      evenDenied: true,
+    },
+    {
+      says: 'imss|issste|seguro_social|seguro_popular|hospital_general|centro_de_salud no|nunca|ni ..2 te|le|la|les',
+      unless: 'puede|pueden|derecho|cubre|si|cobr*|cuesta',
       evenDenied: true,
     },
   ],

@@ -31,6 +31,7 @@ export const cureOfHers: ClaimKind = {
         'lo logro|logramos en # @time',
         'estoy|quede|soy|sali ..1 curada|sana|libre|limpia|sanada',
         'hacerme|hizo|hicieron|volvio ..1 mama|madre|papas',
+        'logre|logramos|pude|pudimos ..1 ~embarazar|ser_mama|tener|concebir',
         'adios|chau|bye ..1 @trouble|pastillas',
         'gracias a ella|la|su|sus|el|ustedes|dios ..4 ~curar|~sanar|~embarazar|soy|estoy|@trouble|tengo|tenemos|bebe|vivo|mama',
         'me|nos|le salvo|devolvio|cambio ..3 vida|fertilidad|salud|esperanza',

@@ -79,11 +79,6 @@ export const cure: ClaimKind = {
       unless: 'no|@hedge|dudas',
     },
     {
-      says: 'milagro+|milagroso+|magic*',
-      needs: '@hers|tratamiento+|terapia+|remedio|resultado+|@fixes|@trouble',
-      unless: 'no_es|hay|existe|no_hay|desconf*',
-    },
-    {
       says: 'incurable+|desahuciad*|imposible+|sin_remedio',
       needs: '@hers|~curar|logr*',
       unless: 'no_es|hay_infecc*',
@@ -95,12 +90,6 @@ export const cure: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'ya ..1 no|nunca ..3 @trouble|sufr*|padec*|duele|batall*',
-      needs: '@hers|>|desde|gracias|$',
-      unless: '@hedge|regla|indica|estudio|quiere|menopausia|desea',
-      evenDenied: true,
-    },
-    {
       says: 'recupere|recupera|recuperara|recuperaras|recuperas|devolvemos|devuelve|devuelvo|devuelva|regresamos|recuperaremos|recobre|recobra ..3 vida|fertilidad|juventud|feminidad|figura|vagina|intimidad|pasion|deseo|placer|confianza|firmeza|cuerpo|felicidad|energia|libido|alegria|sonrisa|tonicidad|vitalidad|lozania|regularidad|ciclo',
       unless: 'poco|despacio|ritmo|semanas|@hedge|despues|anticoncep*|retir*',
     },
@@ -108,7 +97,6 @@ export const cure: ClaimKind = {
       says: [
         '~regenerar|~reactivar|~rejuvenecer|~revivir|~despertar/despiert ..3 ovario*|utero|matriz|endometrio|fertilidad|ciclo|hormonas',
         'extirpo|extirpamos|devuelvo|devolvemos|regreso|regresamos ..3 mal|salud|@trouble|vida|fertilidad',
-        '@fixes|recupera|recupere|normaliza|corrige ..5 de manera|forma natural|definitiva|permanente|segura_y',
       ],
       unless: '@hedge|no',
     },
@@ -132,23 +120,15 @@ export const cure: ClaimKind = {
       needs: 'de_antes|joven|mujer|virgen|misma|plena|veinte|20|@hers|regenera|reactiva|normal',
       unless: '@hedge|anticoncep*',
     },
-    { says: 'sin|cero|ninguna|nulas recaida+|recurrencia+|regreso', unless: 'meses|anos|semanas|@hedge' },
     {
       says: '~curar|~sanar|~aliviar',
       needs: 'prometo|va_a|vas_a|100|cientos|miles & @trouble|prometo|pacientes|doctora',
       unless: '@hedge|herida+|no',
     },
     {
-      says: '@trouble ...4 negativ*|adios|resuelto|listo',
-      needs: '@hers|@surely|^ ..2 @trouble',
-      unless: '@hedge|no|prueba',
-    },
-    {
       says: [
         'bye|chao|chau|ciao|hasta_la_vista|good_bye|au_revoir|ya_es ..3 @trouble|historia|siempre',
-        'sí cura|curan|quita|quitan|sirve|funciona|resuelve',
         'con ..1 nosotros|nosotras|@ownVoice ..4 @trouble ..2 @fixes|se_va|se_acaba',
-        'embarac*|embarazate|desaparezca*|curese|librese|olvidese ..1 ya|hoy|ahora',
         'con ..1 eso|esto se cura|quita',
       ],
       unless: '@hedge',
@@ -163,11 +143,6 @@ export const cure: ClaimKind = {
     },
     { says: 'aqui|conmigo|laser ..3 negativ*|sana|limpia', unless: '@hedge|prueba_negativa' },
     {
-      says: 'se me|te|le|les deshicieron|deshizo|fue|fueron|quito|quitaron|borro|borraron|acabo|acabaron|desaparecio|seco|secaron',
-      needs: '@trouble|todo & ella|su|sus|doctora|con|en|ya',
-      unless: '@hedge|antibiotic*|no|dudas|miedo|pena',
-    },
-    {
       says: 'si|sí|podemos|puedo|sabemos ..1 podemos|puedo|sabemos|curamos|cura|curo|quitamos|funciona ..1 curar*|sanar*|ayudar|quitar*|se|$',
       unless: '@hedge|herida+',
     },
@@ -177,46 +152,22 @@ export const cure: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: [
-        'haga|hagamos|hacemos|haz|hago desaparecer',
-        'gracias ..3 por ~curar|~sanar|curarme|sanarme|salvarme',
-        'donde ..3 @trouble ..1 termina|acaba|muere|se_va|desaparece',
-        'de @trouble ..3 a cero|nada',
-      ],
-    },
-    {
-      says: 'se|me|nos ..1 acabo|acabaron|acaban|termino|terminaron ..3 @trouble',
-      unless: '@hedge|embarazo',
+      says: ['donde ..3 @trouble ..1 termina|acaba|muere|se_va|desaparece', 'de @trouble ..3 a cero|nada'],
     },
     {
       says: 'deja|dejan|dejamos|dejo|queda|quedan|quede ..3 libre+|limpi*|sano+|vencid*|eliminad*|derrotad*',
       unless: '@hedge|no|herida+',
     },
     {
-      says: 'no hay|habra|existe|queda|deja ..2 recaida+|recurrencia+|rastro|huella|vuelta_atras ..2',
-      unless: '@hedge|registro',
-      evenDenied: true,
-    },
-    {
       says: 'para ~erradicar|~revertir|curar|erradicar|acabar|desaparecer|exterminar ..4 @trouble',
       unless: '@hedge|no|antibiotic*',
     },
     { says: '@fixes', needs: '@trouble & @ownVoice|aqui|@quack', unless: '@hedge|@conduct' },
-    { says: '^ por_que sufrir|aguantar|vivir_con|esperar|batallar|seguir|soportar|conformar* ..4' },
-    {
-      says: 'evita|impide|previene ..2 que? ..2 @relapse',
-      needs: '@trouble & @fixes',
-      unless: '@hedge|vacuna*',
-    },
-    {
-      says: '~dejar atras|~volver/vuelv a vivir|>',
-      needs: '@trouble & atras|vivir|adios|olvid*',
-      unless: '@hedge|@conduct|no',
-    },
     {
       says: 'sí ..1 se|le|te? puede|tiene|hay|existe ..2 @fixes|remedio',
       needs: '@hers|te|le|^ sí',
       unless: 'vacuna*|no',
     },
+    { says: 'haz|haga|hagamos|logra|logre|hacemos que ..4 @trouble ..3 @fixes', unless: '@hedge|no' },
   ],
 }

@@ -72,10 +72,6 @@ export const guarantee: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'nuestra|mi cuenta|cargo',
-      needs: 'si|siguiente|ciclo|cuarto|tercer|repet*|retoque|consulta|ultrasonido & va|corre|por',
-    },
-    {
       says: '> ..4 sano+|perfect*|feliz|felices|embarazad*|encinta|mama|madre|impecable|nueva|sin|libre|limpi*|curad*|radiante|plena|termino|exito|intact*|satisfecha',
       needs: '@you|bebe|hijo|parto|cirugia|embarazo|@hers',
       unless: '@hedge|control|costo|cita|prueba|estudio+|ayuno|cancer|de_cada',
@@ -100,16 +96,8 @@ export const guarantee: ClaimKind = {
       unless: '@hedge|no|espera*|control|papanicolao*|estudio+|resultado+',
     },
     {
-      says: [
-        'nadie|ninguna|nunca|jamas ..4 sale|salen|queda|quedan|salio|quedo ..1 mal|insatisfech*|arrepentid*',
-        'no hay|existe|tiene excepcion|excepciones|pierde|falla|sorpresas|fallas',
-        'milagros ..1 los hacemos|hago',
-      ],
+      says: 'milagros ..1 los hacemos|hago',
       evenDenied: true,
-    },
-    {
-      says: 'seguridad|certeza|satisfaccion|exito|eficacia|efectividad|confianza|tranquilidad ..1 total|absoluta|absoluto|plena|completa',
-      unless: 'no|nadie',
     },
     {
       says: 'no|nunca|jamas|ni|cero|0|sin|ningun+ ..5 complicac*|demanda+|queja+|muerte+|error+|fracaso+|accidente+|negligencia+|reclam*|percance+|perdida+',
@@ -121,13 +109,7 @@ export const guarantee: ClaimKind = {
       says: 'la|lo|el|los|las nuestra|nuestro|mia|mio ..1 si|sí|es|dura|funciona|sirve|cura|nunca',
       unless: 'mision|objetivo|compromiso',
     },
-    { says: 'prometieron|prometio|garantizo|garantizaron ..6 cumpl*|asi_fue|fue_asi', unless: 'no' },
     { says: 'te|le|les ..1 prometo|prometemos|aseguro|juro ..2 que', unless: 'escuch*|explic*' },
-    { says: 'compromiso|garantia|promesa ..2 #|por_escrito|total', unless: 'no|carta|poliza' },
-    {
-      says: 'podemos|puedo ..1 afirmar|asegurar|prometer|garantizar|decir_sin',
-      unless: 'no_podemos|no_puedo|@hedge',
-    },
     {
       says: 'evita|evitamos|previene|impide|impedimos ..6',
       needs: 'todos_los_casos|siempre|totalmente|por_completo|garantiz*|conmigo|nuestra_doctora',
@@ -139,19 +121,12 @@ export const guarantee: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: [
-        'toda|todas|cada|cualquier ..1 mujer|paciente|mujeres|pacientes ..6 sale|salen|queda|quedan|logra|logran|recupera*',
-        'llega|llegan|llegara|llegaran|termina|terminan ..1 a|con buen|feliz|su termino|final',
-      ],
+      says: 'toda|todas|cada|cualquier ..1 mujer|paciente|mujeres|pacientes ..6 sale|salen|queda|quedan|logra|logran|recupera*',
       unless: '@hedge',
     },
     {
       says: 'va_a|van_a|vas_a ..1 salir|quedar|estar|ser ..2 bien|perfect*|mama|embarazada|excelente',
       unless: '@hedge|espera|no_se',
-    },
-    {
-      says: 'total|absoluta|absoluto|plena|completa|entera|maxima|toda ..1 seguridad|tranquilidad|satisfaccion|eficacia|efectividad|garantia',
-      unless: 'no|nadie',
     },
     {
       says: '@surely',
@@ -166,21 +141,10 @@ export const guarantee: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'practicamente|casi|@surely ..1 todas|todos|cada ..2 @women',
-      needs: '@good|@results|@fixes|~dejar|~olvidar',
-      unless: '@hedge|@conduct',
-    },
-    {
       says: 'a_la_segura|apuesta_segura|por_escrito|contrato|ante_notario|fijo_que|segurito',
       needs: '@trouble|@outcome|@results|nosotros|@ownVoice',
       unless:
         '@hedge|@conduct|indicacion*|receta*|resultado+|autoriz*|diagnost*|plan|resumen|deducible|poliza',
-    },
-    {
-      says: 'nunca|jamas|no hemos|he|ha|hubo|habido|tuvimos ..3',
-      needs: '@harm|@fault|@relapse|resultado+|muert* & @hers',
-      unless: '@hedge|@conduct|se_ha',
-      evenDenied: true,
     },
     {
       says: 'usted|tu|te|le|se ..1 alivia|alivias|alivio|cura|curas|embaraza|embarazas|mejora|mejoras|sana|sanas|compone|compones|recupera|recuperas',
@@ -210,6 +174,12 @@ export const guarantee: ClaimKind = {
     {
       says: 'paga|pague|pagas|pagues ..1 solo|hasta|cuando ..3 ver|vea|veas|funcion*|resultado+',
       unless: 'seguro',
+    },
+    {
+      says: 'no|ningun|ninguna ..6 con_nosotros|con_nosotras|conmigo|en_nuestras_manos',
+      needs: '@outcome|@trouble|@harm|@results|edad|imposible',
+      unless: '@hedge|@conduct|@does',
+      evenDenied: true,
     },
   ],
 }

@@ -15,7 +15,6 @@ export const offers: ClaimKind = {
         'mitad de precio',
         '^? solo|unicamente por? hoy|esta_semana|este_mes|este_fin|tiempo',
         'precio+ anterior|viejo|del_ano_pasado',
-        'precio|precios de? costo|oferta|regalo|amigas|fabrica|mayoreo',
       ],
     },
     {
@@ -53,12 +52,6 @@ export const offers: ClaimKind = {
       unless: 'mil|cien|ciento|cm|mm|centimetros|metros|dias|veces|minutos|semana',
     },
     {
-      says: 'de|antes|era|costaba mxn? # pesos? ..1 a|ahora|hoy|por|solo|en ..1 mxn? #',
-      needs: 'mxn|pesos',
-      unless: 'lunes|h|atiende|horas|hrs|anos|semanas|dias|cm|meses',
-    },
-    { says: 'solo|tan_solo|apenas|unicamente ..1 mxn # ', unless: 'minima|consulta_cuesta' },
-    {
       says: 'trae|traiga|invita|invite|refiera|recomienda|recomiende|comparte|comparta|etiqueta|etiquet*|siguenos|siganos|nos_siga|sigue|deje|deja|comenta|dale_like|menciona*|por_cada|quien_traiga|resena ..9',
       needs:
         'gratis|descuento|regal*|gana*|participa*|llevate|recib*|sorteo|premio|%|no_te_cuesta|no_le_cuesta|no_paga|rebaj*|consulta_va|bono|bonific*|sorte*|puntos',
@@ -89,7 +82,6 @@ export const offers: ClaimKind = {
       unless: 'seguro|medicamento|farmacia|no',
     },
     { says: '~obsequiar|gift|~rebajar|~bonificar|cuponcit*|~descontar ..4', unless: '@hedge|no|seguro' },
-    { says: '^ gratis|gratuito ..4', unless: publicHelp },
     { says: 'bono|cupon|vale|certificado+ de|desde|por ..1 mxn? #', unless: 'medico|nacimiento|consejo' },
     {
       says: 'si ..1 decide|agenda|paga|aparta|contrata ..2 hoy|ahora|esta_semana|antes_de',

@@ -17,10 +17,6 @@ export const privacyClaims: ClaimKind = {
       unless: `${imagesAllowed} / contacto`,
     },
     {
-      says: 'paciente+|senora|actriz|cantante|famosa|conductora|parto+|cirugia+|cesarea+|quirofano|casos|nacimiento+|bebes ..7 foto*|video*|nombre|publicamos|etiquet*|saludo|compartimos|mostramos|presumimos|en_vivo|live|tiktok|instagram|facebook|redes|youtube|stories|reels|transmi*',
-      unless: `${imagesAllowed} / dudas|cita+|agend*|informacion`,
-    },
-    {
       says: 'antes y|vs|versus|contra|despues|de despues|desliza|de|del',
       needs:
         'antes & despues & foto*|imagen*|mira*|mire*|vea|ve|ven|resultado+|galeria|conoc*|video+|casos|pacientes|checa|desliz*|transform*|cambio+|^ ..1 antes|labioplastia|cirugia_intima|laser|nuestras',
@@ -30,7 +26,7 @@ export const privacyClaims: ClaimKind = {
     {
       says: 'ver|deslice|desliza|vea|mire|mira|ve|vean|conozca|checa|observe|juzgue|descubra|siganos|sigame|visite|le_mostramos|te_mostramos ..3 como|caso+|cambio+|diferencia|transformac*|quedo|quedaron|llego|imagenes|fotos|resultados|antes|paciente+ ..6',
       needs:
-        'quedo|quedaron|queda|quedan|paciente*|antes|foto*|imagenes|reales|cirugia|llego|instagram|tiktok|facebook|redes|pacientes|transform*|casos',
+        'nacio|quedo|quedaron|queda|quedan|paciente*|antes|foto*|imagenes|reales|cirugia|llego|instagram|tiktok|facebook|redes|pacientes|transform*|casos',
       unless: 'ultrasonido|bebe_en|estudio+|anatom*|mapa|laboratorio|consultorio',
     },
     {
@@ -115,19 +111,6 @@ export const privacyClaims: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'te|le ..1 atiendo|atendemos|consulto|veo ..1 por|en ..2 messenger|whatsapp|chat|facebook|inbox|telegram',
-      unless: 'cita+|dudas|no',
-    },
-    {
-      says: 'bebe|parto|hija|hijo|esposa|aqui|atendiendo ..1 de|con|a la? conductora|actriz|cantante|influencer|famosa|diputada',
-    },
-    { says: 'ni|nadie ..2 ..2 se ..1 va ..1 a? enterar|enterarse|saber', evenDenied: true },
-    {
-      says: 'grabamos|filmamos|fotografiamos ..3',
-      needs: 'subimos|publicamos|vean|compartimos|redes',
-      unless: 'no|consent*|permiso',
-    },
-    {
       says: 'mostramos|muestro|presentamos|publicamos|encontrara|vera ..4',
       needs:
         'fotografias|fotos|galeria|evolucion|acercamientos|album|labioplastias & operadas|pacientes|señoras|cirugias|labioplastias|previas|posteriores|mama|recientes|clinica',
@@ -145,11 +128,6 @@ export const privacyClaims: ClaimKind = {
     {
       says: 'publicamos|subimos|mostramos ..4 imagenes|fotos|videos|fotografias ..2 de',
       unless: 'no|nunca|consent*|consultorio|equipo',
-    },
-    {
-      says: 'whatsapp|chat|inbox|linea|mensaje|telefono|videollamada|foto* ..6 receta|recetas|recetamos|diagnostico|interpret*',
-      needs: 'te|le|mandamos|enviamos|mando|envio|sin|inmediat*|minutos',
-      unless: remoteAllowed.replace('cita+|', ''),
     },
     {
       says: 'antes|izquierda ...8 despues|derecha',

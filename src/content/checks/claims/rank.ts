@@ -66,14 +66,6 @@ export const rank: ClaimKind = {
       unless: 'causa|opinion|comunidad|organiz*|estudio+|investig*|consejo',
     },
     {
-      says: 'clase|talla|nivel|calidad|reconocimiento|prestigio|fama mundial|internacional|premium|europeo|de_exportacion',
-      unless: 'clasific*|estudio+|prevalencia|guia+',
-    },
-    {
-      says: 'prestigio|prestigiosa|prestigioso|renombre|fama',
-      unless: 'no|revista|universidad|hospital_escuela',
-    },
-    {
       says: 'excelencia|vanguardia|elite|primer_mundo|talla_mundial|ultima_generacion|tecnologia_de_punta|punta|de_otro_nivel|alta_gama|cinco_estrellas|alto_nivel|primerisimo',
       needs: '@practice|@hers',
       unless:
@@ -129,16 +121,11 @@ export const rank: ClaimKind = {
       says: [
         'manos de la|el mejor|mejores',
         'opcion|alternativa|lugar|clinica|sitio ..1 mas|numero @praise|uno',
-        'antes|mas|mejor que nadie',
-        'como|cual ninguna|ninguno ..1 otra|otro|$',
         '@practice mejor|mejores @praise',
-        'numero|no|num uno|1 en google|ventas|@city',
         'encontro|encontraste|hallo|llego|llegaste ..1 a? la|lo mejor',
-        'mera mera|mero|chingona|fregona|perrona|cuca',
         'la|es ..1 mas fregona|chida|chingona|picuda|efectiva|barbara|top',
       ],
     },
-    { says: 'mejores|las_mejores|expertas manos', instead: 'buenas manos' },
     {
       says: 'superamos|superior+|supera ..3 a? los|las|cualquier|todo+|otro+|demas|la',
       needs: '@practice|@colleague|somos|demas',
@@ -148,10 +135,6 @@ export const rank: ClaimKind = {
       says: 'mejor|mejores|mas ..3 tratamiento+|cirugia+|tecnica+|laser|ultrasonido+|parto+|protocolo|resultado+ ..4',
       needs: 'somos|ofrecemos|tenemos|contamos|@ownVoice|aqui / de|del|en ..2 @region',
       unless: `${medicine} / no|@hedge`,
-    },
-    {
-      says: 'con|de ..1 mayor|mas|mejor destreza|pericia|habilidad|maestria|conocimiento|experiencia ..2 que|de|en|$',
-      unless: 'riesgo|si|@hedge|quienes',
     },
     {
       says: 'la|el|mas|super top|crack|maxima|experta|number|no_1|no|num ..2 de|en|1 ..2 todo|@region|esto|sop|$|salud',
@@ -164,18 +147,7 @@ export const rank: ClaimKind = {
       unless: 'mejor para_usted|depende|@hedge|su_caso',
     },
     { says: 'como los|las|el|la mejores|mejor|unica|unico ..2', unless: 'no|@hedge' },
-    {
-      says: 'no se|tiene|hay compara|comparan|igual|rival|comparacion|competencia ..2',
-      needs: 'calidad|atencion|@practice|$',
-      unless: 'metodo|estudio',
-      evenDenied: true,
-    },
     { says: 'la|el|somos|es numero uno|1 ..1 en|de|del|para', unless: 'causa|opcion' },
-    {
-      says: 'la|el|los|las unica|unico|unicos|unicas que ..2',
-      needs: '@doctor|@practice|@hers|funciona|sabe|atiende|ella',
-      unless: 'metodo|forma|manera|prueba',
-    },
     {
       says: 'referencia|referente ..1 en|obligada|indiscutible|nacional|regional ..1',
       needs: '@hers|salud|medicina|colposcopia|indiscutible|nacional|ginecolog*',
@@ -184,10 +156,6 @@ export const rank: ClaimKind = {
     {
       says: 'encabeza|encabezamos|lideramos|figura_cumbre|la_lista_de_los|un_paso_adelante|a_la_cabeza|por_encima_de|muy_por_encima',
       unless: '@hedge|riesgo|ombligo|cuello|peso|limite',
-    },
-    {
-      says: '@doctor|@place|@ownVoice|quien|quienes ..2 que mas|mejor ~saber|~conocer|~dominar|~entender/entiend|~operar|*an|*en',
-      unless: '@hedge|necesit*|riesgo|dud*|mujeres',
     },
     {
       says: 'mejor|mejores|maxima|maximo ..6 ~encontrar/encuentr|esta_aqui|te_espera|la_tenemos|lo_tenemos',

@@ -65,11 +65,6 @@ export const rates: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: 'solo|apenas|unicamente|menos_de #|una|dos|tres|uno|un ..3 regres*|~complicar|~repetir|~quejar|volvieron|tuvo|tuvieron|ha|han|necesito|fall*',
-      needs: '@hers|confiaron|pacientes|partos|cirugias',
-      unless: 'embarazo',
-    },
-    {
       says: 'exito|efectividad|eficacia|resultado+ comprobad*|asegurad*|rotundo|garantizad*|probad*|absolut*|demostrad*|certificad*|insuperable',
       unless: 'no',
       instead: 'experiencia',
@@ -103,26 +98,7 @@ export const rates: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: [
-        'miles|muchas|cientos|todas|miles_de_mujeres ..3 nos|me ..1 prefieren|eligen|confian|recomiendan|respaldan|buscan',
-        'logramos|logro|conseguimos|llevamos|llevo|sumamos ..2 #|cinco|cientos|mil|miles ..2 embarazos|bebes|partos_sin|curaciones|exitos',
-        'precision|exactitud|acierto|certeza ..2 en ..1 nuestro+|mis',
-        'de # que ..4 #',
-      ],
-    },
-    {
-      says: 'resultados|estadisticas|numeros|cifras ..5 envidiables|impresionantes|inmejorables|superan|superiores|insuperables|nos_avalan|hablan',
-      unless: 'laboratorio',
-    },
-    { says: 'no hemos|he ..1 perdido|tenido|fallado|fracasado', unless: '@hedge', evenDenied: true },
-    {
-      says: 'calificacion|estrellas|puntuacion ..6',
-      needs: '#|cinco & nos|me|pacientes|google|doctoralia',
-      unless: 'escala|apgar|guia',
-    },
-    {
-      says: 'totalidad|mayoria|generalidad ..2 de? ..2 usuarias|pacientes|mujeres|clientas|quienes ..5 encantad*|satisf*|content*|feliz|felices|@good',
-      unless: '@hedge',
+      says: 'de # que ..4 #',
     },
     {
       says: 'ni un|una|ningun|ninguna solo|sola ..3',
@@ -134,18 +110,6 @@ export const rates: ClaimKind = {
       says: 'casi todas|todos|todititas|toditas ..6',
       needs: '@results|@good|regulariz*|bajan',
       unless: '@hedge|casos|segun',
-    },
-    {
-      says: 'duplica|triplica|supera|rebasa ..4 de|a ..2 cualquier|otra|otro|demas|pais|nacional',
-      unless: 'riesgo',
-    },
-    {
-      says: 'ni_una|ninguna|ninguno|nadie se ..1 ha|han ..1 quejado|arrepentido|complicado|infectado',
-      evenDenied: true,
-    },
-    {
-      says: 'todos|todas ..1 responden|evolucionan|terminan|salen|quedan ..1 bien|felices|perfect*',
-      unless: '@hedge|no',
     },
   ],
 }

@@ -60,7 +60,7 @@ const distance = phrases(
   'no ~creer|crea|confie|confies ..3 quien|quienes|anuncios|promesas|lo|todo|milagro*|curas|productos|internet|redes',
   'no|nunca ..1 prometo|prometemos|garantizo|garantizamos que',
   'no es cierto|verdad|posible',
-  'no existe|existen -la_posibilidad|otra|mejor',
+  'no existe|existen -la_posibilidad|otra|mejor|una_mejor|un_mejor',
   'no significa|significan|equivale',
   'no hay|existe|existen|tiene|tienen|cuenta|cuentan ..3 evidencia|pruebas|estudios',
   'no hay|existe|tengo|tenemos forma|manera ..2 garantizar|asegurar|saber|predecir|prevenir|evitar|prometer',

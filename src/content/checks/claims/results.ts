@@ -13,7 +13,7 @@ export const results: ClaimKind = {
       says: 'en|desde|con|tras|a_partir_de|basta|bastan|solo ..1 solo|tan|apenas|menos|unas|pocas|pocos|unos|una|la|el|su|tu|primer|primera? ..1 #|una|un|unas|sola|solo|primera|primer|pocas|pocos|media ..1 @time',
       needs:
         '@results|@fixes|@looks|se_acab*|punto_final|adios|olvid*|como_nueva|lista|listo|nunca_la|resolvemos|resuelvo|como_bebe / @trouble ..4 se_acabo',
-      unless: `${laboratory} / @hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|gonorrea|cepa|clamidia|ambos|despues|tras_la|tras_el|hombro|anestesia`,
+      unless: `${laboratory} / @hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|antibiotic*|gonorrea|cepa|clamidia|ambos|despues|tras_la|tras_el|hombro|anestesia`,
     },
     {
       says: '@results|@fixes|@trouble|~recuperar|~resolver/resuelv|~aliviar|alivio|listo|lista|vida_sexual ..8 @quickly',
@@ -50,8 +50,6 @@ export const results: ClaimKind = {
       says: [
         'como nueva|nuevo|nuevas|antes_del_parto|de_quince|senorita',
         'vientre|abdomen|panza plano|plana',
-        'bebe en brazos ..1 en',
-        'cicatriz|cicatrices|marca|estrias ..5 invisible+|desaparec*|borra*',
         'una|un|# sesion|cita|cititas|citas ..3 no_mas|cero|adios|ya ..4',
         'como reloj|relojito',
         'di|diga|dile|digale hola|sí',
@@ -72,11 +70,6 @@ export const results: ClaimKind = {
       unless: '@hedge|no|permite|ni',
     },
     {
-      says: 'nada|ningun|ninguna|ningun_detalle ..4 escapa|escapan|pasa_por_alto|se_nos_pasa|se_me_pasa|se_nos_va|escapara',
-      unless: '@hedge',
-      evenDenied: true,
-    },
-    {
       says: 'no ..1 deja|dejamos|dejo|se ..1 ~pasar|escapar|pasa|escapa ..3',
       needs: 'cancer|lesion*|ningun|ninguna|nada|detalle|malformac*',
       unless: 'tiempo',
@@ -88,17 +81,9 @@ export const results: ClaimKind = {
       instead: 'diagnóstico con los estudios necesarios',
     },
     {
-      says: 'con total|toda|absoluta|completa|plena certeza|precision|exactitud',
-      unless: 'no|nadie',
-    },
-    {
       says: '> ..4 diferencia|cambio+|mejor*|alivio|joven|fuerza|renac*',
       needs: '@you|@hers|semana+|dias|sesion*|@quickly',
       unless: `${laboratory} / @hedge|no|tratamiento ..2 se_le`,
-    },
-    {
-      says: 'una|1|unica|con_una|con_un|un|solo ..1 sola?|solo? ..1 aplicacion|sesion|dosis|consulta|visita|pastilla|inyeccion|cita|tratamiento ...6 basta|resuelve|listo|adios|suficiente|bastan|quita|quitan|cura|acaba|acabo|se_acabo|se_va|veinte|desaparec*|elimina',
-      unless: `vacuna|${laboratory} / anticoncep*|emergencia|@hedge|penicilina|hora|sifilis|no`,
     },
     {
       says: 'peso|figura|piel|cuerpo|vientre|abdomen|senos ideal|radiante|sonad*|perfect*|envidiable|juvenil|envidia',
@@ -121,23 +106,7 @@ export const results: ClaimKind = {
       unless: '@hedge|despues_del_parto_es|no',
     },
     {
-      says: 'como|de si_nada|nada|veinte|20|quinceanera|15 $',
-      needs: '@hers|@you|qued*|regres*|@quickly',
-      unless: '@hedge|edad|semanas',
-    },
-    { says: 'como antes de ..1 tener? ..1 hijos|parto|bebe|embarazo', unless: '@hedge|peso' },
-    { says: 'se embaraza ..1 porque|o se', evenDenied: true },
-    {
-      says: 'sabra|sepa|saber|sabras|conocera ..2 con exactitud|certeza|seguridad|precision',
-      unless: 'no|puede',
-    },
-    {
-      says: [
-        'su|tu vida|intimidad|piel|figura|cuerpo ..3 renacera|cambiara|sera_otra|rejuvenec*|otra_vez',
-        'al_otro_dia|al_dia_siguiente ..2 ya ..1 estaba|andaba|@results|*ando',
-        'por_supuesto|claro|desde_luego ..2 desde ..4',
-        'me siento|veo de|como # ',
-      ],
+      says: 'por_supuesto|claro|desde_luego ..2 desde ..4',
     },
     { says: 'express|expres|relampago|instantane*', unless: 'prueba|urgencia|entrega|lactancia' },
     {

@@ -20,8 +20,6 @@ export const safety: ClaimKind = {
         '@hedge|importar|motivo|necesidad_de_sufrir|contracciones|escala|a_diez|regres*|puede_ser|toser|caminar|buscar',
       instead: 'con medidas para aliviar las molestias',
     },
-    { says: 'procedimiento|metodo|tecnica noble|bondadoso|amable', unless: '@hedge' },
-    { says: '@harm cero|nulo+|inexistente+|ninguno|0', unless: 'no|existe|escala' },
     {
       says: 'no|ni|nunca|jamas|nada|nadita|ninguna|nadie|ninguno ..4 ~doler/duel|dolio|dolido|dolera|~lastimar|~molestar|~arder|sangra|~incomodar|~sentir/sient|sintio|siento|sentira|sentiras|senti|tuvo|tuvieron|padecio|~engordar|~manchar|~infectar|~complicar|~quemar|dana|danan|danara|~afectar|~perjudicar|~alterar ..3',
       needs: '@procedure|@hers|@you|va_a|vas_a|>|anticonceptivo',
@@ -76,33 +74,15 @@ export const safety: ClaimKind = {
       evenDenied: true,
     },
     {
-      says: [
-        'la|gine|doctora|unica ..3 no lastima|lastiman|duele',
-        '^ ..4 no|ni|jamas|nunca ..2 duele|duelen|sangra|lastima|molesta|arde|se_siente ..1 $',
-      ],
-      unless: '@hedge|consulta',
-      evenDenied: true,
-    },
-    {
-      says: 'sin que ..2 note|notes|sienta|sientas|duela|entere|enteres|moleste',
-      unless: '@hedge|embarazo|infeccion*|enfermedad|familia|nadie',
-    },
-    {
-      says: '@fixes|evita|evitamos|quita ..1 cualquier|todo|todos|toda ..1 los? riesgo+|dolor|molestia+|peligro+',
-      unless: '@hedge|no',
-    },
-    {
       says: 'mas|tan seguro+|sencillo+|facil|rapid* ..1 que|como ..4',
       unless: 'no|metodo+|@hedge|parto|hospital',
     },
-    { says: 'sin|no_tiene|no_hay|ninguna contraindicacion*', unless: '@hedge|si', evenDenied: true },
     {
       says: 'ni|no ..1 se ..1 siente|nota|sentira',
       needs: 'tan|aguja|rapid*|ratito|suave|laser|@procedure|ni',
       unless: '@hedge|bebe|bulto',
       evenDenied: true,
     },
-    { says: '@harm ..2 es|son|sera nulo+|inexistente+|cero' },
     { says: 'en|con la|el|lo nuestra|nuestro ..3 ninguno|ninguna|nada|nunca', evenDenied: true },
     { says: '@harm|efecto ..2 alguno|alguna ..1', needs: 'no|ni|sin', unless: '@hedge|si', evenDenied: true },
     {

@@ -24,12 +24,6 @@ export const specialty: ClaimKind = {
       unless: 'colposcop*|ultrasonido|docen*|profesor*|continua',
     },
     {
-      says: '@doctor y|e|, ..1 @doctor|coach|sexolog*|nutriolog*|psicolog*|plastic*|terapeuta ..4',
-      needs: 'una_sola|misma|todo_en|a_la_vez|tambien',
-      unless: '@hedge|no',
-    },
-    { says: 'sin|no_hace_falta|no_importa ..2 especialidad|cedula|titulo', unless: 'desconf*|no_se_atienda' },
-    {
       says: 'nutriolog*|psicolog*|enfermer*|partera+|terapeuta|cosmetolog*|esteticista|coach|doula ..8 colocamos|diu|legrado+|ginecolog*|operamos|papanicolao*|recetamos|medicament*',
       needs: '@hers|y',
       unless: 'junto|con_una|trabaj*|tambien_pueden|hospital|puede|acompan*|equipo|contamos',

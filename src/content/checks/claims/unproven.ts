@@ -34,7 +34,6 @@ export const unproven: ClaimKind = {
         'suero+|sueroterapia|goteo+|coctel|cocteles|megadosis|infusion_intravenosa|inyeccion* ..4 vitam*|intraven*|energ*|antioxid*|belleza|glutation|detox|revital*|antienvejec*|defensas|fertilidad|hierro_y|colageno|quistes|deseo|libido',
         'medicina|ginecologia|terapia regenerativa|cuantica|funcional|ortomolecular|antienvejecimiento|antiaging|holistica|integrativa|celular|genica|madre',
         'blanque*|aclar*|despigment* ..3 intim*|vagin*|genital*|vulva*|anal|zona|axila*',
-        'prueba|analisis|estudio|test|lectura|escaneo|diagnostico de|del|con|por el? ..1 cabello|aura|iris|lengua|sangre_viva|gota|pelo|saliva|pendulo|bioenerg*|cuantic*|unas|heces_hormonal',
         '~reactivar|~regenerar|~rejuvenecer|~despertar/despiert|~revivir|restaur* ..3 ovario*|ovarica|endometrio|utero|vagina|ovulos|fertilidad',
       ],
     },
