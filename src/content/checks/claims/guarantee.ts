@@ -129,18 +129,6 @@ export const guarantee: ClaimKind = {
       unless: '@hedge|espera|no_se',
     },
     {
-      says: '@surely',
-      needs: '@hers & @outcome|@trouble|@results|@harm|@relapse|@fixes|@good',
-      unless: '@hedge|@conduct|no_permite|no_puede|no_es|ley|norma',
-      evenDenied: true,
-    },
-    {
-      says: '@denial ..5 mal|malo|mala|malos|malas|posibilidad|peligro|@relapse|@harm|error*|fracas*|fall*',
-      needs: '@hers|consultas|partos|cirugias|pacientes',
-      unless: '@hedge|@conduct|garantiz*|promet*|puedo|podemos',
-      evenDenied: true,
-    },
-    {
       says: 'a_la_segura|apuesta_segura|por_escrito|contrato|ante_notario|fijo_que|segurito',
       needs: '@trouble|@outcome|@results|nosotros|@ownVoice',
       unless:
@@ -164,11 +152,6 @@ export const guarantee: ClaimKind = {
       evenDenied: true,
     },
     { says: '^ nunca|ninguno|ninguna|tampoco|siempre|jamas|nada|cero|garantizado $', evenDenied: true },
-    {
-      says: '> ..6 @results|@looks|hermos*|bonit*|tranquil*|humaniz*',
-      needs: '@you|@hers',
-      unless: '@hedge|@conduct|no|si|presion|tomara',
-    },
     { says: 'no hay|existe ..3 que ..1 nos|se_nos|me|se_me|se_le', evenDenied: true },
     { says: 'certeza|seguridad|tranquilidad|confianza|garantia de que', unless: '@hedge|@conduct|no' },
     {
@@ -176,10 +159,8 @@ export const guarantee: ClaimKind = {
       unless: 'seguro',
     },
     {
-      says: 'no|ningun|ninguna ..6 con_nosotros|con_nosotras|conmigo|en_nuestras_manos',
-      needs: '@outcome|@trouble|@harm|@results|edad|imposible',
-      unless: '@hedge|@conduct|@does',
-      evenDenied: true,
+      says: 'total|absoluta|absoluto|plena|completa|toda ..1 seguridad|tranquilidad|garantia|satisfaccion|certeza|confianza',
+      unless: 'no|nadie|@conduct',
     },
   ],
 }

@@ -25,5 +25,28 @@ export const impliedPromise: ClaimKind = {
       unless: '@hedge|@conduct|receta|costo|ayuno|compromiso|relaciones|seguro|embarazo|alcohol|azucar|ropa',
       evenDenied: true,
     },
+    {
+      says: '@surely',
+      needs: '@hers & @outcome|@trouble|@results|@harm|@relapse|@fixes|@good',
+      unless: '@hedge|@conduct|no_permite|no_puede|no_es|ley|norma',
+      evenDenied: true,
+    },
+    {
+      says: '@denial ..5 mal|malo|mala|malos|malas|posibilidad|peligro|@relapse|@harm|error*|fracas*|fall*',
+      needs: '@hers|consultas|partos|cirugias|pacientes',
+      unless: '@hedge|@conduct|garantiz*|promet*|puedo|podemos',
+      evenDenied: true,
+    },
+    {
+      says: '> ..6 @results|@looks|hermos*|bonit*|tranquil*|humaniz*',
+      needs: '@you|@hers',
+      unless: '@hedge|@conduct|no|si|presion|tomara',
+    },
+    {
+      says: 'no|ningun|ninguna ..6 con_nosotros|con_nosotras|conmigo|en_nuestras_manos',
+      needs: '@outcome|@trouble|@harm|@results|edad|imposible',
+      unless: '@hedge|@conduct|@does',
+      evenDenied: true,
+    },
   ],
 }

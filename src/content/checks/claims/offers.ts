@@ -26,7 +26,7 @@ export const offers: ClaimKind = {
       says: 'gratis|gratuit*|gratuitamente|sin_costo|sin_cargo|sin_ningun_costo|de_cortesia|cortesia|de_regalo|obsequio|obsequiamos|regalamos|regalo|regalito|no_te_cuesta|no_le_cuesta|no_paga|no_pagas|te_sale_gratis|de_a_gratis|va_incluido_sin|nosotros_invitamos|invitamos_nosotros',
       needs:
         '@procedure|@you|@women|papanicolao*|diu|kit|sesion|valoracion|primera|sorpresa|amiga|@hers|nos|con',
-      unless: `${publicHelp} / rampa|silla|agua|unidades|registro_civil|acta|prueba_rapida`,
+      unless: `${publicHelp} / sin_costo_extra|sin_costo_adicional|rampa|silla|agua|unidades|registro_civil|acta|prueba_rapida`,
       evenDenied: true,
     },
     {

@@ -6,7 +6,7 @@ import locked from './locked.json' with { type: 'json' }
 vi.setConfig({ testTimeout: 180_000 })
 
 /** The author of the rules does not read the locked half, so these tests print only how many of a kind were found. */
-const limits = { riskyFound: 0.79, harmlessFound: 0.09, factsOfHersFound: 0.86, factsOfOthersFound: 0.04 }
+const limits = { riskyFound: 0.86, harmlessFound: 0.085, factsOfHersFound: 0.86, factsOfOthersFound: 0.04 }
 
 test('finds at least the demanded share of the risky sentences that the rules were not written for', () => {
   const kinds = foundOfKinds(locked.risky, isClaimRule)
