@@ -110,7 +110,7 @@ describe('one entry over the API', () => {
         .json()
         .issues.map(({ path }: { path: string }) => path)
         .toSorted(),
-    ).toEqual([...['aliases.0', 'id', 'price', 'title']])
+    ).toEqual([...['aliases[0]', 'id', 'price', 'title']])
     expect((await browser.put('/api/services/menopausia', [menopause])).statusCode).toBe(400)
     expect((await browser.put('/api/services/x', { ...menopause, id: 'colposcopia' })).json().issues).toEqual(
       [{ path: 'id', message: expect.stringContaining('ya está en uso') }],

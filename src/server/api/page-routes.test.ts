@@ -50,24 +50,24 @@ const wrong: readonly (readonly [string, object, string, RegExp])[] = [
     'until',
     /Termina antes de empezar/,
   ],
-  ['the address of a list', { aliases: ['/servicios'] }, 'aliases.0', /la usa el sitio/],
-  ['the address of an article', { aliases: ['/servicios/colposcopia'] }, 'aliases.0', /ya está en uso/],
-  ['the address of the admin', { aliases: ['/admin/x'] }, 'aliases.0', /la usa el sitio/],
-  ['the address of a file', { aliases: ['/robots.txt'] }, 'aliases.0', /la usa el sitio/],
+  ['the address of a list', { aliases: ['/servicios'] }, 'aliases[0]', /la usa el sitio/],
+  ['the address of an article', { aliases: ['/servicios/colposcopia'] }, 'aliases[0]', /ya está en uso/],
+  ['the address of the admin', { aliases: ['/admin/x'] }, 'aliases[0]', /la usa el sitio/],
+  ['the address of a file', { aliases: ['/robots.txt'] }, 'aliases[0]', /la usa el sitio/],
   [
     'a link to a script',
     { text: [{ buttons: [{ action: 'link', label: 'Ver', url: 'javascript:alert(1)' }] }] },
-    'text.0.buttons.0.url',
+    'text[0].buttons[0].url',
     /Escriba una página de este sitio/,
   ],
   [
     'a link to another protocol of the same path',
     { text: [{ buttons: [{ action: 'link', label: 'Ver', url: '//malo.mx' }] }] },
-    'text.0.buttons.0.url',
+    'text[0].buttons[0].url',
     /Escriba una página de este sitio/,
   ],
   ['one text of 200 KB', { text: 'x'.repeat(200_000) }, 'text', /8000 caracteres/],
-  ['200 KB of text', { text: [{ text: 'x'.repeat(200_000) }] }, 'text.0.text', /8000 caracteres/],
+  ['200 KB of text', { text: [{ text: 'x'.repeat(200_000) }] }, 'text[0].text', /8000 caracteres/],
 ]
 
 test.each(
@@ -98,8 +98,8 @@ test('two pages of one address are refused, by id and by a whole address of the 
 
   expect(same.json().issues[0]).toMatchObject({ path: 'pages[1].id' })
   expect(alias.json().issues).toEqual([
-    { path: 'aliases.0', message: 'La dirección «/2019/03/vacuna» ya está en uso: escriba otra.' },
-    { path: 'aliases.1', message: 'La dirección «/consulta.php» ya está en uso: escriba otra.' },
+    { path: 'aliases[0]', message: 'La dirección «/2019/03/vacuna» ya está en uso: escriba otra.' },
+    { path: 'aliases[1]', message: 'La dirección «/consulta.php» ya está en uso: escriba otra.' },
   ])
   expect((await owner.get('/api/pages')).json().pages).toHaveLength(1)
 })
@@ -124,5 +124,8 @@ test('an article at the former address of a page is refused, as is a short addre
   expect(list.json().issues).toEqual([
     { path: 'symptoms[0].id', message: 'La dirección «/sintomas/comezon» ya está en uso: escriba otra.' },
   ])
-  expect(short.json().issues.map((issue: { path: string }) => issue.path)).toEqual(['aliases.0', 'aliases.1'])
+  expect(short.json().issues.map((issue: { path: string }) => issue.path)).toEqual([
+    'aliases[0]',
+    'aliases[1]',
+  ])
 })

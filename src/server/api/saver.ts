@@ -88,9 +88,9 @@ export function createSaver({ store, publisher }: Options) {
         const revision = await store.latestRevision(document)
         return revision && revisionBody(revision)
       }
-      const revision = await orStored(saving, latest).catch((error: unknown) => {
-        throw error instanceof Problem && error.code === 'invalid_document' ? inBody(document, error) : error
-      })
+      const { bodyKey } = documentRow(document)
+      const inBody = (path: string) => (path === '' ? bodyKey : path.replace(/^(?=\d)/, `${bodyKey}.`))
+      const revision = await withPaths(inBody, orStored(saving, latest))
       const saved = revisionBody(revision)
       if (!documentRow(document).publishesOnSave) return saved
       return { ...saved, release: await publishSaved(document, revision, saved) }
@@ -111,7 +111,8 @@ export function createSaver({ store, publisher }: Options) {
       refuseTooManyValues(value)
       const isExpected = expectedEntry(document, expected)
       const saving = store.saveEntry({ ...save, isExpected, permit: permitEntrySave(document, role) })
-      return publishedEntry(document, await orStoredEntry(document, id, saving))
+      const saved = await withPaths((path) => path, orStoredEntry(document, id, saving))
+      return publishedEntry(document, saved)
     },
 
     /** @throws {Problem} `not_found`; `stale_revision`; `saved_not_published`. */
@@ -141,21 +142,25 @@ export function releaseBody({ record }: Pick<NonNullable<Publisher['live']>, 're
 }
 
 /**
- * The refusal, with the paths of its issues in the body: `gallery[0].alt` for a list. Those of an object start below
- * its key, as in the document: `theme.preset`; an issue with the whole document has the path of its key.
+ * A refused document names the paths of its issues as they are in the body: `gallery[0].alt` for a list, `aliases[0]`
+ * for an entry. Those of an object start below its key, as in the document: `theme.preset`.
+ * @param inBody gives the path in the body, with dots before indexes.
  */
-function inBody(document: DocumentName, cause: Problem): Problem {
-  const { bodyKey } = documentRow(document)
-  const issues = cause.issues?.map(
-    ({ path, message }): ProblemIssue => ({
-      path:
-        path === '' ? bodyKey : path.replace(/^(?=\d)/, `${bodyKey}.`).replace(/\.(\d+)(?=\.|$)/g, '[$1]'),
-      message,
-    }),
-  )
-  return new Problem('invalid_document', {
-    cause,
-    ...(issues && { issues }),
-    ...(cause.detail !== undefined && { detail: cause.detail }),
-  })
+async function withPaths<Saved>(inBody: (path: string) => string, save: Promise<Saved>): Promise<Saved> {
+  try {
+    return await save
+  } catch (cause) {
+    if (!(cause instanceof Problem) || cause.code !== 'invalid_document') throw cause
+    const issues = cause.issues?.map(
+      ({ path, message }): ProblemIssue => ({
+        path: inBody(path).replace(/\.(\d+)(?=\.|$)/g, '[$1]'),
+        message,
+      }),
+    )
+    throw new Problem('invalid_document', {
+      cause,
+      ...(issues && { issues }),
+      ...(cause.detail !== undefined && { detail: cause.detail }),
+    })
+  }
 }
