@@ -29,8 +29,10 @@ test.each([
 
     expect([address, response.status]).toEqual([address, 400])
     const { issues }: { issues: { path: string }[] } = await response.json()
-    // Paths in a list start with its key and the place in brackets: `gallery[0].src`.
-    const named = new Set(issues.map((issue) => issue.path.replace(/^\w+\[(\d+)\]/, '$1')))
+    // As in the body: `gallery[0].src`, `navMenu.items[0].path`.
+    const named = new Set(
+      issues.map((issue) => issue.path.replace(/\[(\d+)\]/g, '.$1').replace(/^gallery\./, '')),
+    )
     expect({ address, missed: paths.filter((at) => !named.has(at)) }).toEqual({ address, missed: [] })
   }
   expect(await (await fetch(server.url + path)).json()).toEqual(before)

@@ -114,7 +114,8 @@ function returnedContent(content: SiteContent): SiteContent {
 }
 
 /** Paths in a list start with its key and the place in brackets: `gallery[0].alt`. */
-const pathInBody = (name: string, path: string) => path.replace(/^(\d+)(?=\.|$)/, `${name}[$1]`)
+const pathInBody = (name: string, path: string) =>
+  path.replace(/^(?=\d)/, `${name}.`).replace(/\.(\d+)(?=\.|$)/g, '[$1]')
 
 const bodyOf = (path: string, value: unknown) => {
   if (path === '/api/site-content') return { siteContent: value }
