@@ -16,7 +16,7 @@ async function openPrice(page: Page) {
   return field(page, amount)
 }
 
-test('a price is understood as she writes it, and an unusual one is asked about', async ({ page }) => {
+test('a price is understood as she writes it, and an unusual one is asked about', later, async ({ page }) => {
   await signIn(page, '/admin/empezar?paso=7')
   const price = await openPrice(page)
   await price.fill('')

@@ -166,37 +166,39 @@ test('what is no export is refused in words, and an import is undone', async ({ 
   await expect(page.getByText('Quiénes somos')).toBeHidden()
 })
 
-test('a site at its address is read, brought and published on a phone', async ({
-  page,
-  admin,
-  formerSite,
-}) => {
-  test.setTimeout(120_000)
-  await signIn(page, '/admin/importar')
-  const card = page.getByRole('region', { name: 'Leer mi sitio en su dirección' })
-  const field = card.getByRole('textbox', { name: 'Dirección de su sitio anterior' })
-  await field.fill('mi sitio')
-  await card.getByRole('button', { name: 'Leer mi sitio' }).click()
-  await expect(card.getByText('Escriba la dirección de su sitio, por ejemplo www.ejemplo.mx.')).toBeVisible()
+test(
+  'a site at its address is read, brought and published on a phone',
+  later,
+  async ({ page, admin, formerSite }) => {
+    test.setTimeout(120_000)
+    await signIn(page, '/admin/importar')
+    const card = page.getByRole('region', { name: 'Leer mi sitio en su dirección' })
+    const field = card.getByRole('textbox', { name: 'Dirección de su sitio anterior' })
+    await field.fill('mi sitio')
+    await card.getByRole('button', { name: 'Leer mi sitio' }).click()
+    await expect(
+      card.getByText('Escriba la dirección de su sitio, por ejemplo www.ejemplo.mx.'),
+    ).toBeVisible()
 
-  await field.fill(formerSite)
-  await card.getByRole('button', { name: 'Leer mi sitio' }).click()
-  // The reading goes on without the screen.
-  await page.goto('/admin/paginas')
-  await page.goto('/admin/importar')
-  const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
-  await expect(list.getByText('2 páginas por traer')).toBeVisible({ timeout: 60_000 })
-  await list.getByText('Lo que no viene').click()
-  await expect(list.getByText('Carritos de compra: 1 (/tienda/cart)')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await list.getByRole('button', { name: 'Traer 2 páginas' }).click()
+    await field.fill(formerSite)
+    await card.getByRole('button', { name: 'Leer mi sitio' }).click()
+    // The reading goes on without the screen.
+    await page.goto('/admin/paginas')
+    await page.goto('/admin/importar')
+    const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
+    await expect(list.getByText('2 páginas por traer')).toBeVisible({ timeout: 60_000 })
+    await list.getByText('Lo que no viene').click()
+    await expect(list.getByText('Carritos de compra: 1 (/tienda/cart)')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await list.getByRole('button', { name: 'Traer 2 páginas' }).click()
 
-  const taken = page.getByRole('region', { name: 'Llegaron 2 páginas' })
-  await expect(taken.getByText('con 1 foto en Medios')).toBeVisible({ timeout: 60_000 })
-  await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
-  await page.getByRole('button', { name: /^Publicar/ }).click()
-  await expect
-    .poll(async () => (await fetch(`${admin.url}/vacuna-vph.html`)).url, { timeout: 60_000 })
-    .toBe(`${admin.url}/paginas/vacuna-vph`)
-})
+    const taken = page.getByRole('region', { name: 'Llegaron 2 páginas' })
+    await expect(taken.getByText('con 1 foto en Medios')).toBeVisible({ timeout: 60_000 })
+    await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
+    await page.getByRole('button', { name: /^Publicar/ }).click()
+    await expect
+      .poll(async () => (await fetch(`${admin.url}/vacuna-vph.html`)).url, { timeout: 60_000 })
+      .toBe(`${admin.url}/paginas/vacuna-vph`)
+  },
+)
