@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
 import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../support/menus.ts'
+import { settled } from '../support/settled.ts'
 import { later, soakIf } from '../support/tiers.ts'
 
 /** The menus share one side menu; the soak tier opens it in the others. */
@@ -121,6 +122,8 @@ for (const { file } of catalogue.NavMenu.variants) {
 
     test('locks the scroll of the page while it is open', later, async ({ page }) => {
       await open(page)
+      // The lock holds once the menu is drawn, which takes a while on a busy machine.
+      await settled(menu(page))
       await page.mouse.move(20, 400)
       await page.mouse.wheel(0, 600)
       await page.waitForTimeout(200)
