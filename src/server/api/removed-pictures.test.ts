@@ -42,7 +42,7 @@ async function siteThatShowsPicture(options: Parameters<typeof siteWithOwner>[0]
   const { item } = await site.upload(await photo())
   await showInHero(site, mediaPath(item.id))
   await site.library.settled()
-  await vi.waitFor(() => expect(existsSync(join(places.releaseFolder, 'kept', widest(item)))).toBe(true))
+  await expect.poll(() => existsSync(join(places.releaseFolder, 'kept', widest(item)))).toBe(true)
   const status = async (path: string) => (await fetch(site.url + path)).status
   expect(await status(widest(item))).toBe(200)
   expect(copiesOf(places, item.version)).not.toEqual([])
@@ -82,7 +82,7 @@ describe('a picture that is removed from the library', () => {
     const next = await runningSite({ database, dataFolder, releaseFolder })
 
     expect((await fetch(next.url + widest(item))).status).toBe(404)
-    await vi.waitFor(() => expect(copiesOf(site, item.version, orphan)).toEqual([]))
+    await expect.poll(() => copiesOf(site, item.version, orphan)).toEqual([])
     expect(existsSync(join(releaseFolder, 'kept/compartir/una-tarjeta.jpg'))).toBe(false)
     expect(next.errors()).toEqual([])
   })
@@ -153,7 +153,7 @@ describe('a picture of the published site', () => {
     const replaced = await site.replace(item.id, await photo(310, 225, 2))
 
     expect([await status(widest(item)), await status(widest(replaced))]).toEqual([404, 200])
-    await vi.waitFor(() => expect(copiesOf(site, item.version)).toEqual([]))
+    await expect.poll(() => copiesOf(site, item.version)).toEqual([])
     await browser.send({ method: 'DELETE', url: `/api/media/${item.id}/former` })
     expect((await browser.get(`/api/media/${item.id}/former`)).json()).toEqual({ former: [] })
     expect(await status(widest(replaced))).toBe(200)
@@ -166,7 +166,7 @@ describe('a picture of the published site', () => {
     const cropped = await site.crop(item.id, { x: 0, y: 0, width: 50, height: 100 })
 
     expect([await status(widest(item)), await status(widest(cropped))]).toEqual([404, 200])
-    await vi.waitFor(() => expect(copiesOf(site, item.version)).toEqual([]))
+    await expect.poll(() => copiesOf(site, item.version)).toEqual([])
   })
 
   test('is served while the release that shows it is live, also when the next one fails', async () => {
@@ -184,6 +184,6 @@ describe('a picture of the published site', () => {
     renderer.open = open
     await site.publisher.republish()
     expect(await status(widest(item))).toBe(404)
-    await vi.waitFor(() => expect(copiesOf(site, item.version)).toEqual([]))
+    await expect.poll(() => copiesOf(site, item.version)).toEqual([])
   })
 })

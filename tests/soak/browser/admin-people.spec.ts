@@ -64,7 +64,6 @@ test('the server refuses an assistant the calls that the screens hide', async ({
   const licence = { ...content, doctorInfo: { ...content.doctorInfo, cedProf: '7654321' } }
   const refused = [
     await call('POST', '/api/site-content', { siteContent: licence }),
-    await call('POST', '/api/revisions/site-content/1/restore'),
     await call('DELETE', '/api/media/0123456789abcdef'),
     await call('GET', '/api/people'),
     await call('POST', '/api/invitations', {}),
