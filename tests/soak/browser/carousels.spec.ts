@@ -96,6 +96,11 @@ test.describe('visible slides', () => {
           Testimonials: testimonials,
         })) {
           const carousel = carouselOf(page, section)
+          // Folded on phones, until the reader opens its part.
+          const fold = page.locator(
+            `[data-section="${section}"] details:has([aria-roledescription]) > summary`,
+          )
+          if (await fold.isVisible()) await fold.click()
           await scrollToElement(carousel.root)
           await expect(carousel.viewport).toHaveAttribute('data-ready')
           expect(await seen(carousel), section).toHaveLength(count)
