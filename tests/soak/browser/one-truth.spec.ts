@@ -30,7 +30,11 @@ const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
   [/\/calendario$/, /elija su fecha en Revisar y publicar;|^Publicar ahora$/],
   [/^\/admin$/, /^\d+ cambios? con fecha$/],
   [/\/testimonios$/, /^Sus pacientes no ven los de muestra:/],
-  [/\/historial$/, /^Cada vez que se guarda queda una versión aquí\. Lo que se publicó se conserva siempre;/],
+  [/\/historial$/, /^Cada vez que se guarda queda una versión aquí, y se conserva siempre\./],
+  [
+    /\/importar$/,
+    /^Sus páginas y artículos llegan como borradores: nada se publica hasta que usted lo revise\./,
+  ],
   [/\/cofepris$/, /como estaba publicada al terminar ese día\.$|Muestra lo publicado, no sus borradores\.$/],
   [/\/paginas\//, /^El primer día en que se ve\. Vacío: desde que la publica\.$/],
   [/\/cuenta$/, /^Una asistente edita y publica los textos/],
