@@ -6,10 +6,12 @@
 export function carryTitle(): void {
   let carried: HTMLElement | undefined
   addEventListener('pageswap', ({ viewTransition, activation }) => {
+    const url = activation?.entry?.url
+    if (!viewTransition || !url) return
     // The admin has no transitions. Chromium reports one that began here as an error of the admin's page.
-    if (activation?.entry?.url?.startsWith(`${origin}/admin`)) viewTransition?.skipTransition()
+    if (url.startsWith(`${origin}/admin`)) viewTransition.skipTransition()
     const link = document.activeElement?.closest<HTMLAnchorElement>('main a')
-    if (!viewTransition || !link || link.href !== activation?.entry?.url) return
+    if (!link || link.href !== url) return
     carried?.style.removeProperty('view-transition-name')
     document.querySelector('h1')?.style.setProperty('--title', 'none')
     link.style.setProperty('view-transition-name', 'title')

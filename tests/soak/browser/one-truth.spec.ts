@@ -10,10 +10,11 @@ import { startServer } from '../../support/server.ts'
 import { changeContent, field } from '../../support/site-info.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-// Without a connection, the pictures of sections do not load their scripts either.
+// Without a connection, the pictures of sections do not load their scripts either. Screens are left while they load.
 test.use({
   ...phone,
-  allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|status of 409/,
+  allowedErrors:
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Navigation aborted|status of 409/,
 })
 
 const review = '/admin/revisar'
