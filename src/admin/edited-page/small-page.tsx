@@ -26,7 +26,10 @@ type SmallPageProps = {
   readonly onShown?: (frame: HTMLIFrameElement) => void
 }
 
-/** A section with a layout and her drafts, scaled down. It is only a picture, and loads when it is scrolled to. */
+/**
+ * A section with a layout and her drafts, scaled down. It is only a picture, and loads when it is scrolled to; at once
+ * with `onShown`, because the chooser compares all its pictures.
+ */
 export function SmallPage({ type, path, selection, component, onShown }: SmallPageProps) {
   const box = useElementSize()
   const { ref, entry } = useIntersection({ rootMargin: '400px' })
@@ -61,7 +64,7 @@ export function SmallPage({ type, path, selection, component, onShown }: SmallPa
   return (
     <span ref={boxRef} className={styles.picture} style={{ height: pageHeight * scale }}>
       {text && <span className={styles.message}>{text}</span>}
-      {scale > 0 && wasSeen && (
+      {scale > 0 && (wasSeen || onShown) && (
         <iframe
           // Another address in the same frame would add an entry to the history.
           key={src}
