@@ -182,7 +182,7 @@ test(
 
     await field.fill(formerSite)
     await card.getByRole('button', { name: 'Leer mi sitio' }).click()
-    // The reading goes on without the screen.
+    // The server goes on reading after the owner leaves the screen.
     await page.goto('/admin/paginas')
     await page.goto('/admin/importar')
     const list = page.getByRole('region', { name: `Lo que hay en ${host}` })

@@ -20,7 +20,7 @@ import { timeZoneNames } from '#content/hours/time-zones.ts'
 import { googleMapHosts, mapHosts } from '#content/links/read-place.ts'
 import { firstPlaceId } from './place-ids.ts'
 
-/** When somebody is at a place, and the telephones there. */
+/** The opening hours of a place, and its telephones. */
 const hoursAndPhones = {
   schedule: schedule.prefault({}),
   hours: group('Horario con palabras', {

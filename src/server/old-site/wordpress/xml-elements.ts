@@ -15,7 +15,7 @@ export type XmlElement = {
 const maxDepth = 12
 /** Characters of one text, tag or comment. A page built with a page builder has some 100,000. */
 const maxText = 4_000_000
-/** Of one element. WordPress writes 6. */
+/** The most attributes of one element. WordPress writes 6. */
 const maxAttributes = 100
 const chunkBytes = 16 * 1024
 
