@@ -72,6 +72,9 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
     },
   ],
   use: {
+    // Shorter than a test's time, so that a step that never ends is named.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace costs as much time as the test; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',

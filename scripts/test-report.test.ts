@@ -42,7 +42,8 @@ test('reads counts and failed tests in the report of Vitest', () => {
 })
 
 test('reads counts and failed tests in the report of Playwright', () => {
-  const failed = { status: 'unexpected', results: [{ error: { message: 'Timeout\n\n  waiting' } }] }
+  const errors = [{ message: 'Timeout\n\n  of 9 s' }, { message: 'locator.click: waiting' }]
+  const failed = { status: 'unexpected', results: [{ errors }] }
   const report = {
     stats: { expected: 4, unexpected: 1, skipped: 2, flaky: 0 },
     suites: [
@@ -56,7 +57,7 @@ test('reads counts and failed tests in the report of Playwright', () => {
                 title: 'a menu closes',
                 file: 'browser/menus.spec.ts',
                 line: 9,
-                tests: [{ status: 'expected', results: [{}] }],
+                tests: [{ status: 'expected', results: [{ errors: [] }] }],
               },
             ],
           },
@@ -69,7 +70,7 @@ test('reads counts and failed tests in the report of Playwright', () => {
     passed: 4,
     failed: 1,
     skipped: 2,
-    failures: ['tests/browser/menus.spec.ts:3 › a menu opens: Timeout · waiting'],
+    failures: ['tests/browser/menus.spec.ts:3 › a menu opens: Timeout · of 9 s · locator.click: waiting'],
   })
 })
 

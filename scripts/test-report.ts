@@ -15,7 +15,7 @@ export type TestReport = {
 function failure(file: string, name: string, error = ''): string {
   const lines = stripVTControlCharacters(error).split('\n')
   const said = lines.map((line) => line.trim()).filter(Boolean)
-  return `${file} › ${name}: ${said.slice(0, 4).join(' · ') || 'no error was reported'}`
+  return `${file} › ${name}: ${said.slice(0, 12).join(' · ') || 'no error was reported'}`
 }
 
 /** Reads what Vitest's JSON reporter wrote. A file that could not be loaded counts as a failed test. */
@@ -54,6 +54,10 @@ export const vitestReport = z
     }
   })
 
+/** A test that ran out of time has a second error, which names the step that waited. */
+const messagesOf = (result?: { readonly errors: readonly { readonly message?: string | undefined }[] }) =>
+  result?.errors.map(({ message = '' }) => message).join('\n')
+
 type Suite = {
   readonly suites?: readonly Suite[] | undefined
   readonly specs: readonly z.infer<typeof spec>[]
@@ -66,7 +70,7 @@ const spec = z.object({
   tests: z.array(
     z.object({
       status: z.string(),
-      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
     }),
   ),
 })
@@ -97,7 +101,7 @@ function failuresOf({ specs, suites = [] }: Suite): string[] {
   const failed = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ results }) => failure(`tests/${file}:${line}`, title, results.at(-1)?.error?.message)),
+      .map(({ results }) => failure(`tests/${file}:${line}`, title, messagesOf(results.at(-1)))),
   )
   return [...failed, ...suites.flatMap(failuresOf)]
 }

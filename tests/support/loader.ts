@@ -28,7 +28,11 @@ async function loaderStarted(page: Page): Promise<void> {
     .waitForFunction(hasStarted, undefined, { timeout: 5000 })
     // It has arrived: importing it again waits for its end. A string, because a build step would change the import.
     .then(() =>
-      page.evaluate("import(document.querySelector('script[nomodule]')?.src).then(() => undefined)"),
+      page.waitForFunction(
+        "import(document.querySelector('script[nomodule]')?.src).then(() => true)",
+        undefined,
+        { timeout: 5000 },
+      ),
     )
     // The test may have closed the page, or goes on to another one.
     .catch(() => {})
