@@ -25,8 +25,9 @@ export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
     async create(ownerId: string, email: string | null) {
       const token = newToken()
       const id = randomUUID()
-      const createdAt = now().toISOString()
-      const expiresAt = new Date(now().getTime() + lifetime).toISOString()
+      const created = now()
+      const createdAt = created.toISOString()
+      const expiresAt = new Date(created.getTime() + lifetime).toISOString()
       await db.deleteFrom('invitation').where('expires_at', '<=', createdAt).execute()
       const times = { created_at: createdAt, expires_at: expiresAt }
       await db
