@@ -26,8 +26,8 @@ for (const { file } of catalogue.Header.variants) {
         file === usual ? {} : later,
         async ({ page }) => {
           await page.goto('/')
-          await page.evaluate(() => document.fonts.ready)
-          expect((await height(page, strip)) + (await height(page, header))).toBe(140)
+          // Fonts are loaded late, and the text of another font takes two lines until then.
+          await expect.poll(async () => (await height(page, strip)) + (await height(page, header))).toBe(140)
 
           await page.mouse.wheel(0, 700)
 
