@@ -12,10 +12,12 @@ async function watchPrefetches(page: Page) {
   return () => [...paths].sort()
 }
 
-async function use(page: Page) {
-  // At the edge, where no link is.
-  await page.mouse.move(2, 300)
-  await page.mouse.move(4, 310)
+/** Moves the pointer at the edge, where no link is, until the page's script shows the sign that it is at work. */
+async function use(page: Page, sign = 'script[type=speculationrules]') {
+  await expect(async () => {
+    await page.mouse.move(2 + Math.random() * 3, 300 + Math.random() * 50)
+    expect(await page.locator(sign).count()).toBeGreaterThan(0)
+  }).toPass()
 }
 
 /** Scrolls the link to the middle of the screen, and returns its path. */
@@ -29,7 +31,9 @@ test('a page that is used prepares the pages of the first two links that stay in
 }) => {
   const prefetched = await watchPrefetches(page)
   // Not by `page.goto`: its wait for the loader runs a script in the page, which browsers count as use.
+  const loader = page.waitForResponse(/\/assets\/loader-/)
   await page.mainFrame().goto('/servicios', { waitUntil: 'load' })
+  await loader
   await page.waitForTimeout(500)
   expect(prefetched(), 'before the first use').toEqual([])
 
@@ -69,7 +73,6 @@ test('links that the reader scrolls past are not prepared', async ({ page }) => 
   await page.clock.install()
   await page.goto('/', { waitUntil: 'load' })
   await use(page)
-  await expect(page.locator('script[type=speculationrules]')).toBeAttached()
   // The page's own time: on a busy machine a frame may take as long as a reader rests.
   await page.clock.pauseAt(Date.now() + 60_000)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -94,8 +97,7 @@ test('a visitor who saves data, or is on a slow line, loads nothing in advance',
       connection,
     )
     await page.goto('/', { waitUntil: 'load' })
-    await use(page)
-    await expect(page.locator('[data-ready]').first()).toBeAttached()
+    await use(page, '[data-ready]')
     const link = page.locator('main a[href^="/servicios/"]').first()
     await lookAt(link)
     await link.hover()

@@ -21,13 +21,17 @@ async function watchTransition(page: Page) {
   }
 }
 
-/** Opens a list, and moves the pointer until the page's script is at work. */
-async function openUsedList(page: Page) {
-  await page.goto('/servicios')
+/** Moves the pointer until the page's script is at work. */
+async function use(page: Page) {
   await expect(async () => {
     await page.mouse.move(2, 300 + Math.random() * 50)
     expect(await page.locator('[data-ready]').count()).toBeGreaterThan(0)
   }).toPass()
+}
+
+async function openUsedList(page: Page) {
+  await page.goto('/servicios')
+  await use(page)
 }
 
 test('the tapped link becomes the title of the next page, on each page of a visit', async ({ page }) => {
@@ -44,13 +48,17 @@ test('the tapped link becomes the title of the next page, on each page of a visi
     page.locator('main li h2 a').nth(4),
   ]
   for (const link of links) {
-    await link.scrollIntoViewIfNeeded()
-    const width = await link.evaluate((element) => element.getBoundingClientRect().width)
     const from = page.url()
-    await link.click()
-    await expect(page).not.toHaveURL(from)
-    const { title } = await moving()
-    expect(title, `on the way from ${from}`).toBeCloseTo(width, 0)
+    await expect(async () => {
+      if (page.url() !== from) await page.goto(from)
+      await use(page)
+      await link.scrollIntoViewIfNeeded()
+      const width = await link.evaluate((element) => element.getBoundingClientRect().width)
+      await link.click()
+      await expect(page).not.toHaveURL(from)
+      const { title } = await moving()
+      expect(title, `on the way from ${from}`).toBeCloseTo(width, 0)
+    }, 'a busy browser may leave the movement out').toPass({ timeout: 90_000 })
   }
 })
 
@@ -59,7 +67,7 @@ test('a page that is prepared before the tap appears at once, and another one wi
 }) => {
   const moving = await watchTransition(page)
   const cards = page.locator('main li h2 a')
-  for (const kind of ['prepared', 'other']) {
+  const tap = async (kind: 'prepared' | 'other') => {
     await openUsedList(page)
     // The page prepares no more than two.
     for (const index of [2, 4, 6]) {
@@ -71,8 +79,12 @@ test('a page that is prepared before the tap appears at once, and another one wi
     const unmarked = page.locator('main li h2 a:not([data-likely])')
     await (kind === 'prepared' ? marked : unmarked).last().click()
     await expect(page).toHaveURL(/servicios\//)
-    expect(Object.keys(await moving()).sort()).toEqual(kind === 'prepared' ? [] : ['root', 'title'])
+    return Object.keys(await moving()).sort()
   }
+  expect(await tap('prepared')).toEqual([])
+  await expect(async () => {
+    expect(await tap('other')).toEqual(['root', 'title'])
+  }, 'a busy browser may leave the movement out').toPass({ timeout: 90_000 })
 })
 
 test('nothing moves for a visitor who asked for less motion', async ({ page }) => {
