@@ -106,5 +106,10 @@ export const backing: ClaimKind = {
       says: 'doctora|gine*|medico|tratamiento+|laser|metodo ..3 de|en|que ..2 miss|famosas|artistas|estrellas|reinas|celebridades|hollywood|modelos',
       unless: 'no',
     },
+    {
+      says: '@authority|@patron|lancet|harvard|consejo ..5 de_acuerdo|nos_sigue|nos_seguiria|suscribe|suscriben|lo_dijo|lo_dice|lo_manda|manda_hacer|mismos_criterios|mismo_criterio|nos_eligio|nos_eligieron|nos_da|nos_pone|trajo|pone_de|prueba|coincide|aplaude|firma|de_cabecera|como_la_mas|como_el_mas|ya_se_lo',
+      needs: '@hers|nos|nosotr*|mi|aqui|este|yo|consultorio|se_lo_hicieron|criterios',
+      unless: 'verifi*|consult*|no|aviso',
+    },
   ],
 }

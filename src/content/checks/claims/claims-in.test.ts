@@ -28,6 +28,25 @@ test.each([
   expect(kindsIn(text)).toEqual([])
 })
 
+test.each([
+  ['resultados garantisados', 'palabra-garantia'],
+  ['95 x siento de éxito en nuestro consultorio', 'palabra-cifras'],
+  ['le asemos su sirujia y en un dia ya no tiene ningun riezgo', 'palabra-sin-riesgo'],
+  ['ELIMINA LOS QUISTEZ PARA CIEMPRE', 'palabra-cura'],
+])('reads what is misspelled as it sounds: %s', (text, kind) => {
+  expect(kindsIn(text)).toContain(kind)
+})
+
+test.each([
+  'Una agencia propuso «partos sin dolor».',
+  'Dice la FIGO que la hemorragia es de las primeras causas de muerte en el mundo.',
+  'Lo que sigue no es promesa, garantía ni diagnóstico.',
+  'El carcinoma de ovario avanza en silencio y sin dolor.',
+  'Tenga cautela con cualquier clínica que le diga «todas nuestras pacientes se embarazan».',
+])('a sentence of somebody else or of an illness claims nothing: %s', (text) => {
+  expect(kindsIn(text)).toEqual([])
+})
+
 test.each(
   claimKinds.map(({ id, better }) => [id, better] as const),
 )('the better sentence of %s claims nothing', (_, better) => {

@@ -165,7 +165,7 @@ export const colleagues: ClaimKind = {
     {
       says: '@others|@colleague ..2 cobran|cobra|prometen|operan|recetan|hacen|mandan|quieren|quiere|dejan',
       needs: 'doble|triple|mitad|caro|sin|solo|todo|nada|@fault|cesareas',
-      unless: 'puede|pueden|convenio|aseguradora|laboratorio',
+      unless: 'puede|pueden|convenio|aseguradora|laboratorio|cicatriz|operaciones|bienestar|estacionamiento',
       evenDenied: true,
     },
     {

@@ -37,5 +37,17 @@ export const cureOfHers: ClaimKind = {
         'me|nos|le salvo|devolvio|cambio ..3 vida|fertilidad|salud|esperanza',
       ],
     },
+    {
+      says: 'usted|doctora|doctor|doc|ella|ustedes|aqui ..9',
+      needs:
+        'milagro+|angel|cambio_mi_vida|devolvio|salvo|dicha|no_existiria|bendicion|esperanza|embarazada|sana|viva|perfecta|curada|intento|desahuciad*|no_habia_nada|antes_con_usted|hadas|no_hay_otro|nombre_a|nadie_como|ninguna_como',
+      unless: 'dudas|miedo',
+    },
+    {
+      says: 'bastó|basto|bastaron|hoy|ahora|ya|desde ..6',
+      needs:
+        'cumple|cargo|sostengo|corro|corrio|bailo|no_tengo_nada|me_tomo|puedo|duermo|soy & @outcome|@trouble|hijo*|mes|hoy|gracias|doctora|matriz|fotos',
+      unless: 'dudas|miedo|cita',
+    },
   ],
 }

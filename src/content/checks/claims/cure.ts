@@ -47,8 +47,8 @@ export const cure: ClaimKind = {
     {
       says: '@fixes ..8 @trouble',
       needs:
-        '@hers|@surely|@quickly|@quack|este|estos|$ ..1 no_regres*|y_no_vuelv* / en|tras|con #|pocas|pocos|una|un|unos ..2 @time',
-      unless: `${body} / @hedge|no|ni|antibiotic*|penicilina|antes|consult*|hierro|tratamos|dudas|puntos|sutur*|extirp*|cesarea|biopsia|laparoscopia|histeroscopia|histerectomia|operacion`,
+        '@hers|@surely|@quickly|@quack|este|estos / no_regres*|y_no_vuelv* / en|tras|con #|pocas|pocos|una|un|unos ..2 @time',
+      unless: `${body} / @hedge|no|ni|conserva|salida|antibiotic*|penicilina|antes|consult*|hierro|tratamos|dudas|puntos|sutur*|extirp*|cesarea|biopsia|laparoscopia|histeroscopia|histerectomia|operacion`,
     },
     {
       says: '@trouble ..9 @fixes|se_va|se_van|se_fue|se_fueron|se_ira|se_iran|habra_ido|sale|salen|acaba*',
@@ -169,5 +169,21 @@ export const cure: ClaimKind = {
       unless: 'vacuna*|no',
     },
     { says: 'haz|haga|hagamos|logra|logre|hacemos que ..4 @trouble ..3 @fixes', unless: '@hedge|no' },
+    {
+      says: 'hacemos|hace|hacen|hizo|dejamos|deja|pasa|pasan|convierte|volvemos|mandamos|queda|quedara|sera ..3 historia|pasado|recuerdo|anecdota|olvido|atras|fuera|cosa_del_pasado|extirpad*|borrad*|sepultad*',
+      needs: '@trouble|vida|existencia|expediente|los|las|lo|la',
+      unless: '@hedge|historia_clinica|clinica|antecedente*|cirugia+|si|preg*|no_deja|ultimo',
+    },
+    {
+      says: 'deja|dejan|dejara|dejaran|dejas|deje de ser|tener|sufrir|vivir|padecer|usar|depender ..5',
+      needs: '@trouble|dolencia|miomas|problema & @hers|con|regimen|@remedy|^|los|pasa',
+      unless: '@hedge|consult*|normal|fertil|doler',
+    },
+    {
+      says: 'ya no|nunca ..1 vuelve|vuelven|regresa|regresan|aparece|aparecen|estorba|interpone ..4',
+      needs: '@trouble|varicocele|corrige|elimina',
+      unless: '@hedge|si|consult*|metodo|fertil*|menopausia|regla',
+      evenDenied: true,
+    },
   ],
 }

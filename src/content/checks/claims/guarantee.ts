@@ -162,5 +162,10 @@ export const guarantee: ClaimKind = {
       says: 'total|absoluta|absoluto|plena|completa|toda ..1 seguridad|tranquilidad|garantia|satisfaccion|certeza|confianza',
       unless: 'no|nadie|@conduct',
     },
+    {
+      says: 'llega|llegas|llegan|llegue|camine|camina|viene|vienes|vienen|ingrese|ingresa|entras|despierte ..7 sale|salga|sales|salgas|retirese|retirate|vayase|te_vas|se_va|hacia_afuera|egrese|despierta|despiertas|y_listo|ya_termino|sin|amanece|amanezca',
+      needs: '@trouble|@procedure|@results|libre|seca|nueva|feliz|@trifle',
+      unless: '@hedge|@conduct|cita|ayuno|urgencia+|acompanad*|informacion|fiebre|menopausia|normal',
+    },
   ],
 }

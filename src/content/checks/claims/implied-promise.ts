@@ -22,7 +22,8 @@ export const impliedPromise: ClaimKind = {
     {
       says: 'sin|ni|cero ..2 sin|ni|cero ..1',
       needs: '@procedure|@hers|^ ..2 sin',
-      unless: '@hedge|@conduct|receta|costo|ayuno|compromiso|relaciones|seguro|embarazo|alcohol|azucar|ropa',
+      unless:
+        '@hedge|@conduct|receta+|exploracion|mensaje|costo|ayuno|compromiso|relaciones|seguro|embarazo|alcohol|azucar|ropa',
       evenDenied: true,
     },
     {
@@ -46,6 +47,20 @@ export const impliedPromise: ClaimKind = {
       says: 'no|ningun|ninguna ..6 con_nosotros|con_nosotras|conmigo|en_nuestras_manos',
       needs: '@outcome|@trouble|@harm|@results|edad|imposible',
       unless: '@hedge|@conduct|@does',
+      evenDenied: true,
+    },
+    {
+      says: 'no|nadie|sin|ni|aunque|si_bien|nunca ..4 @boast ...8 pero|sino|aunque|solo|la_que|las_que|los_que|los_de|somos|es|todavia|aqui|conmigo|nosotros|en_esta ...8',
+      needs:
+        '@hers|@outcome|@results|@good|los_conocemos|no_lo_hacen|perfect*|milagro|ahi_abajo & @hers|es|solo|las_que',
+      unless:
+        '@conduct|metodo+|estudio+|evidencia|depende*|puede|pueden|suele|cada|segun|acuda|si|anticoncep*|ultrasonido|prueba+|opcion*|varía|honest*|@does',
+      evenDenied: true,
+    },
+    {
+      says: '^ sin|no ..3 sin ..4 y|con|solo ..4',
+      needs: '@results|@outcome|@trouble|incluido',
+      unless: '@conduct|receta|costo|ayuno|sintoma*|fiebre|prisa|juicio*|seguro|embarazo_con',
       evenDenied: true,
     },
   ],

@@ -20,13 +20,13 @@ export const offers: ClaimKind = {
     {
       says: 'descuento+|descuentazo|descuentito|rebaja+|rebajad*|remate|rematamos|liquidacion|liquidamos|barata|baratas|ganga|outlet|preventa|promo|promos|promocion|promociones|promocional|oferta|ofertas|oferton|superoferta|rifa|rifas|rifamos|sorteo|sorteos|sorteamos|cupon|cupones|cuponera|hot_sale|buen_fin|black_friday|cyber|membresia|membresias|cashback|monedero|raspadito|ruleta|tombola|giveaway|concurso|dinamica|bonificamos|bonificacion|regalazo|premiamos|vales|vale_por|tarjeta_de_regalo|certificado_de_regalo|combo|paquetazo|puntos_de_lealtad|cliente_frecuente|hoy_por|friday',
       unless:
-        'salud|lactancia|academic*|prevencion|educativ*|turistic*|no|ni|sin|~egresar|autocuidado|ley|aseguradora+|asegurad*|deducible|isr|honorarios|seguro|pastillas_combinadas|combinad*|vacunacion',
+        'salud|lactancia|academic*|prevencion|educativ*|turistic*|no|ni|sin|~egresar|autocuidado|ley|aseguradora+|asegurad*|deducible|isr|deposito|anticipo|apartar|honorarios|seguro|pastillas_combinadas|combinad*|vacunacion',
     },
     {
       says: 'gratis|gratuit*|gratuitamente|sin_costo|sin_cargo|sin_ningun_costo|de_cortesia|cortesia|de_regalo|obsequio|obsequiamos|regalamos|regalo|regalito|no_te_cuesta|no_le_cuesta|no_paga|no_pagas|te_sale_gratis|de_a_gratis|va_incluido_sin|nosotros_invitamos|invitamos_nosotros',
       needs:
         '@procedure|@you|@women|papanicolao*|diu|kit|sesion|valoracion|primera|sorpresa|amiga|@hers|nos|con',
-      unless: `${publicHelp} / sin_costo_extra|sin_costo_adicional|rampa|silla|agua|unidades|registro_civil|acta|prueba_rapida`,
+      unless: `${publicHelp} / sin_costo_extra|sin_costo_adicional|reprogram*|descarg*|catalogo|unidades_publicas|publicas|rampa|silla|agua|unidades|registro_civil|acta|prueba_rapida`,
       evenDenied: true,
     },
     {
@@ -69,7 +69,7 @@ export const offers: ClaimKind = {
     },
     {
       says: 'agend*|reserv*|llam*|contrat*|inscrib*|pag* ..7 reciba|recibe|obtenga|obten|llevese|llevate|gana|gane|gratis|ahorr*|descuento|regalo|%|preferente|obsequio|no_paga|bonific*',
-      unless: 'informacion|confirmacion|resultado+|antes_de_su|estudios_en|factura',
+      unless: 'linea|numero|911|079|informacion|confirmacion|resultado+|antes_de_su|estudios_en|factura',
     },
     {
       says: 'puntos|club|lealtad|vip|frecuente|plan|paquete|pack|kit ..4',
@@ -100,5 +100,14 @@ export const offers: ClaimKind = {
     },
     { says: 'va|corre|queda ..1 por nuestra|mi cuenta' },
     { says: 'codigo -postal|de|qr ..3 agend*|descuento|promo*|descuent*', unless: 'postal|barras|etica' },
+    {
+      says: '@fee|amiga+|hija|hermana|mama|segunda|acompanante|ella|pareja ..6 mitad|un_solo|el_doble|por_el_precio|en_cero|cero_pesos|0_pesos|va_por|sale_en|sale_gratis|no_paga|no_pagas|no_pagara|no_cubre|no_cubrira|va_incluid*|incluid*_en_la_de|corre_por|sin_cobrar|menos_pesos|reduc* ..3',
+      unless:
+        'cancel*|anticipo|deposito|seguro|poliza|aseguradora+|no_sabe|tercera|segunda_opinion|citas?|proveedor|guarda|expediente|embarazo|mitad_del',
+    },
+    {
+      says: 'contador|reloj_corre|se_acaba|cuenta_regresiva|antes_de_que_se_acabe|antes_que_se_acabe|ultimas_horas|hasta_agotar|hasta_llenar|flash|nomas_hoy',
+      unless: 'ovarica|regla|contador_publico|receta|medicamento|pastilla+',
+    },
   ],
 }

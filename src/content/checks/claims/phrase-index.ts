@@ -12,7 +12,7 @@ export function startIndex<Item>(items: readonly Item[], phraseOf: (item: Item) 
   )
   const byWord = new Map<string, readonly Item[]>()
 
-  return ({ word, isFuture, isOwnPast }: Token): readonly Item[] => {
+  return ({ sound: word, isFuture, isOwnPast }: Token): readonly Item[] => {
     const key = (isFuture ? '>' : '') + (isOwnPast ? '<' : '') + word
     const known = byWord.get(key)
     if (known) return known

@@ -1,3 +1,4 @@
+import { soundOf, soundsOfBeginning, soundsOfEnding } from './sound.ts'
 import type { Token } from './tokens.ts'
 import { nounForms, verbForms } from './word-forms.ts'
 
@@ -76,7 +77,7 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
     else if (alternative === '$') end = true
     else if (alternative === '#') {
       number = true
-      for (const word of numbers.split(' ')) exact.add(word)
+      for (const word of numbers.split(' ')) exact.add(soundOf(word))
     } else if (alternative === '>') future = true
     else if (alternative === '<') ownPast = true
     else if (alternative.startsWith('@')) {
@@ -92,13 +93,13 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
       ownPast ||= words.ownPast
     } else if (alternative.startsWith('~')) {
       const [verb = '', person] = alternative.slice(1).split(':')
-      for (const form of verbForms(verb, person === 'first' ? 'first' : 'any')) exact.add(form)
+      for (const form of verbForms(verb, person === 'first' ? 'first' : 'any')) exact.add(soundOf(form))
     } else if (alternative.endsWith('+') && alternative !== '+') {
-      for (const form of nounForms(alternative.slice(0, -1))) exact.add(form)
-    } else if (alternative.includes('_')) rows.push(alternative.split('_'))
-    else if (alternative.startsWith('*')) endings.push(alternative.slice(1))
-    else if (alternative.endsWith('*')) beginnings.push(alternative.slice(0, -1))
-    else exact.add(alternative)
+      for (const form of nounForms(alternative.slice(0, -1))) exact.add(soundOf(form))
+    } else if (alternative.includes('_')) rows.push(alternative.split('_').map(soundOf))
+    else if (alternative.startsWith('*')) endings.push(...soundsOfEnding(alternative.slice(1)))
+    else if (alternative.endsWith('*')) beginnings.push(...soundsOfBeginning(alternative.slice(0, -1)))
+    else exact.add(soundOf(alternative))
   }
   return {
     exact,
@@ -115,14 +116,14 @@ function parseWords(text: string, vocabulary: Vocabulary): Words {
 
 const accepts = (
   { exact, beginnings, endings, number, future, ownPast }: Words,
-  { word, isFuture, isOwnPast }: Token,
+  { word, sound, isFuture, isOwnPast }: Token,
 ): boolean =>
-  exact.has(word) ||
-  (number && isNumber(word)) ||
+  exact.has(sound) ||
+  (number && isNumber(sound)) ||
   (future && isFuture) ||
   (ownPast && isOwnPast) ||
-  beginnings.get(word.charAt(0))?.some((beginning) => word.startsWith(beginning)) === true ||
-  endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
+  beginnings.get(sound.charAt(0))?.some((beginning) => sound.startsWith(beginning)) === true ||
+  endings.some((ending) => word.length > ending.length + 2 && sound.endsWith(ending))
 
 const isNumber = (word: string) => /^\d/.test(word)
 
@@ -132,10 +133,10 @@ function lengthAt(words: Words, tokens: readonly Token[], at: number): number {
   if (!token) return 0
   if (accepts(words, token)) return 1
   const row = words.rows
-    .get(token.word)
+    .get(token.sound)
     ?.find((each) =>
       each.every(
-        (word, index) => tokens[at + index]?.word === word && tokens[at + index]?.clause === token.clause,
+        (sound, index) => tokens[at + index]?.sound === sound && tokens[at + index]?.clause === token.clause,
       ),
     )
   return row?.length ?? 0

@@ -145,5 +145,18 @@ export const privacyClaims: ClaimKind = {
       unless: 'excepto|salvo',
       evenDenied: true,
     },
+    {
+      says: 'lo_que ..4 platique*|confiesa|confiese|cuente*|diga|digas|pase|pasa ..4 no|nadie|jamas|nunca|queda|muere',
+      unless: '@hedge|salvo|excepto|aviso|expediente',
+      evenDenied: true,
+    },
+    {
+      says: 'transmitimos|grabamos|publicamos|subimos|transmito|compartimos|vea|conoce|conozca|conozcan|mira|mire|escucha|escuchalo ..6 en_vivo|redes|cesarea|de_la_señora|de_la_senora|historia|embrion|audio|completo_en|completo|llanto|progreso|espejo|paciente',
+      unless: 'no|nunca|consent*|autoriz*|formacion|consultorio|equipo|perfil|pagina|medic*|latido+',
+    },
+    {
+      says: '~mandar|~enviar|~surtir|~recetar|receto|hacemos|obtenga|obten|reciba|recibe|damos|doy ..4 receta+|diagnostico+|tratamiento|incapacidad|pastillas ..6 mensaje|chat|whats*|linea|sofa|minutos|sin|aunque|telefono|inbox|conozca|examen|ahi_mismo',
+      unless: 'no|nunca|consult*|presencial|cita|control|valid*',
+    },
   ],
 }

@@ -27,7 +27,7 @@ export const rank: ClaimKind = {
     {
       says: 'es|son|somos|soy|sera ..1 el|la|lo|los|las ..1 mejor|mejores|maximo|numero_uno|maxima|unico+|lider+|primero+ ..3',
       needs: '@doctor|@place|@region|somos|soy|@ownVoice|ella|aqui',
-      unless: `${medicine} / para|opcion|estudio|momento|manera|forma|preven*|condon|alimento|metodo`,
+      unless: `${medicine} / causa+|muerte+|para|opcion|estudio|momento|manera|forma|preven*|condon|alimento|metodo`,
     },
     {
       says: 'somos|soy ..3 mejor|mejores|unic*|lider*|pioner*|insuperables|expertos_en_lo|primer*|numero_uno|mas @praise?',
@@ -63,7 +63,7 @@ export const rank: ClaimKind = {
     },
     {
       says: 'lider+|liderazgo|lideres|lideramos|pionero+|precursor+ ..1 en|de|nacional|mundial|regional|indiscutible|del|absolut*|$',
-      unless: 'causa|opinion|comunidad|organiz*|estudio+|investig*|consejo',
+      unless: 'lesion*|celula+|causa|opinion|comunidad|organiz*|estudio+|investig*|consejo',
     },
     {
       says: 'excelencia|vanguardia|elite|primer_mundo|talla_mundial|ultima_generacion|tecnologia_de_punta|punta|de_otro_nivel|alta_gama|cinco_estrellas|alto_nivel|primerisimo',
@@ -155,7 +155,7 @@ export const rank: ClaimKind = {
     },
     {
       says: 'encabeza|encabezamos|lideramos|figura_cumbre|la_lista_de_los|un_paso_adelante|a_la_cabeza|por_encima_de|muy_por_encima',
-      unless: '@hedge|riesgo|ombligo|cuello|peso|limite',
+      unless: '@hedge|%|# %|riesgo|edad|ombligo|cuello|peso|limite',
     },
     {
       says: 'mejor|mejores|maxima|maximo ..6 ~encontrar/encuentr|esta_aqui|te_espera|la_tenemos|lo_tenemos',
@@ -193,6 +193,38 @@ export const rank: ClaimKind = {
     {
       says: 'ningun|ninguna ..1 caso|problema|reto|mujer|paciente ..3 imposible|dificil|perdid*',
       evenDenied: true,
+    },
+    {
+      says: 'los_demas|las_demas|otros|otras|colegas|doctores|nadie_mas|ningun_otro|ninguna_otra|ningun_hospital|monterrey|todos|todas ..5 @envies',
+      needs: '@hers|que|^|nos|mi|a_quien',
+      unless: '@hedge|embarazo',
+      evenDenied: true,
+    },
+    {
+      says: 'nos|me @envies|eligen|eligieron|prefieren|llaman|dicen ..3',
+      needs: 'los|las|desde|otros|todos|todas|mejor|mano|gurú|reina',
+      unless: '@hedge|cuando|si|dicen_que|para|telefono|por_la',
+    },
+    {
+      says: 'no|ni hay|existe|encontrara|encontraras|hallara|hallaras|busque|va_a_encontrar ..7 quien|mas|mayor|otro|otra|tanto|tanta|igual|como|con',
+      needs: '@doctor|@place|@hers|@region|equipo|aparato|pericia|experiencia',
+      unless:
+        '@hedge|evidencia|metodo|edad|prueba|estudio+|diferencia|vacuna|relacion|cura|riesgo|registro|limite|que_tener|embarazo',
+      evenDenied: true,
+    },
+    {
+      says: 'ningun|ninguna|ninguno|nadie otro|otra|mas ..6 reun*|logra|tiene|alcanza|pudo|pueden|puede|ofrece|supo|quiso|hace|sabe|cuenta',
+      unless: '@hedge|vera|metodo|entra|persona|acceso|presente|decid*',
+      evenDenied: true,
+    },
+    {
+      says: 'solo|solamente|unico|unica|un_solo|una_sola ..3 lugar|nombre|apellido|consultorio|doctora|clinica|mano+|opcion|direccion',
+      needs: '@hers|confianza|novias|familias|@region|tienen|hay',
+      unless: '@hedge|cita|paciente_por|consulta_en|pago',
+    },
+    {
+      says: 'gine|ginecologa|ginecologo|doctora|doctor|medico de|del|que ..2 ginecologas|ginecologos|doctoras|doctores|las_doctoras|los_doctores|tu_ginecologa|las_ginecologas',
+      unless: 'consejo|colegio|federacion|asociacion|@hedge|sociedad',
     },
   ],
 }

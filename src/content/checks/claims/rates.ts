@@ -25,7 +25,7 @@ export const rates: ClaimKind = {
       unless: 'anos|horas|pesos|minutos|dias|lunes|martes|miercoles|jueves|viernes|sabado+|domingo+',
     },
     {
-      says: '# %|por_ciento|porciento ..3 de? ..3 -embarazos|mujeres|pacientes exito|satisfaccion|satisfech*|acierto+|certeza|curacion|casos|curad*|efectiv*|eficac*|eficaz|segur*|confiable+|exacto+|recuperad*|embarazo+|positiv*|probabilidad|garant*|recomend*|natural|libre|exitos*|resultado+',
+      says: '# %|por_ciento|porciento ..3 de? ..3 -embarazos|mujeres|pacientes exito|satisfaccion|satisfech*|acierto+|certeza|curacion|curad*|efectiv*|eficac*|eficaz|segur*|confiable+|exacto+|recuperad*|embarazo+|positiv*|probabilidad|garant*|recomend*|natural|libre|exitos*|resultado+',
       unless: `${insured} / condon|diu|pastilla+|anticoncep*|implante|metodo+|vacuna+|parche|uso|@hedge|edad`,
     },
     {
@@ -110,6 +110,11 @@ export const rates: ClaimKind = {
       says: 'casi todas|todos|todititas|toditas ..6',
       needs: '@results|@good|regulariz*|bajan',
       unless: '@hedge|casos|segun',
+    },
+    {
+      says: 'tasa|indice|porcentaje|promedio|estadistica+|numeros ..8 excede|excedemos|supera|superamos|por_encima|arriba|rebasa|rebasamos|hablan|nos_respaldan|duplica',
+      needs: '@hers|nacional|hablan|usted',
+      unless: '@hedge|mortalidad',
     },
   ],
 }

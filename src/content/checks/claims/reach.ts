@@ -37,7 +37,8 @@ export function denied({ tokens }: Sentence): boolean[] {
   let withoutLeft = 0
   for (const [index, token] of tokens.entries()) {
     if (token.clause !== tokens[index - 1]?.clause) {
-      isDenied = false
+      // «no es promesa, garantía ni diagnóstico»: the denial reaches the whole list.
+      isDenied &&= tokens[index + 1]?.word === 'ni'
       withoutLeft = 0
     }
     if (isDenied && newStatement(tokens, index)) isDenied = false
@@ -54,6 +55,10 @@ export function denied({ tokens }: Sentence): boolean[] {
 const distance = phrases(
   '^ mito|mitos|falso|falsa|creencia|ojala',
   'es|son un? mito|mitos|falso|falsa|falsos|falsas|mentira|engano|enganos|creencia',
+  'cautela|cuidado|ojo|sospeche|dude|aguas con|de|si|cuando ..3 quien|clinica+|anuncio+|pagina+|lugar+|promesa*|productos|cualquier*|perfil*|oferta*|alguien|le|te',
+  'no se? la|lo|les|le|las|los ~creer|crea|crean|creas|compre|compren|haga|hagan',
+  'famoso|famosa|supuesto|supuesta|dichoso|mentado ..4 promete|dice|ofrece|no|nada|jura',
+  'propuso|propusieron|ofrecieron|ofrecio|propone|sugirio|sugirieron ..4 lema|frase|anuncio|resenas|titulo|texto|eslogan',
   '~desconfiar de? -la_competencia|otros|otras|esos|esas',
   'anuncio+|video+|pagina+|producto+|folleto+|publicidad|persona|lugar|clinica ..2 que ..1 promete|ofrece|garantiza|asegura',
   'anuncio+|video+|pagina+|folleto+|publicidad ..8 vender',
@@ -82,6 +87,15 @@ const distance = phrases(
   'cofepris|fda|profeco|secretaria ..3 ~retirar|~alertar|~prohibir|~clausurar|~sancionar|advierte|advirtio',
 )
 
+/** Figures of somebody else, which say nothing of her as long as she is not in the sentence. */
+const cited = phrases(
+  'segun|cita|citando|datos_de|cifras_de|guia_de|encuesta|censo|informe|reporte|boletin|revision ..4 @source',
+  '@source ..4 senala|estima|estiman|reporta|informa|calcula|indica|refiere|dice|publico|recomienda|advierte|quiere|propone|figura|registro|situa|define|describe|concluye|#',
+  'dice|senala|estima|reporta|publica|calcula la|el @source',
+  'una|un|varios|varias|los|las estudio+|revision|metaanalisis|ensayo+ ..6 #|encontro|mostro|mostraron|encontraron|concluyo|observo',
+)
+const hers = phrases('@hers|@place|@service|@remedy|laser')
+
 /** After a warning or a denial: what makes the practice the exception. */
 const contrast = phrases(
   'excepto|salvo|menos|pero|sino|embargo|aunque|bien ...8 @hers',
@@ -92,7 +106,7 @@ const contrast = phrases(
 
 /** Words before a quotation of another person's statement. */
 const saying = phrases(
-  '~decir/dic|~leer|~creer|~escuchar|~prometer|~anunciar|~preguntar|oyo|oido|oye|dicho|lema|lemas|frase|frases|anuncio|anuncios|mensajes|publicidad|llama|llaman|llamado|llamada|rumor|conoce|conocen|conocido|conocida|termino|palabras|nombre|marketing|eso_de|lo_de|habla|hablan|hablar|prometen|sobre_eso',
+  'propuso|propusieron|ofrecieron|diga|digan|digas|dijera|leyendas|leyenda|grita|vende|venden|aviso|denominar|letrero|cartel|titulo|etiqueta|promesa|cautela|~decir/dic|~leer|~creer|~escuchar|~prometer|~anunciar|~preguntar|oyo|oido|oye|dicho|lema|lemas|frase|frases|anuncio|anuncios|mensajes|publicidad|llama|llaman|llamado|llamada|rumor|conoce|conocen|conocido|conocida|termino|palabras|nombre|marketing|eso_de|lo_de|habla|hablan|hablar|prometen|sobre_eso',
 )
 
 /** The beginning of questions that sell; others ask for a fact. */
@@ -105,6 +119,8 @@ const selling = phrases(
 export function isDistant(sentence: Sentence): boolean {
   const { tokens, question } = sentence
   if (question !== undefined && !selling(tokens, question)) return true
+  if (tokens.some((_, index) => cited(tokens, index)) && !tokens.some((_, index) => hers(tokens, index)))
+    return true
   const distant = tokens.findIndex((_, index) => distance(tokens, index))
   const reached = denied(sentence)
   return (
@@ -113,9 +129,21 @@ export function isDistant(sentence: Sentence): boolean {
   )
 }
 
+/** Whose own words a quotation may be: hers, or praise of her. */
+const hersOrPraise = phrases('@hers|@women|@place|@doctor')
+
+/** Fewer words beside a quotation only name who said it. */
+const minAround = 4
+
 /** Whether the quoted words of a sentence are reported. */
-export const reportsQuotes = ({ tokens }: Sentence): boolean =>
-  tokens.some((token, index) => !token.isQuoted && saying(tokens, index))
+export function reportsQuotes({ tokens }: Sentence): boolean {
+  const around = tokens.filter(({ isQuoted }) => !isQuoted)
+  if (around.length === tokens.length) return false
+  return (
+    tokens.some((token, index) => !token.isQuoted && saying(tokens, index)) ||
+    (around.length >= minAround && !around.some((_, index) => hersOrPraise(around, index)))
+  )
+}
 
 const conditions: ReadonlySet<string> = new Set(['si', 'cuando', 'aunque', 'mientras'])
 const onlyHer = phrases('..5 yo|conmigo|nosotros|nosotras|aqui|nuestro+ ')
@@ -123,5 +151,7 @@ const onlyHer = phrases('..5 yo|conmigo|nosotros|nosotras|aqui|nuestro+ ')
 /** The words of a sentence in which «si la opero yo» is no condition: it says who does it, not what it depends on. */
 export const withoutOwnConditions = ({ tokens }: Sentence): readonly Token[] =>
   tokens.map((token, index) =>
-    conditions.has(token.word) && onlyHer(tokens, index + 1) ? { ...token, word: 'con' } : token,
+    conditions.has(token.word) && onlyHer(tokens, index + 1)
+      ? { ...token, word: 'con', sound: 'con' }
+      : token,
   )

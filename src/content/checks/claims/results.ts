@@ -13,7 +13,7 @@ export const results: ClaimKind = {
       says: 'en|desde|con|tras|a_partir_de|basta|bastan|solo ..1 solo|tan|apenas|menos|unas|pocas|pocos|unos|una|la|el|su|tu|primer|primera? ..1 #|una|un|unas|sola|solo|primera|primer|pocas|pocos|media ..1 @time',
       needs:
         '@results|@fixes|@looks|se_acab*|punto_final|adios|olvid*|como_nueva|lista|listo|nunca_la|resolvemos|resuelvo|como_bebe / @trouble ..4 se_acabo',
-      unless: `${laboratory} / @hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|antibiotic*|gonorrea|cepa|clamidia|ambos|despues|tras_la|tras_el|hombro|anestesia`,
+      unless: `${laboratory} / ovario|utero|cuello|endometrio|factura+|tramite+|reembolso+|@hedge|dura|toma|control|revis*|cita+|seguimiento|sangr*|depende|anticoncep*|antes|cada|embarazo_de|tratamiento_de|vida_sexual_desde|explic*|escuch*|trato|gesta*|vacuna|penicilina|dosis_de|emergencia|exploracion|ayuno|reposo|espere|bano|anemia|comezon|hierro|reporte|pomada|brazo|no|antibiotic*|gonorrea|cepa|clamidia|ambos|despues|tras_la|tras_el|hombro|anestesia`,
     },
     {
       says: '@results|@fixes|@trouble|~recuperar|~resolver/resuelv|~aliviar|alivio|listo|lista|vida_sexual ..8 @quickly',
@@ -143,6 +143,24 @@ export const results: ClaimKind = {
       says: '-hoy|manana @quickly',
       needs: '@you & @results|@fixes|@looks|blanc*|suave+|rosad*',
       unless: '@hedge|@conduct|urgencia+|no|pida|acuda|orina|prueba|hincha|vomito',
+    },
+    {
+      says: 'desde|saliendo|al_salir|antes|tras|con ..3 consulta|salir|mes|primera+|inyeccion+|intento|sola|visita|cita|ampolletas|sesion ..8',
+      needs:
+        'va_a|vas_a|>|siente|sentirse|sentir|nota|notan|ovules|embarazada|positivo|diferencia|joven|jovenes|parejit*|invisible+|anos_mas|como_adolescente|desaparec*',
+      unless:
+        '@hedge|@conduct|control|regla|ultrasonido|primera_mitad|estudio+|acuda|vacuna|relaciones|cita_de|consentimiento|explica*',
+    },
+    {
+      says: 'volver|volveras|vuelve|vuelva|regresa|regresar|sentirse|sentirte|ovular|ovules ..3 #|veinte|quince|adolescente|estrenar*|virgen|novia|luna_de_miel|primera_vez|soltera|jovencita',
+      needs: 'anos|abajo|como|estrenar*|pareja|@you|intimidad',
+      unless: '@hedge|consulta|dias|semanas|meses|anual|cada|cita|si',
+    },
+    {
+      says: 'bastan|basta|baste|basto ..6',
+      needs: '#|un|una|dos & @results|ovul*|embaraz*|quedar|para_que|@trouble',
+      unless:
+        '@hedge|dosis|vacuna|prueba|copia|muestra|orina|no_basta|papanicolao*|estudio|correo|aviso|llam*|identific*',
     },
   ],
 }

@@ -1,9 +1,12 @@
 import { plainText } from '#content/texts/words.ts'
+import { inFull, soundOf } from './sound.ts'
 
 /** A word, a number or one of the signs `% $ # +` of a text. */
 export type Token = {
   /** In lower case, without accents; only «sí» keeps its own, because «si» is a condition. */
   readonly word: string
+  /** How the word is pronounced: misspelled words have the sound of the right ones. */
+  readonly sound: string
   /** Whether it ends as a verb in the future tense does, with its accent: «quedará». */
   readonly isFuture: boolean
   /** Whether it ends as 'I did' does, with its accent: «operé», «atendí». */
@@ -30,7 +33,7 @@ const pieces =
   /(\p{Lu}?\p{Ll}+|\p{L}+|\d+(?:[.,:]\d+)*|[%$#+])|[.…!?¿¡\n,;:()«»"“”—–]|\p{Extended_Pictographic}/gu
 
 /** Signs that phrases name by a word. */
-const signs: Readonly<Record<string, string>> = { $: 'mxn', '#': 'numero', q: 'que', k: 'que', pa: 'para' }
+const signs: Readonly<Record<string, string>> = { $: 'mxn', '#': 'numero', té: 'tes' }
 
 const future = /^(?!atrás|detrás)\p{L}{2,}r(?:á|ás|án|emos)$/iu
 
@@ -42,6 +45,15 @@ const shortened: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+function wordOf(token: string, before: Token | undefined): string {
+  const sign = signs[token.toLowerCase()]
+  if (sign !== undefined) return sign
+  if (/^sí$/i.test(token)) return 'sí'
+  // «100 x ciento», but not «2 x 1».
+  if (/^x$/i.test(token) && before?.word !== '1' && !/^[2-9]$/.test(before?.word ?? '')) return 'por'
+  return inFull(plainText(token).replace(/(.)\1{2,}/g, '$1'))
+}
 
 /** The sentences of a text that have words, in order. */
 export function sentencesOf(text: string): Sentence[] {
@@ -64,9 +76,11 @@ export function sentencesOf(text: string): Sentence[] {
 
   for (const { 0: piece, 1: token, index } of text.matchAll(pieces)) {
     const end = index + piece.length
-    if (token !== undefined)
+    if (token !== undefined) {
+      const word = wordOf(token, tokens.at(-1))
       tokens.push({
-        word: signs[token] ?? (/^sí$/i.test(token) ? 'sí' : plainText(token).replace(/(.)\1{2,}/g, '$1')),
+        word,
+        sound: soundOf(word),
         isFuture: future.test(token),
         isOwnPast: ownPast.test(token),
         start: index,
@@ -74,10 +88,10 @@ export function sentencesOf(text: string): Sentence[] {
         clause,
         isQuoted,
       })
-    else if (piece === '.') {
+    } else if (piece === '.') {
       const last = tokens.at(-1)
       if (last?.word === 'no' && /^\s?\d/.test(text.slice(end, end + 2)))
-        tokens.splice(-1, 1, { ...last, word: 'numero' })
+        tokens.splice(-1, 1, { ...last, word: 'numero', sound: 'numero' })
       const isInside = /[\p{L}\d]/u.test(text.charAt(end)) || shortened.has(tokens.at(-1)?.word ?? '')
       if (!isInside) endSentence(end)
     } else if (/[…!?\n]/.test(piece)) {

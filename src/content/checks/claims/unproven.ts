@@ -2,7 +2,7 @@ import { type ClaimKind, provable } from './claim.ts'
 
 /** An article that warns of it or weighs it. */
 const warned =
-  'no|ni|pueden|acierta|suena|ph|ningun*|nadie|tampoco|mito|anuncia*|venden|prometen|evidencia|adviert*|advirt*|advertencia|alerta+|desaconsej*|evit*|pregunte_si|preguntas|fda|riesgo+|estudi*|insuficient*|poca|falta|faltan|marketing|dudos*|experiment*|investig*|mito|quemadura+|cuidado|ojo|prohib*|caso+ / antes de'
+  'no|ni|pueden|acierta|suena|ph|ningun*|nadie|tampoco|mito|anuncia*|venden|prometen|evidencia|adviert*|advirt*|advertencia|alerta+|desaconsej*|evit*|pregunte_si|preguntas|fda|riesgo+|estudi*|insuficient*|poca|falta|faltan|marketing|dudos*|experiment*|investig*|mito|quemadura+|cuidado|ojo|prohib*|peligros*|toxic*|anestesia|caso+ / antes de'
 
 export const unproven: ClaimKind = {
   id: 'palabra-sin-evidencia',
@@ -51,7 +51,7 @@ export const unproven: ClaimKind = {
       unless: 'higiene|instrument*|consultorio|corporal|agua|jabon|zona|protege|se_limpia',
     },
     {
-      says: 'vaporiz*|vapor|vapores|vapores|banos|bano|te|tes ..2 vagin*|intim*|uterin*|herbal*|yoni|asiento_con',
+      says: 'vaporiz*|vapor|vapores|vapores|banos|bano|tes ..2 vagin*|intim*|uterin*|herbal*|yoni|asiento_con',
       unless: 'hidrat*',
     },
     {
@@ -64,12 +64,12 @@ export const unproven: ClaimKind = {
       unless: 'ejercici*|kegel|estrechez',
     },
     {
-      says: 'hierba+|herbolaria|herbal*|te|tes|infusion*|pomada+|tintura+|naturista+|ovulos|aceite+|jugo+|suplemento+|capsulas|gotas|formula|encapsul*|jarabe|crema|gel|jabon|vitamina+|probiotico+|parche+|remedio+|colageno|dieta ..6 @fixes|regula*|desinflam*|fertilidad|infalible|milagros*|estrecha|aclara|regenera|rejuvenece|embaraza|contra_el|para_los|para_quistes|para_miomas|para_el_vph|matriz|equilibr*',
+      says: 'hierba+|herbolaria|herbal*|tes|infusion*|pomada+|tintura+|naturista+|ovulos|aceite+|jugo+|suplemento+|capsulas|gotas|formula|encapsul*|jarabe|crema|gel|jabon|vitamina+|probiotico+|parche+|remedio+|colageno|dieta ..6 @fixes|regula*|desinflam*|fertilidad|infalible|milagros*|estrecha|aclara|regenera|rejuvenece|embaraza|contra_el|para_los|para_quistes|para_miomas|para_el_vph|matriz|equilibr*',
       unless: 'embarazo_no|consult*|recet*_vaginal|lubricante|leve+|sencill*',
     },
     {
       says: 'equilibra|regula|balancea|nivela|ordena ..3 estrogeno+|hormon*|ciclo',
-      needs: 'te|crema|plan|mi|nuestro+|natural*|semanas|suplemento+',
+      needs: 'tes|crema|plan|mi|nuestro+|natural*|semanas|suplemento+',
       unless: 'anticoncep*|pastilla+|diu',
     },
     { says: 'estrechar|estrechamiento|apretar', unless: 'ejercici*|canal|arteria*' },
@@ -81,6 +81,13 @@ export const unproven: ClaimKind = {
     {
       says: 'emocion*|energia|heridas|bloqueos|traumas ..5',
       needs: 'utero|matriz|ovario+|vientre & san*|limpi*|liber*|desbloque*|cur*',
+    },
+    {
+      says: 'biorresonancia|bioresonancia|microbiota|intralipidos|linfocitos|biohacking|optimizacion|lunar|lunares|luna|vinagre|bicarbonato|alcalino|fases|geometria|frecuencias|vibracion*|escaner|iris|cristales|piedras|esencias|homeopat*|ancestral* ..9',
+      needs:
+        '@hers|@you|regimen|varon|varoncito|niña|hijo|sexo|rechaz*|embaraz*|hormon*|fertilidad|equilibrio|nina|nino|tu|su',
+      unless: 'no|evidencia|evit*|flujo|media_luna|limpieza|mito|vinagre_o',
+      evenDenied: true,
     },
   ],
 }
