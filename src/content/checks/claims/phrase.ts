@@ -62,7 +62,18 @@ export function parsePhrase(text: string, vocabulary: Vocabulary): Phrase {
     })
 }
 
+/** Hundreds of phrases share words and groups, and a group of verbs has thousands of forms: each is read once. */
+const parsedWords = new WeakMap<Vocabulary, Map<string, Words>>()
+
 function parseWords(text: string, vocabulary: Vocabulary): Words {
+  const known = parsedWords.get(vocabulary) ?? new Map<string, Words>()
+  parsedWords.set(vocabulary, known)
+  const words = known.get(text) ?? readWords(text, vocabulary)
+  known.set(text, words)
+  return words
+}
+
+function readWords(text: string, vocabulary: Vocabulary): Words {
   const exact = new Set<string>()
   const beginnings: string[] = []
   const endings: string[] = []
