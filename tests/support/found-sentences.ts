@@ -1,4 +1,7 @@
-import { checkSite } from '#content/checks/check-site.ts'
+import { checkedSite, partsOf } from '#content/checks/checked-site.ts'
+import type { Rule } from '#content/checks/rule.ts'
+import { rules } from '#content/checks/rules.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 import { ownSite, required, today } from '#sample/testing/own-site.ts'
 
 type Kinds = Readonly<Record<string, readonly string[]>>
@@ -35,13 +38,19 @@ const service = required(site.services[0])
 const testimonial = required(site.testimonials[0])
 const short = { ...site, diseases: [], symptoms: [], gallery: [], notices: [] }
 
+const written: readonly DocumentName[] = ['services', 'testimonials']
+const places: readonly string[] = ['forWhat', 'fullTestimonial']
+
 /** The rules that find a sentence where the practice could have written it: in a service, or in a testimonial. */
 function rulesFinding(sentence: string, kind: string): string[] {
   const [services, testimonials] =
     kind === 'testimonial'
       ? [[service], [{ ...testimonial, fullTestimonial: sentence }]]
       : [[{ ...service, forWhat: sentence }], [testimonial]]
-  return checkSite({ ...short, services, testimonials }, { today })
-    .filter(({ place }) => ['forWhat', 'fullTestimonial'].includes(place.path))
-    .map(({ rule }) => rule)
+  const checked = checkedSite({ ...short, services, testimonials }, { today })
+  // Not the other documents, which are the same for each sentence.
+  const parts = [...partsOf(checked)].filter(({ document }) => written.includes(document))
+  const finds = ({ find }: Rule) =>
+    parts.some((part) => [...find(part, checked)].some(({ path }) => places.includes(path)))
+  return rules.filter(finds).map(({ id }) => id)
 }
