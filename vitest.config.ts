@@ -44,6 +44,9 @@ const inOneProcess = {
   env: { NODE_COMPILE_CACHE: testEnvironment.NODE_COMPILE_CACHE },
 }
 
+/** They end a test that hangs, and are far above what any test takes on a busy machine. */
+const hangLimits = { testTimeout: 180_000, hookTimeout: 180_000 }
+
 export default defineConfig({
   plugins: [iconSprite()],
   test: {
@@ -68,8 +71,7 @@ export default defineConfig({
             'src/server/backup/between-engines.test.ts',
             '**/node_modules/**',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...hangLimits,
         },
       },
       {
@@ -79,8 +81,7 @@ export default defineConfig({
           name: 'postgres',
           include: [...storeTests, ...storedCallTests],
           globalSetup: 'tests/support/server/postgres-project.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...hangLimits,
         },
       },
       {
@@ -91,8 +92,7 @@ export default defineConfig({
           include: [otherCallTests],
           exclude: storedCallTests,
           globalSetup: 'tests/support/server/postgres-project.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...hangLimits,
         },
       },
       {
@@ -100,8 +100,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...hangLimits,
         },
       },
       {
@@ -109,8 +108,7 @@ export default defineConfig({
         test: {
           name: 'soak-server',
           include: [soakServerTests],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...hangLimits,
         },
       },
       {
@@ -120,8 +118,7 @@ export default defineConfig({
           include: [faultTests],
           exclude: fileTests,
           globalSetup: 'tests/support/postgres-sites.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...hangLimits,
         },
       },
       {
@@ -132,7 +129,7 @@ export default defineConfig({
           exclude: [soakServerTests, '**/node_modules/**'],
           maxWorkers: 1,
           testTimeout: 3_600_000,
-          hookTimeout: 120_000,
+          hookTimeout: hangLimits.hookTimeout,
         },
       },
     ],

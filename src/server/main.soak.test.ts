@@ -8,7 +8,7 @@ import { running, stopped } from '#tests/server/main-process.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 
 // Each test starts one to three processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 describe('a running server', () => {
   test('serves the site, also after a restart', async () => {

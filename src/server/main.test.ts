@@ -3,12 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { main, refusal, running, stopped } from '#tests/server/main-process.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-
-// Each test starts one or two processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const oneLine = /^[^\n]+\n$/
 

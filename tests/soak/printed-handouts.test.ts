@@ -22,7 +22,7 @@ import { createHandoutPrinter } from '../../src/server/handouts/print-handout.ts
 import { PreparedResponse } from '../../src/server/responses/prepared-response.ts'
 import { temporaryFolder } from '../support/server/temporary-folder.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const chromium = findChromium(undefined)
 const poppler = '/usr/bin/pdftoppm'

@@ -5,9 +5,6 @@ import { ownSite } from '#sample/testing/own-site.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const publicUrl = 'https://anaruiz.mx'
 
 async function signedInSite(siteUrl?: string) {

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const domainSources = {
   machine: ['198.51.100.7', '2001:db9::7'],

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 async function ownersSite() {
   const site = await runningSite()

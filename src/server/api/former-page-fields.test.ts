@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { pageFieldNames } from '../store/migrations/0025-page-field-names.ts'
-
-// The test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const common = { id: 'vph', title: 'Vacuna', shortDescription: 'Con cita.' }
 /** As the version before stored a page. */

@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { mediaPath } from '#content/media/media.ts'
 import { photo, siteWithOwner } from '#tests/server/media.ts'
-
-// Each test hashes a password and starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 test('a replaced picture is put back, and visitors see it', async () => {
   const site = await siteWithOwner()

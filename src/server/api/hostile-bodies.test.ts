@@ -3,13 +3,10 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { sampleDocuments } from '#tests/server/site-documents.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 const calls = ['/api/site-content', '/api/selected-sections', '/api/auth/change-password', '/api/setup']
 const sample = sampleDocuments['site-content']

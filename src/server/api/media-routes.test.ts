@@ -1,13 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renditionPath } from '#content/media/media.ts'
 import { formOf, photo, picture, siteWithOwner } from '#tests/server/media.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-
-// Each test hashes a password and starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 describe('an upload', () => {
   test('becomes a picture that can be shown at once, and soon in every size', async () => {

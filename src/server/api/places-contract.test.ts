@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { openStateAt } from '#content/hours/open-state.ts'
 import { placesOf } from '#content/places/places.ts'
@@ -8,8 +8,6 @@ import { siteContent } from '#content/site-content/index.ts'
 import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { sampleDocuments } from '#tests/server/site-documents.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const sample = sampleDocuments['site-content']
 

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { siteContent } from '#content/site-content/index.ts'
 import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 async function siteWithOwner() {
   const site = await runningSite()

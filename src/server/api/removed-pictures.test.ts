@@ -9,9 +9,6 @@ import { siteContentOf } from '#tests/server/site-documents.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { createMediaStore } from '../store/media-store.ts'
 
-// Each test hashes a password and starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
-
 /** Publishes a site whose hero shows the picture at this path. */
 async function showInHero({ browser }: MediaSite, path: string) {
   const content = siteContentOf('Dra. Ana')
@@ -97,7 +94,7 @@ describe('a picture that is removed from the library', () => {
     await vi.waitFor(async () => {
       expect(await statusThere()).toBe(200)
       expect(copiesOf(otherPlaces, item.version).length).toBeGreaterThan(1)
-    })
+    }, 20_000)
     await showInHero(site, '')
 
     await site.remove(item.id)
@@ -105,7 +102,7 @@ describe('a picture that is removed from the library', () => {
     await vi.waitFor(async () => {
       expect(await statusThere()).toBe(404)
       expect(copiesOf(otherPlaces, item.version)).toEqual([])
-    }, 15_000)
+    }, 20_000)
   })
 
   test('is served again when it is put back', async () => {

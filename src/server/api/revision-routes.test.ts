@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const sampleDoctor = sampleDocuments['site-content'].doctorInfo.name
 

@@ -1,15 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ana, signedInOwner } from '#tests/server/owner.ts'
 import { doctorIn } from '#tests/server/releases.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function editedSite(options: Parameters<typeof runningSite>[0] = {}) {
   const site = await runningSite(options)

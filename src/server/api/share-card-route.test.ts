@@ -1,10 +1,7 @@
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mediaPath } from '#content/media/media.ts'
 import { photo, siteWithOwner } from '#tests/server/media.ts'
-
-// Each test hashes a password and starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 const url = '/api/share-card'
 

@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type TestimonialInput, testimonialEntries } from '#content/entries/testimonial.ts'
 import { isShown } from '#content/entries/testimonial-consent.ts'
 import { type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const words = 'Salí de la consulta con mis dudas resueltas.'
 const opinion = { id: 't-lupe', name: 'Lupe', shortTestimonial: words } satisfies TestimonialInput

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentNames } from '#content/documents/documents.ts'
 import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import { ana } from '#tests/server/owner.ts'
@@ -15,9 +15,6 @@ import { writeSiteFile } from '../site-file/write.ts'
 import { digestSite, type SiteDigest } from '../store/copy-site.ts'
 import { LostStoreError } from '../store/store-errors.ts'
 import { importArchive } from './import-archive.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function exported() {
   const { store, place } = await usedSite()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sharedDatabase, urlOf } from '#tests/server/databases.ts'
 import { ana, browserOf, eva, type OwnersBrowser, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
@@ -10,9 +10,6 @@ import { softwarePasskey } from '#tests/server/software-passkey.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { testEnvironment } from '#tests/server/test-environment.ts'
 import type { DatabaseLocation } from '../store/database-location.ts'
-
-// Each test starts one or two processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const script = join(import.meta.dirname, '../../../scripts/admin.ts')
 /** The site of the test must be able to check the passwords that the command hashes. */

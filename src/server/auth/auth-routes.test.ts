@@ -4,9 +4,6 @@ import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '#tests/serv
 import { runningSite } from '#tests/server/running-site.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
 
-// Each test hashes several passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
   const site = await runningSite(options)
   await site.accounts.create(ana)

@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sharedDatabase } from '#tests/server/databases.ts'
 import { ana, browserOf, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { nextCode, siteWithTwoFactor, verify, wrongCode } from '#tests/server/two-factor.ts'
-
-// Each test hashes several passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Site = Awaited<ReturnType<typeof siteWithTwoFactor>>['site']
 

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ana, browserOf, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { openSetupLink, prepareFirstOwner } from './first-owner.ts'
 import { generatePassword } from './passwords.ts'
-
-// Each test hashes several passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 test.each([
   '123456789012',

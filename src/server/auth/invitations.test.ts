@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, browserOf, eva, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { receivingSmtpServer } from '#tests/server/smtp-server.ts'
 import { textOf } from '#tests/server/text-of-mail.ts'
-
-// Each test hashes several passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function invitedSite(email?: string) {
   const site = await runningSite()

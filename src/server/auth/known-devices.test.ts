@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, browserOf, setCookiesOf, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { requestCookies } from './call-headers.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
-
-// Each test hashes several passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const secret = 'un secreto solo para las pruebas, de 32 y más'
 

@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { eva, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-
-// Each test hashes two passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const nextYear = { date: `${new Date().getUTCFullYear() + 1}-01-01`, time: '08:00' }
 

@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { receivingSmtpServer } from '#tests/server/smtp-server.ts'
 import { textOf } from '#tests/server/text-of-mail.ts'
 import { createPasswordRecovery } from './password-recovery.ts'
-
-// Each test hashes several passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const newPassword = 'otra clave bastante larga'
 

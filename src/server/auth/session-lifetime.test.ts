@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, browserOf, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { sweepExpired } from './expired-rows.ts'
-
-// Each test hashes several passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const day = 24 * 60 * 60 * 1000
 const daysFromNow = (days: number) => new Date(Date.now() + days * day).toISOString()

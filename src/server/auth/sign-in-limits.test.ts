@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyStore } from '#tests/server/databases.ts'
 import { Problem } from '../problems/problem.ts'
 import { createSignInLimits, type Guess } from './sign-in-limits.ts'
-
-// Each test writes hundreds of rows, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 const minute = 60_000
 

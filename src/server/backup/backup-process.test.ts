@@ -1,14 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { checkSiteFile } from '../site-file/check.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import { takeBackupInProcess } from './backup-process.ts'
-
-// Each test starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 180_000 })
 
 test('a backup runs in another process, and pages are served meanwhile', async () => {
   const { place } = await usedSite()

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { entryDocuments } from '#content/documents/entries.ts'
 import type { Access } from '#contract/call.ts'
@@ -7,9 +7,6 @@ import { contract } from '#contract/contract.ts'
 import { browserOf, type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { guardCalls } from './guard-calls.ts'
-
-// Each test hashes several passwords, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const rank = (call: string) => (call.endsWith('/sign-out') ? 1 : 0)
 

@@ -4,7 +4,7 @@ import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { findChromium } from '../chromium/find-chromium.ts'
 import { createHandoutPrinter } from './print-handout.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const chromium = findChromium(undefined)
 

@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bombFile, bombs, expectCheapRefusal } from '#tests/server/bombs.ts'
 import { archiveWithTables } from '#tests/server/refused-files.ts'
 import { storedSiteFile } from '#tests/server/site-file-fixtures.ts'
 import { contentDigest } from './content-digest.ts'
-
-// Each test starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 // Both commands check a file with the same code: `file-bombs.soak.test.ts` tests the backups.
 for (const [name, sql] of Object.entries(bombs)) {

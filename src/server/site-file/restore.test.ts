@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openSite, sessionToken, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { digestSite } from '../store/copy-site.ts'
@@ -18,9 +18,6 @@ import { DamagedStoreError } from '../store/store-errors.ts'
 import { restoreBackup } from './restore.ts'
 import { SiteFileError } from './site-file-error.ts'
 import { writeSiteFile } from './write.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const storedSecret = 'un secreto que el sitio guardó él mismo'
 async function backedUp() {

@@ -5,9 +5,6 @@ import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { publishSaved } from './start-publishing.ts'
 
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 /** A site that saves, and whose publishes all fail as if the process were killed before them. */
 async function killedSite() {
   const database = await sharedDatabase()

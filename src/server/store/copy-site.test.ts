@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { emptyStore, engine } from '#tests/server/databases.ts'
 import { ana } from '#tests/server/owner.ts'
 import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
@@ -9,9 +9,6 @@ import { copySite, digestSite } from './copy-site.ts'
 import { createMediaStore } from './media-store.ts'
 import { openStore, type Store } from './store.ts'
 import { OccupiedStoreError, UnfaithfulCopyError } from './store-errors.ts'
-
-// Each test creates a site with many revisions, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const rendition = { version: 'v1', format: 'webp', width: 4 } as const
 const renditionBytes = Buffer.from([9, 0, 9])

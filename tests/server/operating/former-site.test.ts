@@ -3,9 +3,6 @@ import { z } from 'zod'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { startServer } from '../../support/server.ts'
 
-// The test hashes a password and starts processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const stateOf = z.object({ running: z.unknown(), failure: z.string().nullable() })
 
 test('the built server says in words why a file or an address is not a former site', async () => {

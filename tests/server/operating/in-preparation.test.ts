@@ -1,10 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ownSite } from '../../../sample-site/testing/own-site.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { startServer } from '../../support/server.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function siteAt(siteUrl: string) {
   const server = await startServer({ env: { ...ownerEnv, SITE_URL: siteUrl } })

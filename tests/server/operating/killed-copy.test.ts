@@ -1,7 +1,5 @@
-import { test, vi } from 'vitest'
+import { test } from 'vitest'
 import { killWhileCopying } from '../../support/killed-copies.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000)
 

@@ -8,8 +8,6 @@ import { seededRandom } from '../../support/random.ts'
 import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000)
 const pageCount = 120
 /** In ms. Storing the drafts takes no longer. */

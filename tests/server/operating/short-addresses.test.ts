@@ -1,10 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { startServer } from '../../support/server.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const visitor = { 'User-Agent': 'Mozilla/5.0 (iPhone)', 'Sec-Fetch-Mode': 'navigate' }
 const google = (place: string) => `https://g.page/r/${place}/review`

@@ -3,7 +3,7 @@ import { foundOfKinds, isClaimRule, isFactRule, shareFound } from '#tests/found-
 import open from './open.json' with { type: 'json' }
 
 // Every sentence is checked with all rules, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 test('finds the risky sentences of the open half', () => {
   const kinds = foundOfKinds(open.risky, isClaimRule)

@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleDocuments } from '#sample/index.ts'
 import { fakeRenderer } from '#tests/server/fake-renderer.ts'
 import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const { doctorInfo } = sampleDocuments['site-content']
 const [service] = sampleDocuments.services

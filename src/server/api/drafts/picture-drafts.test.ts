@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mediaPath } from '#content/media/media.ts'
 import { type PictureDraft, pictureDraftOf, pictureTag } from '#content/media/picture-draft.ts'
 import { formOf, type MediaSite, photo, siteWithOwner } from '#tests/server/media.ts'
 import { siteContentOf } from '#tests/server/site-documents.ts'
 import { createMediaStore } from '../../store/media-store.ts'
 import { draftsOf, withDrafts } from './draft-snapshot.ts'
-
-// Each test hashes a password and starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** A site whose hero shows a picture. */
 async function siteThatShowsPicture() {

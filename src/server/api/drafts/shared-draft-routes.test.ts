@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { currentFormat } from '#content/stored/formats.ts'
 import { type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { linkLifetime } from './draft-links.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function siteWithDraft(name = 'Dra. En Borrador') {
   const site = await runningSite()

@@ -8,7 +8,7 @@ import { type EncoderJob, PictureError } from '../encoder/encoder-jobs.ts'
 import { EncoderProcess } from '../encoder/encoder-process.ts'
 
 // Each test hashes a password and starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 /** Records the renditions it works on, and fails on request. */
 class WatchedProcess extends EncoderProcess {
