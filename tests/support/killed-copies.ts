@@ -18,7 +18,7 @@ const copiesOf = async (owner: OwnerClient): Promise<CopiesState> => (await owne
 
 /** Waits until no copy is made. */
 async function finished(owner: OwnerClient): Promise<CopiesState> {
-  await vi.waitFor(async () => expect((await copiesOf(owner)).running).toBeNull(), 60_000)
+  await expect.poll(async () => (await copiesOf(owner)).running, { timeout: 60_000 }).toBeNull()
   return copiesOf(owner)
 }
 
@@ -54,7 +54,7 @@ export async function killWhileCopying(times: number, seed: number): Promise<voi
       const owner = ownerClient(server.url, cookie)
       const names = () => (existsSync(folder) ? readdirSync(folder).sort() : [])
       const listed = async () => (await copiesOf(owner)).files.map(({ name }) => name).sort()
-      await vi.waitFor(async () => expect([what, names()]).toEqual([what, await listed()]), 15_000)
+      await vi.waitFor(async () => expect([what, names()]).toEqual([what, await listed()]), 20_000)
       for (const copy of (await copiesOf(owner)).files) await readCopy(folder, copy)
 
       expect((await owner.post('/api/copies', { kind })).status).toBe(202)

@@ -111,7 +111,7 @@ describe('a call', () => {
     fetching.mockResolvedValueOnce(json({ name: 'Ana' }))
 
     const response = call('POST /api/gallery', { body: { name: 'Ana' } })
-    await vi.waitUntil(() => useSignInAgain.getState().waiting)
+    await expect.poll(() => useSignInAgain.getState().waiting).toBeDefined()
     endSignInAgain(true)
 
     expect(await response).toEqual({ name: 'Ana' })
@@ -126,7 +126,7 @@ describe('a call', () => {
     fetching.mockResolvedValue(json({ code: 'unauthorized' }, { status: 401 }))
 
     const problem = problemOf(call('GET /api/checks'))
-    await vi.waitUntil(() => useSignInAgain.getState().waiting)
+    await expect.poll(() => useSignInAgain.getState().waiting).toBeDefined()
     endSignInAgain(false)
 
     expect(await problem).toMatchObject({ status: 401 })

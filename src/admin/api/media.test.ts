@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MediaItem } from '#content/media/media.ts'
 import { noteItem } from './media.ts'
 import { queryKeys } from './query-keys.ts'
@@ -23,11 +23,11 @@ test('a picture that arrives while the library is read for the first time is in 
   const stop = observer.subscribe(() => undefined)
 
   noteItem(client, item)
-  await vi.waitFor(() => expect(count).toBe(2))
+  await expect.poll(() => count).toBe(2)
   readings[0]?.resolve([])
   readings[1]?.resolve([item])
 
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([item]))
+  await expect.poll(() => observer.getCurrentResult().data).toEqual([item])
   expect(observer.getCurrentResult().error).toBeNull()
   stop()
 })

@@ -1,14 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyDatabase } from '#tests/server/databases.ts'
 import { ana, type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { checkSiteFile } from '../site-file/check.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function ownSite(prepare: (dataFolder: string) => void = () => {}) {
   const dataFolder = temporaryFolder()
@@ -25,7 +22,7 @@ const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/copie
 
 async function madeCopy(browser: OwnersBrowser, kind: string) {
   expect((await browser.post('/api/copies', { kind })).statusCode).toBe(202)
-  await vi.waitFor(async () => expect((await stateOf(browser)).running).toBeNull(), 30_000)
+  await expect.poll(async () => (await stateOf(browser)).running, { timeout: 30_000 }).toBeNull()
   const { failure, files } = await stateOf(browser)
   expect(failure).toBeNull()
   return files[0]
@@ -96,16 +93,13 @@ test('a download needs the password, a key for this copy, and the owner who aske
 test('one copy is made at a time, and a new one replaces the former one of its kind', async () => {
   const { browser, folder } = await ownSite()
   const first = await madeCopy(browser, 'site')
-  await vi.waitFor(
-    () => expect(new Date().toISOString().slice(0, 19) > first.madeAt.slice(0, 19)).toBe(true),
-    3000,
-  )
+  await expect.poll(() => new Date().toISOString().slice(0, 19) > first.madeAt.slice(0, 19)).toBe(true)
 
   await browser.post('/api/copies', { kind: 'site' })
   expect((await browser.post('/api/copies', { kind: 'archive' })).json()).toMatchObject({
     code: 'copy_running',
   })
-  await vi.waitFor(async () => expect((await stateOf(browser)).running).toBeNull(), 30_000)
+  await expect.poll(async () => (await stateOf(browser)).running, { timeout: 30_000 }).toBeNull()
 
   const { files } = await stateOf(browser)
   expect(files).toHaveLength(1)
@@ -120,6 +114,6 @@ test('a start removes what a killed server began', async () => {
     writeFileSync(join(dataFolder, 'copias', partial), 'PK')
   })
 
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]))
+  await expect.poll(() => readdirSync(folder)).toEqual([])
   expect((await stateOf(browser)).files).toEqual([])
 })

@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import type { MakeFiling } from '../filing/filing-maker.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Browser = Awaited<ReturnType<typeof signedInOwner>>
 
@@ -26,7 +23,7 @@ const stateOf = async (browser: Browser) => (await browser.get('/api/cofepris'))
 
 async function madeFiling(browser: Browser) {
   expect((await browser.post('/api/cofepris/packs', {})).statusCode).toBe(202)
-  await vi.waitFor(async () => expect((await stateOf(browser)).packs).toHaveLength(1))
+  await expect.poll(async () => (await stateOf(browser)).packs).toHaveLength(1)
   return (await stateOf(browser)).packs[0]
 }
 
@@ -75,7 +72,7 @@ describe('/api/cofepris', () => {
     expect((await browser.send({ method: 'DELETE', url: `/api/cofepris/packs/${id}` })).statusCode).toBe(404)
 
     await browser.post('/api/cofepris/packs', {})
-    await vi.waitFor(async () => expect((await stateOf(browser)).packs).toHaveLength(2))
+    await expect.poll(async () => (await stateOf(browser)).packs).toHaveLength(2)
     const [other] = (await stateOf(browser)).packs
     expect(
       (await browser.send({ method: 'DELETE', url: `/api/cofepris/packs/${other.id}` })).statusCode,
@@ -92,7 +89,7 @@ describe('/api/cofepris', () => {
     expect(second.json()).toMatchObject({ code: 'pack_running' })
 
     fail(new Error('Chromium ended with SIGKILL.'))
-    await vi.waitFor(async () => expect((await stateOf(browser)).failure).toContain('No se pudo preparar'))
+    await expect.poll(async () => (await stateOf(browser)).failure).toContain('No se pudo preparar')
     expect((await stateOf(browser)).running).toBeNull()
   })
 

@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { engine } from '#tests/server/databases.ts'
 import { formOf, type MediaSite, photo, picture, siteWithOwner } from '#tests/server/media.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-
-// Each test hashes a password and starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 const leftovers = ({ dataFolder }: MediaSite) => {
   const folder = join(dataFolder, 'tmp')
@@ -132,10 +129,10 @@ describe('an upload form', () => {
     const socket = connect(Number(port), hostname)
     socket.write(headOf(site, payload.length))
     socket.write(payload.subarray(0, payload.length / 2))
-    await vi.waitFor(() => expect(leftovers(site)).toHaveLength(1), { timeout: 10_000 })
+    await expect.poll(() => leftovers(site)).toHaveLength(1)
     socket.destroy()
 
-    await vi.waitFor(() => expect(leftovers(site)).toEqual([]), { timeout: 10_000 })
+    await expect.poll(() => leftovers(site)).toEqual([])
     await expectNothingKept(site)
   })
 

@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mediaPath } from '#content/media/media.ts'
 import { type MediaSite, photo, siteWithOwner } from '#tests/server/media.ts'
 import { siteContentOf, snapshotOf } from '#tests/server/site-documents.ts'
-
-// Each test hashes a password and starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Publishes a site whose hero shows the picture at this path. */
 async function showInHero({ browser }: MediaSite, path: string) {
@@ -128,7 +125,7 @@ describe('the published site', () => {
 
     await site.library.settled()
 
-    await vi.waitFor(() => expect(shownItem(site, item.id)?.isComplete).toBe(true), { timeout: 20_000 })
+    await expect.poll(() => shownItem(site, item.id)?.isComplete).toBe(true)
     expect(site.errors()).toEqual([])
   })
 

@@ -1,14 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { uploadExport } from '#tests/old-site/upload-export.ts'
 import { wordpressExport } from '#tests/old-site/wordpress-export.ts'
 import { localWeb } from '#tests/server/local-web.ts'
 import { photo, siteWithOwner } from '#tests/server/media.ts'
 import { type OwnersBrowser, signedInAssistant } from '#tests/server/owner.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-
-// Each test hashes a password and starts processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Files = Readonly<Record<string, string | Buffer | ((response: ServerResponse) => void)>>
 
@@ -29,7 +26,7 @@ async function withFormerSite(files: Files) {
 const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/old-site')).json()
 
 async function atRest(browser: OwnersBrowser) {
-  await vi.waitFor(async () => expect((await stateOf(browser)).running).toBeNull(), 50_000)
+  await expect.poll(async () => (await stateOf(browser)).running, { timeout: 50_000 }).toBeNull()
   return stateOf(browser)
 }
 

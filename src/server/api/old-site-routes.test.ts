@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { uploadExport } from '#tests/old-site/upload-export.ts'
 import { type ExportItem, wordpressExport } from '#tests/old-site/wordpress-export.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function ownSite() {
   const dataFolder = temporaryFolder()
@@ -18,7 +15,7 @@ async function ownSite() {
 const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/old-site')).json()
 
 async function atRest(browser: OwnersBrowser) {
-  await vi.waitFor(async () => expect((await stateOf(browser)).running).toBeNull(), 30_000)
+  await expect.poll(async () => (await stateOf(browser)).running, { timeout: 30_000 }).toBeNull()
   return stateOf(browser)
 }
 

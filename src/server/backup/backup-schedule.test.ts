@@ -168,7 +168,7 @@ test('an overdue backup is made after the start, except after the very first sta
   expect(fresh.takeBackup).not.toHaveBeenCalled()
 
   vi.advanceTimersByTime(60 * 60_000)
-  await vi.waitFor(() => expect(fresh.takeBackup).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(fresh.takeBackup).toHaveBeenCalledOnce(), 20_000)
 })
 
 describe('a backup with missing pictures', () => {

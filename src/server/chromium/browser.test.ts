@@ -31,6 +31,6 @@ test('the owner reads that Chromium could not start', async () => {
 
   jobs.start([], 'ana')
 
-  await vi.waitFor(() => expect(jobs.state().failure).toContain('Chromium está en el servidor, pero no pudo'))
+  await expect.poll(() => jobs.state().failure).toContain('Chromium está en el servidor, pero no pudo')
   expect(onError).toHaveBeenCalledOnce()
 })

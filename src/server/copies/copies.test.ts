@@ -44,13 +44,13 @@ test('a copy that fails leaves nothing behind, says so in her words, and the nex
   )
 
   copies.start('site')
-  await vi.waitFor(async () => expect((await copies.state()).failure).toContain('No se pudo hacer la copia'))
+  await expect.poll(async () => (await copies.state()).failure).toContain('No se pudo hacer la copia')
   expect(readdirSync(folder)).toEqual([])
   expect(onError).toHaveBeenCalledOnce()
 
   isBroken = false
   copies.start('site')
-  await vi.waitFor(async () => expect((await copies.state()).files).toHaveLength(1))
+  await expect.poll(async () => (await copies.state()).files).toHaveLength(1)
   expect((await copies.state()).failure).toBeNull()
 })
 
@@ -60,16 +60,14 @@ test('a full disk is named', async () => {
 
   copies.start('site')
 
-  await vi.waitFor(async () =>
-    expect((await copies.state()).failure).toContain('no queda espacio en el disco'),
-  )
+  await expect.poll(async () => (await copies.state()).failure).toContain('no queda espacio en el disco')
 })
 
 test('a server that stops removes the copy that it makes', async () => {
   const { copies, folder } = copiesWith(zipOf(() => void copies.close()))
 
   copies.start('site')
-  await vi.waitFor(async () => expect((await copies.state()).running).toBeNull())
+  await expect.poll(async () => (await copies.state()).running).toBeNull()
 
   expect(readdirSync(folder)).toEqual([])
   expect((await copies.state()).failure).toBeNull()

@@ -55,7 +55,7 @@ test('an upload that is being read may be slow, but must make progress', async (
   const { client, errors, received } = await waitingForBody((req) => allowSlowBody(req)(), 100_000)
 
   client.write(Buffer.alloc(40_000))
-  await vi.waitFor(() => expect(received()).toBeGreaterThan(40_000))
+  await expect.poll(received).toBeGreaterThan(40_000)
   vi.advanceTimersByTime(21_000)
   expect(errors).toEqual([])
   client.write('un poco')

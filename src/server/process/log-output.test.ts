@@ -29,28 +29,29 @@ function open() {
   return { output, lines: () => fs.readFileSync(file, 'utf8').split('\n').slice(0, -1) }
 }
 
-/** Waits until a failed write was tried again. */
-const nextAttempt = () => new Promise((resolve) => setTimeout(resolve, 150))
-
 const noSpace = Object.assign(new Error('no space'), { code: 'ENOSPC' })
 
 describe('the output of the log', () => {
   test('writes the lines in their order', async () => {
     const { output, lines } = open()
     for (const line of ['uno', 'dos', 'tres']) output.write(`${line}\n`)
-    await vi.waitFor(() => expect(lines()).toEqual(['uno', 'dos', 'tres']))
+    await expect.poll(() => lines()).toEqual(['uno', 'dos', 'tres'])
     expect(output.lost).toBe(0)
   })
 
   test('writes what waits once the disk has room again', async () => {
     const { output, lines } = open()
-    fault = (_bytes, done) => process.nextTick(done, noSpace, 0)
+    let attempts = 0
+    fault = (_bytes, done) => {
+      attempts += 1
+      process.nextTick(done, noSpace, 0)
+    }
     output.write('uno\n')
     output.write('dos\n')
-    await nextAttempt()
+    await expect.poll(() => attempts).toBeGreaterThan(1)
 
     fault = undefined
-    await vi.waitFor(() => expect(lines()).toEqual(['uno', 'dos']))
+    await expect.poll(() => lines()).toEqual(['uno', 'dos'])
     expect(output.lost).toBe(0)
   })
 
@@ -63,23 +64,27 @@ describe('the output of the log', () => {
     }
     const line = `${'x'.repeat(1024 * 1024 - 1)}\n`
     for (let count = 0; count < 4; count += 1) output.write(line)
-    await vi.waitFor(() => expect(attempts).toBeGreaterThan(3))
+    await expect.poll(() => attempts).toBeGreaterThan(3)
     fault = undefined
-    await vi.waitFor(() => expect(lines()).toHaveLength(3))
+    await expect.poll(() => lines()).toHaveLength(3)
     expect(lines()[1]).toBe('lost 2')
     expect(output.lost).toBe(2)
   })
 
   test('goes on with a line of which only a part could be written', async () => {
     const { output, lines } = open()
+    let failures = 0
     fault = (bytes, done, fd) => {
-      fault = (_rest, failed) => process.nextTick(failed, noSpace, 0)
+      fault = (_rest, failed) => {
+        failures += 1
+        process.nextTick(failed, noSpace, 0)
+      }
       process.nextTick(done, null, fs.writeSync(fd, bytes.subarray(0, 3)))
     }
     output.write('cortada\n')
-    await nextAttempt()
+    await expect.poll(() => failures).toBeGreaterThan(0)
     fault = undefined
-    await vi.waitFor(() => expect(lines()).toEqual(['cortada']))
+    await expect.poll(() => lines()).toEqual(['cortada'])
   })
 
   test('drops lines when a megabyte waits for a reader that has stopped reading', async () => {
@@ -94,7 +99,7 @@ describe('the output of the log', () => {
 
     fault = undefined
     resume()
-    await vi.waitFor(() => expect(lines()).toHaveLength(17))
+    await expect.poll(() => lines()).toHaveLength(17)
     expect(lines()[0]).toBe('lost 3')
   })
 

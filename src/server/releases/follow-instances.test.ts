@@ -67,7 +67,7 @@ test('a launch at another instance is followed, although no new release is recor
 
   tell()
 
-  await vi.waitFor(() => expect(publisher.live?.snapshot.launchedAt).toBe(launch.at))
+  await expect.poll(() => publisher.live?.snapshot.launchedAt).toBe(launch.at)
 })
 
 test('a release of another instance is served after a notification', async () => {
@@ -76,7 +76,7 @@ test('a release of another instance is served after a notification', async () =>
 
   tell()
 
-  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+  await expect.poll(() => served()).toBe('Dra. 7')
 })
 
 test('the last of many notifications counts, even if it arrives during a lookup', async () => {
@@ -93,7 +93,7 @@ test('the last of many notifications counts, even if it arrives during a lookup'
 
   tell()
 
-  await vi.waitFor(() => expect(served()).toBe('Dra. 9'))
+  await expect.poll(() => served()).toBe('Dra. 9')
 })
 
 test('a release that is already served is not rendered again', async () => {
@@ -118,7 +118,7 @@ test('a lookup that is overtaken does not bring an older release back', async ()
   }
 
   tell()
-  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+  await expect.poll(() => served()).toBe('Dra. 7')
   await stop()
 
   expect(served()).toBe('Dra. 7')
@@ -128,12 +128,12 @@ test('a database that was restored to an earlier state is followed too', async (
   const { recorded, tell, served } = await following()
   recorded.push(release(2, 7))
   tell()
-  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+  await expect.poll(() => served()).toBe('Dra. 7')
 
   recorded.splice(1, 1, { ...release(2, 8), createdAt: 'later' })
   tell()
 
-  await vi.waitFor(() => expect(served()).toBe('Dra. 8'))
+  await expect.poll(() => served()).toBe('Dra. 8')
 })
 
 test('following continues after a failure', async () => {
@@ -143,12 +143,12 @@ test('following continues after a failure', async () => {
   store.liveRelease = failing
   recorded.push(release(2, 7))
   tell()
-  await vi.waitFor(() => expect(failing).toHaveBeenCalled())
+  await expect.poll(() => failing).toHaveBeenCalled()
   store.liveRelease = look
 
   tell()
 
-  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+  await expect.poll(() => served()).toBe('Dra. 7')
   expect(loaded).toHaveBeenCalled()
 })
 

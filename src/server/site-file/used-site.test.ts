@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isShown } from '#content/entries/testimonial-consent.ts'
 import { ana, browserOf, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
@@ -6,9 +6,6 @@ import { storedSiteFile } from '#tests/server/site-file-fixtures.ts'
 import { sitePlace } from '#tests/server/stored-site.ts'
 import { createDatedChanges } from '../store/dated-changes.ts'
 import { restoreBackup } from './restore.ts'
-
-// The restored site hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 /**
  * A site as the version of November 2026 left it in use: with pasted texts, a link without its slashes, a removed
@@ -68,7 +65,7 @@ test('its testimonial without written consent is not shown, and blocks no other 
 test('its dated change that a kill cut off is published, and the calendar says whose the other one is', async () => {
   const { site, owner } = await usedSite()
   const { list } = createDatedChanges(site.store.db)
-  await vi.waitFor(async () => expect(await list()).toHaveLength(1), 10_000)
+  await expect.poll(() => list()).toHaveLength(1)
 
   const titles = site.publisher.live?.snapshot.services.map(({ title }) => title)
   const { changes } = (await owner.get('/api/dated-changes')).json()

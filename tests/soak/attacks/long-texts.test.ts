@@ -6,7 +6,7 @@ import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-cli
 import { type RunningServer, startServer } from '../../support/server.ts'
 
 /** For all calls with one sign. In linear time they take a few seconds at most, also on a busy machine. */
-const timeout = 20_000
+const timeout = 60_000
 
 let server: RunningServer
 let client: OwnerClient

@@ -6,7 +6,7 @@ import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 test.skipIf(findChromium(undefined) === undefined)(
   'a server that is killed while Chromium makes a pack leaves no folder behind after its next start',
@@ -20,12 +20,14 @@ test.skipIf(findChromium(undefined) === undefined)(
     expect((await owner.post('/api/cofepris/packs', {})).status).toBe(202)
     const temporary = join(dataDir, 'tmp')
     const profiles = () => (existsSync(temporary) ? readdirSync(temporary) : [])
-    await vi.waitFor(() => expect(profiles().some((name) => name.startsWith('chromium-'))).toBe(true), 60_000)
+    await expect
+      .poll(() => profiles().some((name) => name.startsWith('chromium-')), { timeout: 60_000 })
+      .toBe(true)
     await server.kill('SIGKILL')
 
     const next = await startServer(options)
     onTestFinished(() => next.stop())
-    await vi.waitFor(() => expect(profiles()).toEqual([]), 10_000)
+    await expect.poll(() => profiles()).toEqual([])
     expect(readdirSync(systemFolder).filter((name) => /chrom/i.test(name))).toEqual([])
   },
 )

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { launchServer, type RunningServer } from '../../support/server.ts'
 import { limitFileSize, smallDisk } from '../../support/small-disk.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 /** Calls at a time. Their lines take more than one block of a disk. */
 const logged = 100
@@ -54,10 +54,10 @@ async function expectRecovery(server: RunningServer, file: string, free: () => v
   expect(calls()).toBeLessThan(logged)
 
   free()
-  await vi.waitFor(() => expect(calls()).toBe(logged), 10_000)
+  await expect.poll(() => calls()).toBe(logged)
   await makeCalls(server)
   await expectPages(server)
-  await vi.waitFor(() => expect(calls()).toBe(2 * logged), 10_000)
+  await expect.poll(() => calls()).toBe(2 * logged)
   expect(await lostLines(server)).toBe(0)
   expect(await server.kill('SIGTERM')).toBe(0)
 }

@@ -94,7 +94,7 @@ describe('a site with a picture, a history and a second factor', () => {
     const content = { ...siteContent, heroSection: { ...siteContent.heroSection, mainImage } }
 
     const writer = saveContinuously(client, content)
-    await vi.waitFor(() => expect(writer.saved.length).toBeGreaterThan(2), { timeout: 30_000 })
+    await expect.poll(() => writer.saved.length, { timeout: 30_000 }).toBeGreaterThan(2)
     const file = join(server.dataDir, 'copia.db')
     const minCount = writer.saved.length
     const { code, out, words } = await runCommand('backup', { args: [file], env: dataIn(server.dataDir) })
@@ -122,10 +122,12 @@ describe('a site with a picture, a history and a second factor', () => {
     const { live } = await (await other.get('/api/status')).json()
     const shown = writer.saved[live.revisions['site-content'] - 2] ?? 'none'
     // A backup holds one size of each picture; the library makes the others again.
-    await vi.waitFor(async () => expect((await picturesAt(again)).size).toBeGreaterThan(1), {
-      timeout: 60_000,
-      interval: 500,
-    })
+    await expect
+      .poll(async () => (await picturesAt(again)).size, {
+        timeout: 60_000,
+        interval: 500,
+      })
+      .toBeGreaterThan(1)
     const pages = await everything(again)
     expect(pages.get('/')?.includes(shown), `the home page shows ${shown}`).toBe(true)
     for (const [path, body] of pages) expect(body.slice(0, 4), path).toBe('200 ')
@@ -177,7 +179,7 @@ describe('a site with a picture, a history and a second factor', () => {
     expect(restored.out).toContain('consultorio.db-wal.anterior-')
     const session = await signInWithCode(again, secret)
     expect(session.status).toBe(200)
-    await vi.waitFor(() => expect(again.logs).toContain('Copia de seguridad hecha'), { timeout: 60_000 })
+    await expect.poll(() => again.logs, { timeout: 60_000 }).toContain('Copia de seguridad hecha')
     const { backups } = await session.json()
     expect(backups.failedAt).toBeNull()
     expect(readdirSync(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^consultorio-.+Z\.db$/)])

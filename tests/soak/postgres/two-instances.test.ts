@@ -33,13 +33,13 @@ const save = (owner: Call, doctor: string) =>
 
 /** Retries until the save is stored, because the outage may still last. */
 const saveAtLast = (owner: Call, doctor: string) =>
-  vi.waitFor(async () => expect((await save(owner, doctor)).status).toBe(200), timeout)
+  expect.poll(async () => (await save(owner, doctor)).status, timeout).toBe(200)
 
 const timeout = { timeout: 60_000, interval: 100 }
 
 /** Waits until that instance serves this text. */
 const shows = (server: RunningServer, words: string) =>
-  vi.waitFor(async () => expect(await (await fetch(server.url)).text()).toContain(words), timeout)
+  expect.poll(async () => await (await fetch(server.url)).text(), timeout).toContain(words)
 
 const status = async (server: RunningServer, path: string) => (await fetch(server.url + path)).status
 
@@ -93,7 +93,7 @@ describe('two instances on one database', () => {
     await shows(b, 'Dra. Antes')
 
     await postgres.kill()
-    await vi.waitFor(async () => expect(await status(b, '/readyz')).toBe(503), timeout)
+    await expect.poll(() => status(b, '/readyz'), timeout).toBe(503)
     expect((await save(owner, 'Dra. Perdida')).status).toBe(503)
     for (const server of [a, b]) {
       await shows(server, 'Dra. Antes')
@@ -118,7 +118,7 @@ describe('two instances on one database', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = '${new URL(url).pathname.slice(1)}' and (query like 'listen %' or query = 'select 1')`,
     )
-    await vi.waitFor(() => expect(countOf(b.logs, 'Vuelve el aviso')).toBe(before + 1), timeout)
+    await expect.poll(() => countOf(b.logs, 'Vuelve el aviso'), timeout).toBe(before + 1)
     await saveAtLast(owner, 'Dra. Seguida')
 
     await shows(b, 'Dra. Seguida')

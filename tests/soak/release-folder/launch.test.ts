@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ownSite } from '../../../sample-site/testing/own-site.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { startServer } from '../../support/server.ts'
@@ -17,7 +17,7 @@ test('a web server shows one page of a site in preparation, and the whole site r
   })
   const file = (name: string) => readFile(join(folder, 'current', name), 'utf8')
   const whole = (name: string, part: string | RegExp) =>
-    vi.waitFor(async () => expect(await file(name)).toMatch(part), { timeout: 30_000, interval: 100 })
+    expect.poll(() => file(name), { timeout: 30_000 }).toMatch(part)
 
   // The untouched sample: one page without anything that it invents, and refused.
   await whole('robots.txt', /^User-agent/)

@@ -6,9 +6,6 @@ import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/ser
 import { runningSite } from '#tests/server/running-site.ts'
 import { createDatedChanges } from '../../store/dated-changes.ts'
 
-// Each test hashes a password, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const year = new Date().getUTCFullYear() + 1
 const newYear = { date: `${year}-01-01`, time: '00:00' }
 /** Midnight in Mexico City. */
@@ -85,10 +82,10 @@ describe('a dated change', () => {
 
     clock.set(midnight)
 
-    await vi.waitFor(() => expect(nameOn(site)).toBe('Dra. de Enero'), 10_000)
+    await vi.waitFor(() => expect(nameOn(site)).toBe('Dra. de Enero'), 20_000)
     expect(titleOn(site, 'colposcopia')).toBe('Colposcopia de enero')
     expect(site.publisher.live?.record?.id).toBe(2)
-    await vi.waitFor(async () => expect(await listed(browser)).toEqual([]), 10_000)
+    await vi.waitFor(async () => expect(await listed(browser)).toEqual([]), 20_000)
     expect((await site.store.latestSummary('site-content'))?.author).toBe('Dra. Ana')
     expect(site.errors()).toEqual([])
   })
@@ -102,7 +99,7 @@ describe('a dated change', () => {
 
     clock.set(midnight)
 
-    await vi.waitFor(() => expect(titleOn(site, 'colposcopia')).toBe('Con fecha'), 10_000)
+    await vi.waitFor(() => expect(titleOn(site, 'colposcopia')).toBe('Con fecha'), 20_000)
     const saved = (await browser.get('/api/services/colposcopia')).json()
     expect(saved.shortDescription).toBe('Otra descripción.')
   })
@@ -123,7 +120,7 @@ describe('a dated change', () => {
     expect(foreseen).toMatchObject({ state: 'waiting', problem: expect.stringContaining('Ya no coincide') })
     clock.set(midnight)
 
-    await vi.waitFor(async () => expect((await listed(browser))[0].state).toBe('refused'), 10_000)
+    await vi.waitFor(async () => expect((await listed(browser))[0].state).toBe('refused'), 20_000)
     expect([nameOn(site), titleOn(site, 'colposcopia')]).toEqual([name, 'Sin fecha'])
     const refused = await browser.post(`/api/dated-changes/${foreseen.id}/publish`, {})
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'stale_revision'])
@@ -139,7 +136,7 @@ describe('a dated change', () => {
     await date(browser, [await changed(browser, 'colposcopia', { title: 'De enero' })])
     await put('Otro')
     clock.set(midnight)
-    await vi.waitFor(async () => expect((await listed(browser))[0].state).toBe('refused'), 10_000)
+    await vi.waitFor(async () => expect((await listed(browser))[0].state).toBe('refused'), 20_000)
 
     await put(original)
     const later = { date: `${year}-03-01`, time: '00:00' }
@@ -257,7 +254,7 @@ describe('a dated change', () => {
 
     site.clock.set(midnight)
 
-    await vi.waitFor(() => expect(titleOn(site, 'nuevo-servicio')).toBe('Nuevo'), 10_000)
+    await vi.waitFor(() => expect(titleOn(site, 'nuevo-servicio')).toBe('Nuevo'), 20_000)
   })
 })
 
@@ -279,7 +276,7 @@ describe('with several processes, a dated change', () => {
     clock.set(midnight)
 
     const live = () => site.publisher.live?.snapshot.services.map(({ id }) => id)
-    await vi.waitFor(() => expect(live()).toEqual([...ids.toReversed(), 'otro']), 10_000)
+    await vi.waitFor(() => expect(live()).toEqual([...ids.toReversed(), 'otro']), 20_000)
   })
 
   test('is published once, with one revision and one release', async () => {
@@ -293,8 +290,8 @@ describe('with several processes, a dated change', () => {
 
     first.clock.set(midnight)
 
-    await vi.waitFor(() => expect(nameOn(first)).toBe('Dra. de Enero'), 10_000)
-    await vi.waitFor(async () => expect(await listed(first.browser)).toEqual([]), 10_000)
+    await vi.waitFor(() => expect(nameOn(first)).toBe('Dra. de Enero'), 20_000)
+    await vi.waitFor(async () => expect(await listed(first.browser)).toEqual([]), 20_000)
     expect((await first.store.latestSummary('site-content'))?.number).toBe(2)
     expect((await second.store.liveRelease())?.id).toBe(2)
   })
@@ -308,7 +305,7 @@ describe('with several processes, a dated change', () => {
     const late = new Date(midnight + 5 * 60_000)
     const second = await runningSite({ database, now: () => late })
 
-    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 10_000)
+    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 20_000)
     expect(second.publisher.live?.record?.id).toBe(2)
   })
 
@@ -318,12 +315,12 @@ describe('with several processes, a dated change', () => {
     await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
     vi.spyOn(first.publisher, 'publish').mockRejectedValue(new Error('The process was killed.'))
     first.clock.set(midnight)
-    await vi.waitFor(async () => expect((await listed(first.browser))[0].state).toBe('saved'), 10_000)
+    await vi.waitFor(async () => expect((await listed(first.browser))[0].state).toBe('saved'), 20_000)
     await first.stop()
 
     const second = await runningSite({ database, now: first.clock.now })
 
-    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 10_000)
+    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 20_000)
     expect((await second.store.latestSummary('site-content'))?.number).toBe(2)
   })
 
@@ -339,8 +336,8 @@ describe('with several processes, a dated change', () => {
 
     const second = await runningSite({ database, now: first.clock.now })
 
-    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 10_000)
+    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 20_000)
     const open = () => createDatedChanges(second.store.db).list()
-    await vi.waitFor(async () => expect(await open()).toEqual([]), 10_000)
+    await vi.waitFor(async () => expect(await open()).toEqual([]), 20_000)
   })
 })

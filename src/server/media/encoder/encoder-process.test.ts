@@ -1,14 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { photo } from '#tests/server/media.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { PictureError, type PrepareJob, type RenderJob } from './encoder-jobs.ts'
 import { EncoderProcess } from './encoder-process.ts'
-
-// Each test starts a process, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 function started(options: ConstructorParameters<typeof EncoderProcess>[0] = {}) {
   const pictures = new EncoderProcess(options)
@@ -17,7 +14,7 @@ function started(options: ConstructorParameters<typeof EncoderProcess>[0] = {}) 
 }
 
 /** A child process that runs this code for each job; `send` sends its reply. */
-function processOf(code: string, timeout?: number) {
+function processOf(code: string, urgent?: number) {
   const module = join(temporaryFolder(), 'worker.mjs')
   writeFileSync(
     module,
@@ -27,7 +24,7 @@ function processOf(code: string, timeout?: number) {
   )
   return started({
     module,
-    ...(timeout === undefined ? {} : { timeouts: { urgent: timeout, later: timeout } }),
+    ...(urgent === undefined ? {} : { timeouts: { urgent, later: 60_000 } }),
   })
 }
 
@@ -97,7 +94,8 @@ test('a picture that takes too long is refused, and its process is killed', asyn
   const pictures = processOf(`if (job.input === 'bad') for (;;); send({ done: null })`, 1_500)
 
   expect(await refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))).toBe('too_slow')
-  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
+  // Within the long limit, because the start of a process takes long on a busy machine.
+  expect(await refusal(pictures.render(renderJob, 'later'))).toBe('none')
 })
 
 test('a process that announces its end is not used again', async () => {
@@ -118,9 +116,9 @@ test('a request that somebody waits for interrupts background work, which starts
 
   const first = refusal(pictures.render({ ...renderJob, input: 'slow' }, 'later'))
   const second = refusal(pictures.render(renderJob, 'later'))
-  await vi.waitFor(() => expect(existsSync(log)).toBe(true), 20_000)
+  await expect.poll(() => existsSync(log)).toBe(true)
   expect(await refusal(pictures.prepare(prepareJob))).toBe('none')
-  await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toBe('renderslow prepare renderslow '), 20_000)
+  await expect.poll(() => readFileSync(log, 'utf8')).toBe('renderslow prepare renderslow ')
 
   pictures.close()
   expect(await first).toBe('interrupted')

@@ -84,12 +84,12 @@ test('a read-only database refuses saves with a message and is still read, and l
   }
 
   await setReadOnly('on')
-  await vi.waitFor(() => store.latestSummary('gallery'))
+  await vi.waitFor(() => store.latestSummary('gallery'), 20_000)
   await expect(store.saveRevision(save)).rejects.toThrow('PostgreSQL no admite escrituras por ahora.')
   expect((await store.latestSummary('gallery'))?.number).toBe(1)
 
   await setReadOnly('off')
-  const saved = await vi.waitFor(() => store.saveRevision(save))
+  const saved = await vi.waitFor(() => store.saveRevision(save), 20_000)
   expect(saved.number).toBe(2)
 })
 
@@ -115,6 +115,6 @@ test('a transaction whose connection is lost writes nothing and reports that the
   await expect(cut).rejects.toBeInstanceOf(StoreUnavailableError)
 
   // The idle connections of the pool were ended too, and it may not have noticed yet.
-  await vi.waitFor(async () => expect((await store.latestSummary('gallery'))?.number).toBeUndefined())
+  await expect.poll(async () => (await store.latestSummary('gallery'))?.number).toBeUndefined()
   expect((await store.saveRevision(save)).number).toBe(1)
 })

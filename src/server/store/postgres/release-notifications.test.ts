@@ -16,11 +16,11 @@ async function listening(checkInterval: number) {
   const stop = notifications.listen(listener)
   onTestFinished(stop)
   // A release may have been published before it listened, so it notifies once at the start.
-  await vi.waitFor(() => expect(listener.onNotification).toHaveBeenCalled(), timeout)
+  await expect.poll(() => listener.onNotification, timeout).toHaveBeenCalled()
   listener.onNotification.mockClear()
 
   const notified = (times: number) =>
-    vi.waitFor(() => expect(listener.onNotification).toHaveBeenCalledTimes(times), timeout)
+    expect.poll(() => listener.onNotification, timeout).toHaveBeenCalledTimes(times)
   const cut = () => {
     const name = new URL(urlOf(database)).pathname.slice(1)
     return runAsOperator(
@@ -49,7 +49,7 @@ test('a listener is notified again after the connection was lost, including miss
   const { db, notifications, listener, notified, cut } = await listening(never)
 
   await cut()
-  await vi.waitFor(() => expect(listener.onRegained).toHaveBeenCalledOnce(), timeout)
+  await expect.poll(() => listener.onRegained, timeout).toHaveBeenCalledOnce()
   await notified(1)
   await notifications.announce(db)
 
@@ -60,7 +60,7 @@ test('a listener is notified again after the connection was lost, including miss
 test('a listener is called regularly even if notifications are lost', async () => {
   const { listener } = await listening(20)
 
-  await vi.waitFor(() => expect(listener.onNotification.mock.calls.length).toBeGreaterThan(2), timeout)
+  await expect.poll(() => listener.onNotification.mock.calls.length, timeout).toBeGreaterThan(2)
 })
 
 test('a listener is not notified after it stopped', async () => {
