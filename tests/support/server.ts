@@ -10,7 +10,7 @@ import { databaseUrlOf } from './server-database.ts'
 export { freePort }
 
 const projectRoot = join(import.meta.dirname, '../..')
-const startLimit = 60_000
+const startLimit = 150_000
 const stopLimit = 10_000
 
 export type RunningServer = Awaited<ReturnType<typeof launchServer>>

@@ -181,7 +181,7 @@ async function run(name: 'nginx' | 'caddy', { file, args }: Command, folder: str
 }
 
 async function responses(child: ChildProcess, port: number): Promise<void> {
-  const deadline = AbortSignal.timeout(20_000)
+  const deadline = AbortSignal.timeout(60_000)
   while (child.exitCode === null) {
     deadline.throwIfAborted()
     const response = await ask(`http://localhost:${port}`, '/').catch(() => undefined)

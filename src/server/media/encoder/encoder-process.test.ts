@@ -7,8 +7,11 @@ import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { PictureError, type PrepareJob, type RenderJob } from './encoder-jobs.ts'
 import { EncoderProcess } from './encoder-process.ts'
 
+/** In ms. A busy machine gives the low priority of the process so little time that the usual limit ends it. */
+const longLimit = 150_000
+
 function started(options: ConstructorParameters<typeof EncoderProcess>[0] = {}) {
-  const pictures = new EncoderProcess(options)
+  const pictures = new EncoderProcess({ timeouts: { urgent: longLimit, later: longLimit }, ...options })
   onTestFinished(() => pictures.close())
   return pictures
 }
@@ -24,7 +27,7 @@ function processOf(code: string, urgent?: number) {
   )
   return started({
     module,
-    ...(urgent === undefined ? {} : { timeouts: { urgent, later: 60_000 } }),
+    ...(urgent === undefined ? {} : { timeouts: { urgent, later: longLimit } }),
   })
 }
 
