@@ -34,8 +34,6 @@ export type Address<Name extends CallName> = Given<
 type Sending = {
   /** The ETag of the version that the body replaces. */
   readonly ifMatch?: string | undefined
-  /** Refuse the call if the resource exists already. */
-  readonly createsOnly?: boolean
   readonly signal?: AbortSignal | undefined
   /** Whether the browser finishes the request after the page closes. The body must be small. */
   readonly outlivesPage?: boolean
@@ -133,7 +131,7 @@ export function pathOf(name: string, { params = {}, query = {} }: Parts): string
 }
 
 async function send(name: string, options: Sending & Parts & { readonly body?: unknown }): Promise<Response> {
-  const { body, ifMatch, createsOnly = false, signal } = options
+  const { body, ifMatch, signal } = options
   const end = new AbortController()
   const giveUp = () => end.abort()
   const limit = setTimeout(giveUp, timeLimit)
@@ -148,7 +146,6 @@ async function send(name: string, options: Sending & Parts & { readonly body?: u
         Accept: options.accept ?? 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
-        ...(createsOnly ? { 'If-None-Match': '*' } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: end.signal,
