@@ -61,11 +61,15 @@ export function ChapterRow({
 }
 
 /** The table of contents beside the article, from 1024 px. `browser/mark-chapter.ts` marks the chapter being read. */
-export function ChapterList({ parts, title = usualTitle }: Props) {
+export function ChapterList({
+  parts,
+  title = usualTitle,
+  label = `${title}, junto al texto`,
+}: Props & { readonly label?: string }) {
   const titled = titledParts(parts)
   if (titled.length < 2) return null
   return (
-    <nav className={styles.beside} aria-label={`${title}, junto al texto`} data-chapters="">
+    <nav className={styles.beside} aria-label={label} data-chapters="">
       <h2>{title}</h2>
       <ChapterLinks parts={titled} />
     </nav>

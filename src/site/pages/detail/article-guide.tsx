@@ -1,49 +1,38 @@
 import type { Service } from '#content/entries/service.ts'
 import { findPrice, priceText } from '#content/facts/prices.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
-import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import type { ArticlePart } from '#site/pages/article-parts.tsx'
 import { alarmId } from '#site/pages/warnings.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { contactPath } from '#site/route.ts'
 import { type TopicEntry, topicTexts } from '#site/topics.ts'
 import { ChapterList } from './article-contents.tsx'
 import styles from './article-guide.module.css'
+import { Guide } from './guide.tsx'
 
 type Props = { readonly topic: TopicEntry; readonly parts: readonly ArticlePart[] }
 
-/**
- * What stays in view beside an article from 1024 px: the chapters, a service's price and duration, the alarm signs, and
- * contact buttons.
- */
+/** Beside an article: the chapters, a service's price and duration, the alarm signs, and contact buttons. */
 export function ArticleGuide({ topic, parts }: Props) {
   const { site } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
   const { contactText, contactButtonText } = topicTexts(site, topic.kind).individualPage
   return (
-    <div className={styles.side}>
-      <div className={styles.guide}>
-        <ChapterList parts={parts} />
-        {topic.kind === 'services' && <ServiceFacts service={topic.entry} />}
-        {topic.entry.alarmSigns.length > 0 && (
-          <a className={`with-icon ${styles.alarm}`} href={`#${alarmId}`}>
-            <Icon name="warning" />
-            Cuándo es una urgencia
-          </a>
-        )}
-        <div className={styles.contact}>
-          {contactText && <p>{contactText}</p>}
-          <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
-          <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
-          {contactButtonText && (
-            <a className="btn btn-line" href={contactPath}>
-              <span>{contactButtonText}</span>
-            </a>
-          )}
-        </div>
-      </div>
-    </div>
+    <Guide
+      contactText={contactText}
+      callText={numberLabel({ doctorInfo, buttons })}
+      messageText={buttons.btnMessageText}
+      contactButtonText={contactButtonText}
+    >
+      <ChapterList parts={parts} />
+      {topic.kind === 'services' && <ServiceFacts service={topic.entry} />}
+      {topic.entry.alarmSigns.length > 0 && (
+        <a className={`with-icon ${styles.alarm}`} href={`#${alarmId}`}>
+          <Icon name="warning" />
+          Cuándo es una urgencia
+        </a>
+      )}
+    </Guide>
   )
 }
 

@@ -15,6 +15,7 @@ export type FrameWords = {
   readonly onThisPage: string
   /** Tells the table of contents in the banner from the one in the article. */
   readonly onThisPageAtTop: string
+  readonly onThisPageBeside: string
   readonly share: string
   readonly by: string
   readonly reviewedBy: string
@@ -39,6 +40,7 @@ const spanish: FrameWords = {
   sources: 'Fuentes',
   onThisPage: 'En esta página',
   onThisPageAtTop: 'En esta página, al inicio',
+  onThisPageBeside: 'En esta página, junto al texto',
   share: 'Compartir por WhatsApp',
   by: 'Por',
   reviewedBy: 'Revisado por',
@@ -65,6 +67,7 @@ const english: FrameWords = {
   sources: 'Sources',
   onThisPage: 'On this page',
   onThisPageAtTop: 'On this page, at the top',
+  onThisPageBeside: 'On this page, beside the text',
   share: 'Share on WhatsApp',
   by: 'By',
   reviewedBy: 'Reviewed by',

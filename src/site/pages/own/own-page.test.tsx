@@ -87,6 +87,22 @@ describe('a page of her own', () => {
     expect(html).toMatch(/href="tel:[^"]+"/)
   })
 
+  test('has its chapters and the ways to reach the practice beside it', () => {
+    const text = [{ title: 'Qué traer' }, { title: 'Costo' }]
+    const html = htmlOf('/paginas/vacuna-vph', siteOn('2026-11-10', [{ ...campaign, text }]))
+    const [, beside = ''] = html.split('aria-label="En esta página, junto al texto"')
+    expect(beside).toMatch(
+      /<a href="#costo">Costo<\/a>.*href="tel:[^"]+".*href="https:\/\/wa\.me[^"]+".*href="\/contacto"/s,
+    )
+  })
+
+  test('is named at the foot as in the menu', () => {
+    const placement = { ...campaign.placement, shortTitle: 'VPH' }
+    const html = htmlOf('/', siteOn('2026-11-10', [{ ...campaign, placement }]))
+    const [, foot] = html.split('id="pie-pages"')
+    expect(foot).toContain('href="/paginas/vacuna-vph" hrefLang="es-MX">VPH</a>')
+  })
+
   test('is reached by its other address and by whole addresses of her former site', () => {
     const { addresses } = openSite(siteOn('2026-11-10'))
     const target = { status: 308, location: '/paginas/vacuna-vph' }
@@ -134,6 +150,12 @@ describe('a page in another language', () => {
     expect(html).toContain('COFEPRIS')
     expect(html).not.toContain('Abrir menú')
     expect(html).not.toMatch(/>Inicio</)
+  })
+
+  test('does not lead to the Spanish page of the contact', () => {
+    const html = htmlOf('/paginas/abroad', site)
+    expect(html).toMatch(/href="tel:[^"]+"/)
+    expect(html).not.toContain('href="/contacto"')
   })
 
   test('and its translation lead to each other', () => {

@@ -17,6 +17,7 @@ import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { type OwnPageRoute, ownPagePath } from '#site/route.ts'
 import { dayIn, frameWords, nameOf } from './frame-words.ts'
+import { OwnGuide } from './own-guide.tsx'
 import styles from './own-page.module.css'
 import { OwnPageEnd } from './own-page-end.tsx'
 import { ownParts } from './own-parts.tsx'
@@ -43,9 +44,8 @@ function OwnPage({ page }: { page: Page }) {
         {...(isForeign(page) && { words })}
         index={<ChapterRow parts={parts} title={words.onThisPage} label={words.onThisPageAtTop} />}
       />
-      <div className={`wrap ${article.page}`}>
-        {/* The styles for paper keep the column that contains the article. */}
-        <div>
+      <div className={`wrap ${article.page} ${article.guided}`}>
+        <div className={article.main}>
           <article className={article.article}>
             {others.length > 0 && (
               <p className={styles.languages} data-print="no">
@@ -78,6 +78,7 @@ function OwnPage({ page }: { page: Page }) {
             <OwnPageEnd page={page} address={address} words={words} />
           </article>
         </div>
+        <OwnGuide page={page} parts={parts} words={words} />
       </div>
     </>
   )
