@@ -73,7 +73,7 @@ const placement = group('Dónde se anuncia', {
   menu: z.boolean('Elija sí o no.').default(false).meta({ label: 'En el menú' }),
   footer: z.boolean('Elija sí o no.').default(false).meta({ label: 'Al pie de todas las páginas' }),
   home: homePlacement,
-  shortTitle: text('Nombre corto', { max: 40, hint: 'Para el menú. Vacío usa el título.' }),
+  shortTitle: text('Nombre corto', { max: 40, hint: 'Para el menú y el pie. Vacío usa el título.' }),
 })
 
 /** A page of her own: a campaign, an article, questions, or a page in another language. */

@@ -125,13 +125,18 @@ export function FooterNav({ className = '', hasArrows = false }: Props & { hasAr
   if (own.length === 0) return lists
   return [
     ...lists,
-    <nav key="pages" aria-labelledby="pie-pages" className={`${styles.nav} ${className}`}>
+    <nav
+      key="pages"
+      aria-labelledby="pie-pages"
+      className={`${styles.nav} ${className}`.trimEnd()}
+      data-fold=""
+    >
       <h2 id="pie-pages">Páginas</h2>
       <ul>
-        {own.map(({ id, title, language }) => (
+        {own.map(({ id, title, placement, language }) => (
           <li key={id}>
             <a href={ownPagePath(id)} hrefLang={language}>
-              {title}
+              {placement.shortTitle || title}
             </a>
           </li>
         ))}
