@@ -17,8 +17,9 @@ export function LegalNumbers({ isShort = false }: { readonly isShort?: boolean }
   const content = useSiteContent()
   const certificate = specialtyCertificate(content)
   const { avisoCofepris } = content.doctorWorkInfo
+  const row = certificate ? isShort && styles.four : styles.three
   return (
-    <p className={isShort && certificate ? `${styles.numbers} ${styles.four}` : styles.numbers}>
+    <p className={row ? `${styles.numbers} ${row}` : styles.numbers}>
       {avisoCofepris && (
         <span>
           Aviso COFEPRIS <b>{avisoCofepris}</b>{' '}
@@ -33,7 +34,7 @@ export function LegalNumbers({ isShort = false }: { readonly isShort?: boolean }
         </span>
       ))}
       {certificate && (
-        <span className={isShort ? undefined : styles.certificate}>
+        <span>
           <CertificateText of={certificate} isShort={isShort} />{' '}
         </span>
       )}
