@@ -15,11 +15,7 @@ export function ContactLists() {
       {directions.length > 0 && (
         <section aria-labelledby="titulo-llegar" data-fold="">
           <h2 id="titulo-llegar">{directionsTitle || 'Cómo llegar'}</h2>
-          <ol className={lists.steps}>
-            {directions.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Directions steps={directions} />
         </section>
       )}
       {firstVisitItems.length > 0 && (
@@ -36,5 +32,17 @@ export function ContactLists() {
         </section>
       )}
     </div>
+  )
+}
+
+/** Numbered only if there are several. */
+function Directions({ steps }: { readonly steps: readonly string[] }) {
+  if (steps.length === 1) return <p>{steps}</p>
+  return (
+    <ol className={lists.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   )
 }
