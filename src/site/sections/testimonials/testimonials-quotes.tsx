@@ -1,3 +1,4 @@
+import { useRenderContext } from '#site/render-context.ts'
 import styles from './testimonials-quotes.module.css'
 import {
   QuotesCarousel,
@@ -6,13 +7,16 @@ import {
   TestimonialsSection,
 } from './testimonials-section.tsx'
 
-/** Two large quotes at a time, one below 640 px. */
-export const TestimonialsQuotes = () => (
-  <TestimonialsSection className={`section ${styles.testimonials}`}>
-    <TestimonialsBackdrop />
-    <div className="wrap">
-      <TestimonialsHead className="section-head split" />
-      <QuotesCarousel listClass={styles.list} />
-    </div>
-  </TestimonialsSection>
-)
+/** Two large quotes at a time, one below 640 px. A single quote is beside the title. */
+export function TestimonialsQuotes() {
+  const isSingle = useRenderContext().site.testimonials.length === 1
+  return (
+    <TestimonialsSection className={`section ${styles.testimonials}`}>
+      <TestimonialsBackdrop />
+      <div className={isSingle ? 'wrap columns' : 'wrap'}>
+        <TestimonialsHead className={isSingle ? 'section-head' : 'section-head split'} />
+        <QuotesCarousel listClass={styles.list} />
+      </div>
+    </TestimonialsSection>
+  )
+}

@@ -78,3 +78,15 @@ describe.each(catalogue.Testimonials.variants.map(({ file }) => file))('%s', (co
     expect(render([])).toBe('')
   })
 })
+
+test('a single testimonial is beside the title of the quotes', () => {
+  const render = (testimonials: TestimonialInput[]) =>
+    sectionRenderer({
+      ...sampleDocuments,
+      testimonials,
+      'selected-sections': { Testimonials: { component: 'testimonials-quotes' } },
+    })('Testimonials')
+
+  expect(render([quote('')])).toContain('class="wrap columns"')
+  expect(render([quote('', 1), quote('', 2)])).not.toContain('wrap columns')
+})
