@@ -57,7 +57,7 @@ export function SmallPage({ type, path, selection, component, onShown, isEnlarge
     // Without the drafts it still shows the layout.
     if (path) await showDrafts(page, path, sections).catch(() => undefined)
     onShown?.(currentTarget)
-    const section = page.querySelector(`[data-section="${type}"] > *`)
+    const section = page.querySelector(`[data-section="${type}"] > :not(style)`)
     if (!section) return setShown({ src, text: 'Esta sección todavía no tiene contenido.' })
     if (type === 'NavMenu') openMenu(page)
     const { top, bottom, height: whole } = section.getBoundingClientRect()
