@@ -15,7 +15,7 @@ export function PublicDayCard() {
     <section className={screen.card} aria-labelledby="dia">
       <h2 id="dia">Qué se veía un día</h2>
       <p className="muted">Muestra una página como estaba publicada al terminar ese día.</p>
-      <Group align="end" my="md">
+      <Group align="end" my="md" grow preventGrowOverflow={false}>
         <TextInput
           type="date"
           label="Día"

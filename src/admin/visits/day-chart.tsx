@@ -25,7 +25,7 @@ export function DayChart({ title, days }: Props) {
       <Group component="figcaption" justify="space-between" gap="xs">
         <b>{title}</b>
         <span className="muted small">
-          {sum === 0 ? 'Ninguna en estos días' : `Hasta ${max.toLocaleString('es-MX')} en un día`}
+          {sum === 0 ? 'Nada en estos días' : `Hasta ${max.toLocaleString('es-MX')} en un día`}
         </span>
       </Group>
       <svg

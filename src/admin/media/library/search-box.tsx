@@ -16,7 +16,7 @@ export function SearchBox({ value, onChange, label = 'Buscar una foto' }: Search
       type="search"
       aria-label={label}
       placeholder={`${label}…`}
-      leftSection={<Icon name="zoom" />}
+      leftSection={<Icon name="search" />}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
