@@ -13,7 +13,7 @@ import styles from './small-page.module.css'
 /** Sizes of the page in the picture, in CSS pixels. A phone's is as wide as its picture. */
 const desktop = { width: 1280, height: 760 }
 const phoneHeight = 740
-const narrowestTablet = 768
+const narrowestTablet = 600
 
 /** These are shown together; any other section alone, so that a screen full of pictures loads quickly. */
 const firstScreen: readonly SectionType[] = ['Header', 'NavMenu', 'Hero']
