@@ -22,7 +22,7 @@ export const test = base.extend<{ admin: RunningServer }, { sharedAdmin: SharedA
       await use(site)
       await site.server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   admin: async ({ sharedAdmin }, use) => {
