@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Lets `goto` and `reload` of a page of the site also wait for its loader, which starts after the first paint: a sign
- * of use before it is lost. A test that holds the loader back waits for a moment only.
+ * of use before it is lost. A test that holds the loader back waits for a while only.
  */
 export function waitForLoader(page: Page): void {
   const goto = page.goto.bind(page)
@@ -19,14 +19,16 @@ export function waitForLoader(page: Page): void {
   }
 }
 
-/** Resolves when the loader of the open page has run, or after a moment when it does not come. */
+/** Resolves when the loader of the open page has run, or after a while when it does not come. */
 async function loaderStarted(page: Page): Promise<void> {
-  const hasStarted = () =>
-    !document.querySelector('script[nomodule]') ||
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/loader-'))
+  // Not by the page's list of requests, which is empty in a test that sets the clock.
+  const hasStarted = () => {
+    const address = document.querySelector<HTMLScriptElement>('script[nomodule]')?.src
+    return !address || [...document.scripts].some(({ type, src }) => type === 'module' && src === address)
+  }
   await page
-    .waitForFunction(hasStarted, undefined, { timeout: 5000 })
-    // It has arrived: importing it again waits for its end. A string, because a build step would change the import.
+    .waitForFunction(hasStarted, undefined, { timeout: 20_000 })
+    // Importing it again waits for its end. A string, because a build step would change the import.
     .then(() =>
       page.evaluate("import(document.querySelector('script[nomodule]')?.src).then(() => undefined)"),
     )
