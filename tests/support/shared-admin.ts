@@ -29,8 +29,9 @@ export async function startSharedAdmin() {
     },
     /** Publishes the sample's documents again and removes all drafts and pictures. The history and the accounts stay. */
     async reset(): Promise<void> {
-      // A test may have signed out everywhere.
-      if ((await owner.get('/api/status')).status === 401) owner = await signInOwner(server)
+      // A page that was closed may still send its draft, so the sessions of the test before end first.
+      owner = await signInOwner(server)
+      await accept(owner.post('/api/auth/revoke-other-sessions', {}))
       const found = await savedNumbers(owner)
       for (const { name, body } of sample) {
         if (found[name] === unchanged[name]) continue
@@ -38,8 +39,7 @@ export async function startSharedAdmin() {
         if (name === 'selected-sections') await accept(owner.post('/api/update-sections'))
       }
       unchanged = await savedNumbers(owner)
-      const { drafts } = draftList.parse(await json(owner, '/api/drafts'))
-      for (const draft of drafts) await accept(removeDraft(owner, server.url, draft))
+      await removeDrafts(owner, server.url)
       const { items } = library.parse(await json(owner, '/api/media'))
       for (const { id } of items) {
         await accept(remove(owner, `${server.url}/api/media/${id}`))
@@ -63,6 +63,17 @@ const draftList = z.object({
   drafts: z.array(z.object({ document: z.string(), entry: z.string().optional(), version: z.string() })),
 })
 type ListedDraft = z.output<typeof draftList>['drafts'][number]
+
+/** Repeats for a draft that the test before stored or removed meanwhile. */
+async function removeDrafts(owner: OwnerClient, site: string): Promise<void> {
+  const { drafts } = draftList.parse(await json(owner, '/api/drafts'))
+  if (drafts.length === 0) return
+  for (const draft of drafts) {
+    const removed = await removeDraft(owner, site, draft)
+    if (removed.status !== 409) await accept(Promise.resolve(removed))
+  }
+  await removeDrafts(owner, site)
+}
 
 const removeDraft = ({ cookie }: OwnerClient, site: string, { document, entry, version }: ListedDraft) => {
   const place = entry === undefined ? document : `${document}/${encodeURIComponent(entry)}`
