@@ -5,10 +5,10 @@ import { later } from '../support/tiers.ts'
 
 /** Where the control is while it is pressed, and 300 ms later, before the release. */
 async function press(page: Page, control: Locator, meanwhile?: () => Promise<void>) {
-  await control.scrollIntoViewIfNeeded()
+  // Waits until nothing that loads late moves the control.
+  await control.hover()
   const before = await control.boundingBox()
   if (!before) throw new Error('The control is not on the page.')
-  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
   await page.mouse.down()
   await meanwhile?.()
   await page.waitForTimeout(300)

@@ -8,7 +8,7 @@ test('the icons of the menus get their shapes after the first paint', async ({ p
 
   await expect(icon).toBeVisible()
 
-  expect(await icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(5)
+  await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(5)
 })
 
 for (const path of ['/', '/contacto', '/servicios/colposcopia']) {

@@ -83,6 +83,7 @@ for (const moment of ['2026-12-03T03:00:00Z', '2026-12-05T03:00:00Z', '2026-12-0
     await page.goto('/')
     const line = page.getByRole('region', { name: 'Horario de hoy' })
     const height = async () => (await line.boundingBox())?.height
+    await page.evaluate(() => document.fonts.ready)
     const before = await height()
     await page.mouse.wheel(0, 2)
     await expect(line.getByRole('link', { name: /ahora/ })).toBeVisible()

@@ -22,7 +22,7 @@ test('the header leads to a search that answers while the visitor types, and sen
 
   await expect(results(page).first()).toHaveText('Tumores y quistes de mama')
   await expect(page.getByRole('status').filter({ hasText: /resultado/ })).toBeVisible()
-  expect(await results(page).first().getAttribute('href')).toBe('/enfermedades/tumores-y-quistes-de-mama')
+  await expect(results(page).first()).toHaveAttribute('href', '/enfermedades/tumores-y-quistes-de-mama')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/buscar')
   expect(asked.filter((path) => path.includes('bolita') || path.includes('q='))).toEqual([])

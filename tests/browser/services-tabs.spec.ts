@@ -40,6 +40,8 @@ test('the first of five services is open with its whole content', async ({ page 
 test('a click opens another service and does not scroll the page', async ({ page }) => {
   await openTabs(page)
   await tab(page, third).scrollIntoViewIfNeeded()
+  // Fonts are loaded late, and the page scrolls when the text above changes its height.
+  await page.evaluate(() => document.fonts.ready)
   const before = await page.evaluate(() => scrollY)
 
   await tab(page, third).click()

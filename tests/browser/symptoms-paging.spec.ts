@@ -55,6 +55,8 @@ test('paging moves nothing else on the page', later, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPages(page)
   await next(page).scrollIntoViewIfNeeded()
+  // Fonts are loaded late, and change the height of the text above.
+  await page.evaluate(() => document.fonts.ready)
   const before = await next(page).boundingBox()
 
   await next(page).click()
