@@ -160,7 +160,7 @@ for (const count of [12, 120]) {
       await expect(async () => {
         await page.keyboard.press('Control+s')
         await expect(page.getByText('Todo publicado')).toBeVisible({ timeout: 2_000 })
-      }).toPass({ timeout: 30_000 })
+      }).toPass({ timeout: 120_000 })
 
       await expect(description).toHaveValue(words.join(''))
       expect((await readContent(page)).aboutMe.description).toBe(words.join('').trim())

@@ -52,6 +52,8 @@ for (const { section, open, close, link, frame, host } of embeds) {
       await button.hover()
       await expect(region.getByText(/su navegador se conecta con/)).toBeVisible()
       expect(left).toEqual([])
+      // Fonts are loaded late, and change the height of the text.
+      await page.evaluate(() => document.fonts.ready)
       const before = await region.boundingBox()
 
       await button.click()
@@ -98,9 +100,12 @@ for (const { section, open } of embeds) {
     await page.goto('/contacto')
 
     const region = page.getByRole('region', { name: section })
-    const drawing = await region.locator('img').first().boundingBox()
-    const button = await region.getByRole('button', { name: open }).boundingBox()
-    expect(button?.y).toBeGreaterThan((drawing?.y ?? Infinity) + (drawing?.height ?? 0))
+    const drawing = region.locator('img').first()
+    const button = region.getByRole('button', { name: open })
+    await expect(async () => {
+      const [above, below] = [await drawing.boundingBox(), await button.boundingBox()]
+      expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0))
+    }).toPass({ timeout: 20_000 })
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../support/admin.ts'
+import { settled } from '../support/settled.ts'
 import { later } from '../support/tiers.ts'
 
 /** Colours that the browser paints for the switch, its track and its thumb. */
@@ -30,7 +31,7 @@ test('switches of the admin show in a contrast theme whether they are on', later
   const on = await paint(toggle)
   await toggle.evaluate((input) => input instanceof HTMLInputElement && input.click())
   await expect(toggle).not.toBeChecked()
-  await page.waitForTimeout(300)
+  await settled(page.locator('.mantine-Switch-track').first())
   const off = await paint(toggle)
 
   for (const { track, thumb, ground } of [on, off]) {

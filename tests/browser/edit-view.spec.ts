@@ -85,8 +85,10 @@ test.describe('on a phone', () => {
       await control.fill('Quién la atiende')
       await expect(about).toHaveText(/Quién la atiende/)
 
-      const [text, cover] = [await about.boundingBox(), await sheet.boundingBox()]
-      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+      await expect(async () => {
+        const [text, cover] = [await about.boundingBox(), await sheet.boundingBox()]
+        expect((text?.y ?? Infinity) + (text?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+      }).toPass({ timeout: 20_000 })
       await expectNoSidewaysScroll(page)
       await expectAccessible(page, 'iframe')
     },
