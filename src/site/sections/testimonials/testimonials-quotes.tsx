@@ -13,7 +13,7 @@ export function TestimonialsQuotes() {
   return (
     <TestimonialsSection className={`section ${styles.testimonials}`}>
       <TestimonialsBackdrop />
-      <div className={isSingle ? 'wrap columns' : 'wrap'}>
+      <div className={isSingle ? `wrap columns ${styles.single}` : 'wrap'}>
         <TestimonialsHead className={isSingle ? 'section-head' : 'section-head split'} />
         <QuotesCarousel listClass={styles.list} />
       </div>
