@@ -87,6 +87,6 @@ test('a single testimonial is beside the title of the quotes', () => {
       'selected-sections': { Testimonials: { component: 'testimonials-quotes' } },
     })('Testimonials')
 
-  expect(render([quote('')])).toContain('class="wrap columns"')
+  expect(render([quote('')])).toContain('class="wrap columns ')
   expect(render([quote('', 1), quote('', 2)])).not.toContain('wrap columns')
 })
