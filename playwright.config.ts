@@ -44,8 +44,8 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   workers: 2,
   fullyParallel: true,
   // Generous, because a busy machine is slow.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -12,7 +12,9 @@ test.use({ viewport: { width: 360, height: 740 }, allowedErrors: /400 \(Bad Requ
 async function takeAway(page: Page, title: string, button: string): Promise<string> {
   const card = page.getByRole('region', { name: title, exact: true })
   await card.getByRole('button', { name: button }).click()
-  await card.getByRole('button', { name: 'Descargar' }).first().click()
+  const ready = card.getByRole('button', { name: 'Descargar' }).first()
+  await expect(ready, 'a copy takes its time on a busy machine').toBeVisible({ timeout: 180_000 })
+  await ready.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Contraseña').fill('no es esta clave')
   await dialog.getByRole('button', { name: 'Descargar' }).click()

@@ -20,7 +20,7 @@ const test = base.extend<object, SiteOptions>({
       await site.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

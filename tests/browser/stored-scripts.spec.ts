@@ -37,7 +37,7 @@ const test = base.extend<object, { hostileSite: HostileSite }>({
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

@@ -45,11 +45,11 @@ test('a card exposes whether it is open', later, async ({ page }) => {
   }
 
   await card.getByRole('button', { name: 'Ver más' }).click()
-  expect(await isExpanded('Ver menos')).toBe(true)
+  await expect.poll(() => isExpanded('Ver menos')).toBe(true)
 
   await card.getByRole('button', { name: 'Ver menos' }).click()
   await expect(card.getByRole('button', { name: 'Ver más' })).toBeVisible()
-  expect(await isExpanded('Ver más')).toBe(false)
+  await expect.poll(() => isExpanded('Ver más')).toBe(false)
 })
 
 test('a card opened before hydration stays open', later, async ({ page }) => {

@@ -16,7 +16,7 @@ const test = base.extend<object, { site: RunningServer }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

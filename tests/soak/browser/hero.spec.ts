@@ -32,7 +32,7 @@ const test = base.extend<object, { site: RunningServer }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 40_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

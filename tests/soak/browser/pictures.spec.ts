@@ -33,7 +33,7 @@ const test = base.extend<object, { studio: RunningServer }>({
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ studio }, use) => use(studio.url),
 })
