@@ -9,12 +9,10 @@ test('pictures below the first screen are requested after the first paint', asyn
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const requests = (picture: RegExp) => requested.filter((address) => picture.test(address))
-  // Holds the page in its state before the first paint ends.
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const animation of document.documentElement.getAnimations()) animation.pause()
-    }),
-  )
+  // Holds the page in its state before the first paint ends. A script in the page would be too late on a slow machine.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
 
   await page.goto(path, { waitUntil: 'load' })
   expect(requests(/\/emblema\.svg$/)).not.toEqual([])
