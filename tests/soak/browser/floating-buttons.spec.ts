@@ -48,6 +48,20 @@ test('the bar of a phone never covers a focused link', async ({ page }) => {
   }
 })
 
+test('the bar of a phone is as high before its buttons are parsed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contacto')
+  const bar = floating(page).locator('> div').first()
+  await expect(bar.getByRole('link')).toHaveCount(2)
+
+  const [full, empty] = await bar.evaluate((element) => {
+    const height = element.getBoundingClientRect().height
+    element.replaceChildren()
+    return [height, element.getBoundingClientRect().height]
+  })
+  expect(empty).toBe(full)
+})
+
 test.describe('the floating buttons from 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
