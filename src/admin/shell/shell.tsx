@@ -81,10 +81,6 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
 
 function ProblemCount() {
   const count = useOwnProblems().data?.length ?? 0
-  // The count moves the links after it.
-  useEffect(() => {
-    if (count > 0) scrollToCurrentLink()
-  }, [count])
   if (count === 0) return null
   return (
     <span className={styles.count}>
@@ -104,7 +100,9 @@ function useFreshScreen() {
   const shown = useRef(pathname)
 
   useEffect(() => {
-    scrollToCurrentLink()
+    document
+      .querySelector('nav a[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
     if (shown.current === pathname) return
     shown.current = pathname
     if (hash || keepsPlace(state)) return
@@ -114,9 +112,6 @@ function useFreshScreen() {
 
   return main
 }
-
-const scrollToCurrentLink = () =>
-  document.querySelector('nav a[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** Whether the address changed and the screen is still the same one. */
 const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state
