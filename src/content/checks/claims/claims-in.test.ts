@@ -43,7 +43,7 @@ test.each([
   'Lo que sigue no es promesa, garantía ni diagnóstico.',
   'El carcinoma de ovario avanza en silencio y sin dolor.',
   'Tenga cautela con cualquier clínica que le diga «todas nuestras pacientes se embarazan».',
-])('a sentence of somebody else or of an illness claims nothing: %s', (text) => {
+])('does not flag what others say, or what describes an illness: %s', (text) => {
   expect(kindsIn(text)).toEqual([])
 })
 

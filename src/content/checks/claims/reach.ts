@@ -87,7 +87,7 @@ const distance = phrases(
   'cofepris|fda|profeco|secretaria ..3 ~retirar|~alertar|~prohibir|~clausurar|~sancionar|advierte|advirtio',
 )
 
-/** Figures of somebody else, which say nothing of her as long as she is not in the sentence. */
+/** Figures with a source. They are not a claim of hers, unless the sentence also names her, her practice or a service. */
 const cited = phrases(
   'segun|cita|citando|datos_de|cifras_de|guia_de|encuesta|censo|informe|reporte|boletin|revision ..4 @source',
   '@source ..4 senala|estima|estiman|reporta|informa|calcula|indica|refiere|dice|publico|recomienda|advierte|quiere|propone|figura|registro|situa|define|describe|concluye|#',
