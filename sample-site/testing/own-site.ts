@@ -1,8 +1,8 @@
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import type { PageInput } from '#content/entries/page.ts'
-import { mapTexts } from '#content/facts/map-texts.ts'
 import type { MediaItem } from '#content/media/media.ts'
 import type { NoticeInput } from '#content/notices/notice.ts'
+import { mapTexts } from '#content/values/json.ts'
 import { sampleDocuments } from '#sample/index.ts'
 
 export const sample = parseSnapshot(sampleDocuments)

@@ -1,7 +1,7 @@
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useValue } from '#admin/form/form-context.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
-import { pesos } from '#content/facts/pesos.ts'
+import { pesos } from '#content/facts/prices.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
 import { withTown } from '#content/places/places.ts'
 import { childOf, isJsonList, type Json } from '#content/values/json.ts'

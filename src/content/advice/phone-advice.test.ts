@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adviseOnPhone, adviseOnWhatsapp } from './phone-advice.ts'
+import { adviseOnPhone, adviseOnWhatsapp } from './advisers.ts'
 
 describe('adviseOnPhone', () => {
   test.each([

@@ -1,6 +1,5 @@
 import { adviseOn } from '#content/advice/advisers.ts'
-import { pesos } from '#content/facts/pesos.ts'
-import { findPrice } from '#content/facts/prices.ts'
+import { findPrice, pesos } from '#content/facts/prices.ts'
 import { readTypedNumber } from '#content/numbers/typed-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { childOf } from '#content/values/json.ts'

@@ -6,9 +6,9 @@ import { schemaTree } from '#content/fields/schema-tree.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { valueAt } from '#content/values/json.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { withTextAt } from '../values/json.ts'
 import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'
-import { withTextAt } from './map-texts.ts'
 
 const tree = schemaTree(documents['site-content'].schema)
 

@@ -1,8 +1,8 @@
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Json } from '#content/values/json.ts'
+import { mapTexts } from '../values/json.ts'
 import { completeContent } from './complete-content.ts'
-import { mapTexts } from './map-texts.ts'
 import { markValues, replaceMarks } from './marks.ts'
 
 /** Puts the facts of the site content in place of the marks in a text, or in all texts of a value. */

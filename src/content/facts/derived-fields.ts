@@ -1,7 +1,6 @@
 import { mapFrame, mapLink } from '#content/links/place-on-map.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
-import { firstPlaceOnMap } from '#content/places/first-place-on-map.ts'
-import { joined } from '#content/places/places.ts'
+import { firstPlaceOnMap, joined } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { valueAt } from '#content/values/json.ts'
 import { licenceInstitution, licenceNames, licenceNumber } from './licences.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
-import { completeContent } from './complete-content.ts'
-import { fitText } from './fit-text.ts'
+import { completeContent, fitText } from './complete-content.ts'
 
 test('a text that fits its field stays as it is', () => {
   expect(fitText('Contacto y citas', 'contact.metadataTitle')).toBe('Contacto y citas')

@@ -1,6 +1,14 @@
 import type { SiteContent } from '#content/site-content/index.ts'
 import { freeSlug, slugOf } from '#content/texts/slug.ts'
-import { pesos } from './pesos.ts'
+
+const format = new Intl.NumberFormat('es-MX', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** Formats an amount without currency: «1,200». */
+export const pesos = (amount: number) => format.format(amount)
 
 type Prices = SiteContent['consultationPrice']['prices']
 export type Price = Prices[number]

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { documents } from '#content/documents/documents.ts'
 import { valueAt } from '#content/values/json.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { withTextAt } from '../values/json.ts'
 import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'
-import { withTextAt } from './map-texts.ts'
 import { storedForm } from './stored-form.ts'
 
 const stored = documents['site-content'].schema.parse(sampleDocuments['site-content'])

@@ -1,6 +1,6 @@
-import { linksInText } from './find-links.ts'
 import { decoded, type MapPoint, readMapPoint } from './map-point.ts'
 import { stateNamed } from './mexican-states.ts'
+import { linksInText } from './read-link.ts'
 
 /** What a pasted link of a map, or the text that a phone shares with it, says about a place. */
 export type PastedPlace = {

@@ -1,11 +1,10 @@
 import { withoutTracers } from '#content/documents/tracers.ts'
 import { optionLabel } from '#content/fields/option-labels.ts'
 import type { TimeZone } from '#content/hours/time-zones.ts'
-import type { MapPoint } from '#content/links/map-point.ts'
+import { type MapPoint, readMapPoint } from '#content/links/map-point.ts'
 import { mapFrame, mapLink, pinOf, practicePoint } from '#content/links/place-on-map.ts'
 import { wayOf } from '#content/phones/ways-of-phone.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import { firstPlaceOnMap } from './first-place-on-map.ts'
 
 type WorkInfo = SiteContent['doctorWorkInfo']
 
@@ -118,3 +117,15 @@ export const joined = (address: string, parts: readonly string[]): string =>
 /** Whether an address names a part of it. In the editing view both carry tracers, which say nothing. */
 const names = (address: string, part: string): boolean =>
   withoutTracers(address).includes(withoutTracers(part))
+
+/** Where the first place is on the map: by its own point and link, or else by the facts of the practice. */
+export function firstPlaceOnMap({
+  doctorInfo,
+  doctorWorkInfo: { consulting },
+}: Pick<SiteContent, 'doctorInfo' | 'doctorWorkInfo'>) {
+  const { point, mapLink } = consulting
+  const facts = { ...doctorInfo, googleMapsLink: mapLink || doctorInfo.googleMapsLink }
+  if (point) return { ...facts, ...pinOf(point) }
+  const isElsewhere = mapLink !== doctorInfo.googleMapsLink && readMapPoint(mapLink) !== undefined
+  return isElsewhere ? { ...facts, ...pinOf(null) } : facts
+}

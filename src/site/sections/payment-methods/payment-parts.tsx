@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pesos } from '#content/facts/pesos.ts'
+import { pesos } from '#content/facts/prices.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import { priceDetails } from '#site/shown-costs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSharedNames } from './shared-names.ts'
+import { newSharedNames } from './refused-values.ts'
 
 const content = (consulting: object, ...otherPlaces: object[]) =>
   JSON.parse(JSON.stringify({ doctorWorkInfo: { consulting, otherPlaces } }))
