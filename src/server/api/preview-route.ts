@@ -1,7 +1,7 @@
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
+import { refuseOtherSites } from '../calls/guard-calls.ts'
 import type { HandlerOf } from '../calls/serve-calls.ts'
-import { refuseOtherSites } from '../http/request-checks.ts'
 import type { Api } from './api.ts'
 import { publishedSnapshot, sendOwnersPage } from './unpublished-pages.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedDatabase, storeIn } from '#tests/server/databases.ts'
 import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
-import { datingPrivacyNotice } from '../releases/date-privacy-notice.ts'
+import { datingPrivacyNotice } from './privacy-versions.ts'
 import type { Store } from './store.ts'
 
 const day = (date: string) => new Date(`2027-${date}T12:00:00.000Z`)

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { type DocumentName, type DocumentValue, documentNames } from '#content/documents/documents.ts'
+import type { DocumentName, DocumentValue } from '#content/documents/documents.ts'
 import { spanishErrors } from '#content/fields/spanish-errors.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import { Problem } from '../problems/problem.ts'
-import type { Revisions } from './recorded-release.ts'
 import type { RevisionTable, Tables } from './tables.ts'
 
 /** One saved state of a document. It never changes. */
@@ -67,21 +66,6 @@ export const rowBefore = (db: Kysely<Tables>, document: DocumentName, number: nu
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
-
-/** When these revisions were saved, as far as they exist. Does not read their values. */
-export async function findTimes(
-  db: Kysely<Tables>,
-  revisions: Revisions,
-): Promise<{ readonly [Name in DocumentName]?: string }> {
-  const rows = await db
-    .selectFrom('revision')
-    .select(['document', 'created_at'])
-    .where(({ eb, or }) =>
-      or(documentNames.map((name) => eb('document', '=', name).and('number', '=', revisions[name]))),
-    )
-    .execute()
-  return Object.fromEntries(rows.map(({ document, created_at }) => [document, created_at]))
-}
 
 /** @param stored The value as it is stored: JSON, or the references of its entries. */
 export async function insertRevision(

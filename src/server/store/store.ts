@@ -24,13 +24,14 @@ import { insertDocument } from './insert-document.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
-import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import {
   insertRelease,
+  type LoadedSnapshot,
   latestRelease,
   type RecordedRelease,
   type Revisions,
   readLaunch,
+  readSnapshot,
 } from './recorded-release.ts'
 import {
   findRow,
