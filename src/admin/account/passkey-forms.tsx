@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addPasskey } from '#admin/api/auth.ts'
+import { addPasskey, passkeysQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/problem.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
 import { OwnPasswordField } from '#admin/auth/fields.tsx'
 import { signInMessage } from '#admin/auth/sign-in-messages.ts'
 import { SmallForm } from '#admin/auth/small-form.tsx'
@@ -23,7 +22,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     check: () => ({ name: nameError(name), form: password ? undefined : 'Escriba su contraseña.' }),
     async send() {
       await addPasskey({ name: name.trim(), password })
-      await client.invalidateQueries({ queryKey: queryKeys.passkeys })
+      await client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
       showSuccess('La llave de acceso está lista.')
       onDone()
     },
@@ -54,7 +53,7 @@ export function RenamePasskey({ id, name: formerName, onDone }: RenamePasskeyPro
     check: () => ({ name: nameError(name) }),
     async send() {
       await call('POST /api/auth/passkey/rename', { body: { id, name: name.trim() } })
-      await client.invalidateQueries({ queryKey: queryKeys.passkeys })
+      await client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
       onDone()
     },
     explain: (problem) => ({ name: messageOf(problem) }),

@@ -1,9 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Passkey } from '#admin/api/auth.ts'
+import { type Passkey, passkeysQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
 import { isAtName } from '#admin/passkeys/browser-passkey.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
@@ -15,10 +14,7 @@ import { AddPasskey, RenamePasskey } from './passkey-forms.tsx'
 /** The user's passkeys: add, rename, remove. */
 export function PasskeysCard() {
   const [isAdding, setAdding] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.passkeys,
-    queryFn: ({ signal }) => call('GET /api/auth/passkey/list', { signal }),
-  })
+  const { data, error, refetch } = useQuery(passkeysQuery)
 
   return (
     <section className={screen.card} aria-labelledby="passkeys-title">
@@ -59,7 +55,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = async (password: string) => {
     await call('POST /api/auth/passkey/remove', { body: { id: passkey.id, password } })
     showSuccess('La llave de acceso se quitó.')
-    await client.invalidateQueries({ queryKey: queryKeys.passkeys })
+    await client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
   }
 
   if (step === 'rename') {

@@ -1,8 +1,9 @@
 import { PasswordInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sessionsQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
+import { sessionQuery } from '#admin/api/session.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from '#admin/auth/new-password-fields.tsx'
 import { SmallForm } from '#admin/auth/small-form.tsx'
 import { useSubmit } from '#admin/auth/use-submit.ts'
@@ -24,8 +25,8 @@ export function PasswordCard({ own, email }: { own: readonly string[]; email: st
       await call('POST /api/auth/change-password', { body })
       setCurrent('')
       setPasswords(noPassword)
-      void client.invalidateQueries({ queryKey: queryKeys.session })
-      void client.invalidateQueries({ queryKey: queryKeys.sessions })
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       showSuccess('Su contraseña cambió. Las demás sesiones se cerraron.')
     },
   })

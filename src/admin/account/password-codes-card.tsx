@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { passwordCodesQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
 import { passwordCodesPurpose, RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -13,16 +13,13 @@ export function PasswordCodesCard() {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.passwordCodes,
-    queryFn: ({ signal }) => call('GET /api/auth/password-codes', { signal }),
-  })
+  const { data, error, refetch } = useQuery(passwordCodesQuery)
 
   const make = async (password: string) => {
     const made = await call('POST /api/auth/password-codes', { body: { password } })
     setAsking(false)
     setCodes(made.codes)
-    await client.invalidateQueries({ queryKey: queryKeys.passwordCodes })
+    await client.invalidateQueries({ queryKey: passwordCodesQuery.queryKey })
   }
 
   return (

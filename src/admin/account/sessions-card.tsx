@@ -1,9 +1,8 @@
 import { Badge, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { OpenSession } from '#admin/api/auth.ts'
+import { type OpenSession, sessionsQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/problem.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -12,10 +11,7 @@ import { deviceName } from '#content/texts/device-name.ts'
 
 /** The user's active sessions, this device first. */
 export function SessionsCard({ currentId }: { currentId: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.sessions,
-    queryFn: ({ signal }) => call('GET /api/auth/list-sessions', { signal }),
-  })
+  const { data, error, refetch } = useQuery(sessionsQuery)
   const end = useEnd(
     (token: string) => call('POST /api/auth/revoke-session', { body: { token } }),
     'La sesión se cerró.',
@@ -87,7 +83,7 @@ function useEnd<Input>(mutationFn: (input: Input) => Promise<unknown>, done: str
     mutationFn,
     onSuccess: () => {
       showSuccess(done)
-      return client.invalidateQueries({ queryKey: queryKeys.sessions })
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
     onError: (error) => showFailure(messageOf(error)),
   })

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Enrolment } from '#admin/api/auth.ts'
+import { type Enrolment, sessionsQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
+import { sessionQuery } from '#admin/api/session.ts'
 import { RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
@@ -41,9 +41,7 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
 
   /** Turning the second factor on or off starts a new session. */
   const refreshSession = () =>
-    Promise.all(
-      [queryKeys.session, queryKeys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })),
-    )
+    Promise.all([sessionQuery, sessionsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
 
   const confirmed: { readonly [Name in Question]: (password: string) => Promise<void> } = {
     async enable(password) {

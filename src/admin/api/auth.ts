@@ -1,5 +1,5 @@
 import { authenticate, createCredential } from '#admin/passkeys/browser-passkey.ts'
-import { type Answer, call } from './call.ts'
+import { type Answer, call, callQuery } from './call.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 export type SecondFactor = { readonly kind: 'totp' | 'recovery'; readonly code: string }
@@ -7,6 +7,10 @@ export type NewPerson = Credentials & { readonly name: string }
 export type Enrolment = Answer<'POST /api/auth/two-factor/enable'>
 export type OpenSession = Answer<'GET /api/auth/list-sessions'>[number]
 export type Passkey = Answer<'GET /api/auth/passkey/list'>[number]
+
+export const sessionsQuery = callQuery('GET /api/auth/list-sessions')
+export const passkeysQuery = callQuery('GET /api/auth/passkey/list')
+export const passwordCodesQuery = callQuery('GET /api/auth/password-codes')
 
 const acceptsUnauthorized = true
 

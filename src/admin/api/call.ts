@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Contract } from '#contract/contract.ts'
 import type { ProblemBody } from '#contract/problem.ts'
@@ -79,6 +80,14 @@ export async function fetchCall<Name extends CallName>(
 ): Promise<Response> {
   return signedIn(() => send(name, options ?? {}), options?.acceptsUnauthorized)
 }
+
+/** A query that makes a call. Its key is the name of the call, then its options: the name alone stands for all of them. */
+export const callQuery = <Name extends CallName>(name: Name, ...[options]: OptionsOf<Name>) =>
+  queryOptions({
+    queryKey: options ? [name, options] : [name],
+    queryFn: async ({ signal }): Promise<Answer<Name>> =>
+      jsonOf(await signedIn(() => send(name, { ...options, signal }), options?.acceptsUnauthorized)),
+  })
 
 /** The address of a call, for frames, links and pictures. */
 export const callPath = <Name extends CallName>(name: Name, address: Address<Name> & Parts): string =>

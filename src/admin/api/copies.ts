@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CopyKind } from '#contract/copies.ts'
-import { call } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { call, callQuery } from './call.ts'
 import { useChange } from './use-change.ts'
 
 /** Time in ms between two requests for the state of a copy that is being made. */
 const pollInterval = 1000
 
+const copiesQuery = callQuery('GET /api/copies')
+
 export const useCopies = () =>
   useQuery({
-    queryKey: queryKeys.copies,
-    queryFn: ({ signal }) => call('GET /api/copies', { signal }),
+    ...copiesQuery,
     refetchInterval: ({ state: { data } }) => (data?.running ? pollInterval : false),
   })
 
 export const useMakeCopy = () =>
-  useChange((kind: CopyKind) => call('POST /api/copies', { body: { kind } }), queryKeys.copies)
+  useChange((kind: CopyKind) => call('POST /api/copies', { body: { kind } }), copiesQuery.queryKey)
 
 /** An address that downloads a copy. @throws {ApiProblem} for a wrong password. */
 export const copyAddress = async (name: string, password: string): Promise<string> =>

@@ -1,16 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LocalTime } from '#content/hours/local-time.ts'
-import { type Answer, call } from './call.ts'
+import { type Answer, call, callQuery } from './call.ts'
 import type { ChangeToPublish } from './drafts.ts'
-import { queryKeys } from './query-keys.ts'
 import { repeatWhileLost } from './repeat-while-lost.ts'
 
 export type DatedChange = Answer<'GET /api/dated-changes'>['changes'][number]
 
 /** The changes that are published at their time, in the order of their times. */
 export const datedChangesQuery = queryOptions({
-  queryKey: queryKeys.datedChanges,
-  queryFn: ({ signal }) => call('GET /api/dated-changes', { signal }),
+  ...callQuery('GET /api/dated-changes'),
   refetchInterval: 15_000,
 })
 

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { callQuery } from './call.ts'
 
-export const useDomain = () =>
-  useQuery({
-    queryKey: queryKeys.domain,
-    queryFn: ({ signal }) => call('GET /api/domain', { signal }),
-  })
+export const useDomain = () => useQuery(callQuery('GET /api/domain'))
 
 /** Whether a domain works already. @param name Empty: do not look. */
 export const useDomainLook = (name: string) =>
   useQuery({
+    ...callQuery('GET /api/domain/look', { query: { name } }),
     enabled: name !== '',
     retry: false,
-    queryKey: [...queryKeys.domain, name],
-    queryFn: ({ signal }) => call('GET /api/domain/look', { query: { name }, signal }),
   })

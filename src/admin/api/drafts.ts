@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DraftSubject } from '#admin/subject.ts'
-import { type Answer, type CallBody, call, callPath } from './call.ts'
+import { type Answer, type CallBody, call, callPath, callQuery } from './call.ts'
 import { currentOf, hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -16,8 +16,7 @@ const pollInterval = 15_000
 
 /** This person's drafts on the server, and which drafts other people have changed lately. */
 export const draftsQuery = queryOptions({
-  queryKey: queryKeys.drafts,
-  queryFn: ({ signal }) => call('GET /api/drafts', { signal }),
+  ...callQuery('GET /api/drafts'),
   refetchInterval: pollInterval,
   refetchOnWindowFocus: true,
 })

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { call, callPath } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { call, callPath, callQuery } from './call.ts'
 import { useChange } from './use-change.ts'
 
 /** Time in ms between two requests for the state of a filing that is being made. */
 const pollInterval = 2000
 
+const filingsQuery = callQuery('GET /api/cofepris')
+
 export const useFilings = () =>
   useQuery({
-    queryKey: queryKeys.cofepris,
-    queryFn: ({ signal }) => call('GET /api/cofepris', { signal }),
+    ...filingsQuery,
     refetchInterval: ({ state: { data } }) => (data?.running ? pollInterval : false),
   })
 
@@ -17,25 +17,24 @@ export const filingFile = ({ id }: { readonly id: string }) =>
   callPath('GET /api/cofepris/packs/:id/file', { params: { id } })
 
 export const useMakeFiling = () =>
-  useChange<void, unknown>(() => call('POST /api/cofepris/packs'), queryKeys.cofepris)
+  useChange<void, unknown>(() => call('POST /api/cofepris/packs'), filingsQuery.queryKey)
 
 export const useSetFiled = () =>
   useChange(
     ({ id, ...body }: { id: string; filedOn: string; notice: string }) =>
       call('POST /api/cofepris/packs/:id/filed', { params: { id }, body }),
-    queryKeys.cofepris,
+    filingsQuery.queryKey,
   )
 
 export const useRemoveFiling = () =>
-  useChange((id: string) => call('DELETE /api/cofepris/packs/:id', { params: { id } }), queryKeys.cofepris)
+  useChange((id: string) => call('DELETE /api/cofepris/packs/:id', { params: { id } }), filingsQuery.queryKey)
 
 /** What was public at the end of a day. @param day `2026-01-31`; empty for none. */
 export const usePublicDay = (day: string) =>
   useQuery({
+    ...callQuery('GET /api/public-days/:day', { params: { day } }),
     enabled: day !== '',
     retry: false,
-    queryKey: [...queryKeys.cofepris, 'day', day],
-    queryFn: ({ signal }) => call('GET /api/public-days/:day', { params: { day }, signal }),
   })
 
 export const publicDayPage = (day: string, path: string) =>

@@ -1,13 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type CallBody, call, fetchCall } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { type CallBody, callQuery, fetchCall } from './call.ts'
 
 /** Whether the server makes PDF files. */
-export const useCanPrint = (): boolean | undefined =>
-  useQuery({
-    queryKey: queryKeys.handouts,
-    queryFn: ({ signal }) => call('GET /api/handouts', { signal }),
-  }).data?.canPrint
+export const useCanPrint = (): boolean | undefined => useQuery(callQuery('GET /api/handouts')).data?.canPrint
 
 /** Makes a sheet a PDF file. */
 export const usePrintedSheet = () =>

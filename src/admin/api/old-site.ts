@@ -1,24 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { call, callQuery } from './call.ts'
+import { draftsQuery } from './drafts.ts'
 import { sendFile } from './send-file.ts'
 import { useChange } from './use-change.ts'
 
 /** Time in ms between two requests for the state of a task that runs. */
 const pollInterval = 1000
 
+const oldSiteQuery = callQuery('GET /api/old-site')
+
 /** What was read of the former site. When a task ends, the drafts that it made are loaded. */
 export function useOldSite() {
   const client = useQueryClient()
   const query = useQuery({
-    queryKey: queryKeys.oldSite,
-    queryFn: ({ signal }) => call('GET /api/old-site', { signal }),
+    ...oldSiteQuery,
     refetchInterval: ({ state: { data } }) => (data?.running ? pollInterval : false),
   })
   const takenAt = query.data?.taken?.at
   useEffect(() => {
-    if (takenAt) void client.invalidateQueries({ queryKey: queryKeys.drafts })
+    if (takenAt) void client.invalidateQueries({ queryKey: draftsQuery.queryKey })
   }, [client, takenAt])
   return query
 }
@@ -26,18 +27,21 @@ export function useOldSite() {
 type Upload = { readonly file: File; readonly onProgress: (share: number) => void }
 
 export const useReadExport = () =>
-  useChange((upload: Upload) => sendFile('POST /api/old-site/file', upload), queryKeys.oldSite)
+  useChange((upload: Upload) => sendFile('POST /api/old-site/file', upload), oldSiteQuery.queryKey)
 
 export const useReadAddress = () =>
-  useChange((address: string) => call('POST /api/old-site/address', { body: { address } }), queryKeys.oldSite)
+  useChange(
+    (address: string) => call('POST /api/old-site/address', { body: { address } }),
+    oldSiteQuery.queryKey,
+  )
 
 export const useTakePages = () =>
   useChange(
     (pages: readonly string[]) => call('POST /api/old-site/take', { body: { pages: [...pages] } }),
-    queryKeys.oldSite,
+    oldSiteQuery.queryKey,
   )
 
 export const useUndoImport = () =>
-  useChange(() => call('POST /api/old-site/undo'), queryKeys.oldSite, queryKeys.drafts)
+  useChange(() => call('POST /api/old-site/undo'), oldSiteQuery.queryKey, draftsQuery.queryKey)
 
-export const useForgetOldSite = () => useChange(() => call('DELETE /api/old-site'), queryKeys.oldSite)
+export const useForgetOldSite = () => useChange(() => call('DELETE /api/old-site'), oldSiteQuery.queryKey)

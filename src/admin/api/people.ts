@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Answer, call } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { type Answer, call, callQuery } from './call.ts'
 import { useChange } from './use-change.ts'
 
 type People = Answer<'GET /api/people'>
@@ -9,15 +8,16 @@ export type Invitation = People['invitations'][number]
 export type MadeInvitation = Answer<'POST /api/invitations'>
 
 /** The accounts and the open invitations. Only an owner may read them. */
-export const usePeople = () =>
-  useQuery({ queryKey: queryKeys.people, queryFn: ({ signal }) => call('GET /api/people', { signal }) })
+const peopleQuery = callQuery('GET /api/people')
+
+export const usePeople = () => useQuery(peopleQuery)
 
 /** Creates an invitation link. With an e-mail address, the server also sends the link there if it can send e-mail. */
 export const useInvite = () =>
-  useChange((email: string) => call('POST /api/invitations', { body: { email } }), queryKeys.people)
+  useChange((email: string) => call('POST /api/invitations', { body: { email } }), peopleQuery.queryKey)
 
 export const useRevokeInvitation = () =>
-  useChange((id: string) => call('DELETE /api/invitations/:id', { params: { id } }), queryKeys.people)
+  useChange((id: string) => call('DELETE /api/invitations/:id', { params: { id } }), peopleQuery.queryKey)
 
 type Removal = { readonly id: string; readonly datedChanges?: 'keep' | 'cancel' | undefined }
 
@@ -26,5 +26,5 @@ export const useRemovePerson = () =>
   useChange(
     ({ id, datedChanges }: Removal) =>
       call('DELETE /api/people/:id', { params: { id }, query: { datedChanges } }),
-    queryKeys.people,
+    peopleQuery.queryKey,
   )

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { call, callQuery } from './call.ts'
 import { useChange } from './use-change.ts'
 
-export const useReviewAsks = () =>
-  useQuery({
-    queryKey: queryKeys.reviewAsks,
-    queryFn: ({ signal }) => call('GET /api/review-asks', { signal }),
-  })
+const asksQuery = callQuery('GET /api/review-asks')
+
+export const useReviewAsks = () => useQuery(asksQuery)
 
 /** Counts one more message that asks for a review. */
 export const useNoteReviewAsk = () =>
-  useChange<void, unknown>(() => call('POST /api/review-asks'), queryKeys.reviewAsks)
+  useChange<void, unknown>(() => call('POST /api/review-asks'), asksQuery.queryKey)

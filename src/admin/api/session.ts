@@ -1,11 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { callQuery } from './call.ts'
 
 /** The signed-in user, or null. */
 export const sessionQuery = queryOptions({
-  queryKey: queryKeys.session,
-  queryFn: ({ signal }) => call('GET /api/auth/get-session', { signal, acceptsUnauthorized: true }),
+  ...callQuery('GET /api/auth/get-session', { acceptsUnauthorized: true }),
   // Many parts of a screen ask who is signed in. Changes of the account load it again.
   staleTime: 10_000,
 })

@@ -1,13 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Period } from '#content/visits/report.ts'
-import { call, callPath } from './call.ts'
-import { queryKeys } from './query-keys.ts'
+import { call, callPath, callQuery } from './call.ts'
 
 /** What was counted in the last days, and in as many days before them. */
 export const useVisits = (days: Period) =>
   useQuery({
-    queryKey: queryKeys.visits(days),
-    queryFn: ({ signal }) => call('GET /api/visits', { query: { days }, signal }),
+    ...callQuery('GET /api/visits', { query: { days } }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
@@ -16,16 +14,14 @@ export const useVisits = (days: Period) =>
 export const visitsFilePath = (days: Period) => callPath('GET /api/visits/csv', { query: { days } })
 
 /** Whether the signed-in person gets the week's counts by mail. */
-export const useWeeklyMail = () =>
-  useQuery({
-    queryKey: queryKeys.weeklyMail,
-    queryFn: ({ signal }) => call('GET /api/visits/mail', { signal }),
-  })
+const mailQuery = callQuery('GET /api/visits/mail')
+
+export const useWeeklyMail = () => useQuery(mailQuery)
 
 export function useSetWeeklyMail() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (isOn: boolean) => call('PUT /api/visits/mail', { body: { isOn } }),
-    onSuccess: (data) => client.setQueryData(queryKeys.weeklyMail, data),
+    onSuccess: (data) => client.setQueryData(mailQuery.queryKey, data),
   })
 }

@@ -1,8 +1,7 @@
 import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '#admin/api/call.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
+import { call, callQuery } from '#admin/api/call.ts'
 import { useSession } from '#admin/api/session.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -16,8 +15,7 @@ const closedMessage =
 export function InvitationScreen() {
   const token = useTokenInAddress() ?? ''
   const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.invitation(token),
-    queryFn: ({ signal }) => call('POST /api/invitations/check', { body: { token }, signal }),
+    ...callQuery('POST /api/invitations/check', { body: { token } }),
     enabled: token !== '',
     // The form's last step must not disappear because the invitation is used.
     staleTime: 'static',

@@ -2,8 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '#admin/api/call.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
+import { callQuery } from '#admin/api/call.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { RecoveryRequestForm } from './recovery-request-form.tsx'
@@ -30,10 +29,7 @@ export function RecoveryScreen() {
 }
 
 function Recovery() {
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.recovery,
-    queryFn: ({ signal }) => call('GET /api/recovery', { signal }),
-  })
+  const { data, error, refetch } = useQuery(callQuery('GET /api/recovery'))
   if (data === undefined)
     return <LoadState title="No se pudo preguntar al sitio" data={data} error={error} refetch={refetch} />
   return data.byMail ? <RecoveryRequestForm /> : <AskOperator />

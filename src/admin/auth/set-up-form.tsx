@@ -3,9 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { NewPerson } from '#admin/api/auth.ts'
-import { call } from '#admin/api/call.ts'
+import { callQuery } from '#admin/api/call.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
 import { EmailField, emailError } from './fields.tsx'
 import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
 import { passwordCodesPurpose, RecoveryCodes } from './recovery-codes.tsx'
@@ -32,10 +31,7 @@ export function SetUpForm({ create, next = '/admin', closedMessage, email: known
   const [email, setEmail] = useState(knownEmail ?? '')
   const [passwords, setPasswords] = useState(noPassword)
   const [codes, setCodes] = useState<readonly string[]>()
-  const { data: recovery } = useQuery({
-    queryKey: queryKeys.recovery,
-    queryFn: ({ signal }) => call('GET /api/recovery', { signal }),
-  })
+  const { data: recovery } = useQuery(callQuery('GET /api/recovery'))
   const enter = async () => {
     client.clear()
     await navigate(next, { replace: true })

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '#admin/api/call.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
+import { call, callQuery } from '#admin/api/call.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { SetUpForm } from './set-up-form.tsx'
@@ -16,8 +15,7 @@ const closedMessage =
 export function SetUpScreen() {
   const token = useTokenInAddress() ?? ''
   const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.setup,
-    queryFn: ({ signal }) => call('GET /api/setup', { signal }),
+    ...callQuery('GET /api/setup'),
     // The form's last step must not disappear because the account exists.
     staleTime: 'static',
   })

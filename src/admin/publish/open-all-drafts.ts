@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { DraftList } from '#admin/api/drafts.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
+import { draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { leftOutOf } from '#admin/draft/left-out.ts'
@@ -39,7 +38,7 @@ export async function openAllDrafts(
 
 /** The opened drafts with something that patients do not see yet, and what she leaves out of them. */
 export function unpublishedDrafts(client: QueryClient) {
-  const list = client.getQueryData<DraftList>(queryKeys.drafts)
+  const list = client.getQueryData(draftsQuery.queryKey)
   return heldDrafts()
     .filter((stored) => thingsOf(stored, list).length > 0)
     .map((stored) => ({ stored, leftOut: leftOutOf(stored) }))

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dateChanges } from '#admin/api/dated-changes.ts'
-import { type ChangeToPublish, type DraftList, publishDrafts } from '#admin/api/drafts.ts'
+import { dateChanges, datedChangesQuery } from '#admin/api/dated-changes.ts'
+import { type ChangeToPublish, type DraftList, draftsQuery, publishDrafts } from '#admin/api/drafts.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { repeatWhileLost } from '#admin/api/repeat-while-lost.ts'
 import { documentValueOf } from '#admin/draft/document-draft.ts'
@@ -56,7 +56,7 @@ export async function dateChosen(
   const outcome = await deliver(listOf(client), chosen, (changes) => dateChanges(changes, at))
   if (outcome.kind !== 'sent') return outcome
   for (const each of chosen) keepOnlyLeftOut(each)
-  await client.invalidateQueries({ queryKey: queryKeys.datedChanges })
+  await client.invalidateQueries({ queryKey: datedChangesQuery.queryKey })
   return { kind: 'published', wasLost: outcome.wasLost }
 }
 
@@ -172,7 +172,7 @@ function changeOf(
 /** Attempts of one draft in a row that are told from what others saved. */
 const maxRemembered = 50
 
-const listOf = (client: QueryClient) => client.getQueryData<DraftList>(queryKeys.drafts)
+const listOf = (client: QueryClient) => client.getQueryData(draftsQuery.queryKey)
 
 /** Leaves only the things in the draft that were left out. */
 function keepOnlyLeftOut({ stored, leftOut }: Chosen): void {

@@ -2,8 +2,8 @@ import { Button, Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
+import { draftsQuery } from '#admin/api/drafts.ts'
 import { messageOf } from '#admin/api/problem.ts'
-import { queryKeys } from '#admin/api/query-keys.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { leaveOut } from '#admin/draft/left-out.ts'
 import { titleKey } from '#admin/entries/new-entry.ts'
@@ -36,11 +36,11 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
   const title = titleOf(reviewed)
   const leave = (key: string, isLeftOut: boolean) =>
     void leaveOut(stored, key, isLeftOut)
-      .then(() => client.invalidateQueries({ queryKey: queryKeys.drafts }))
+      .then(() => client.invalidateQueries({ queryKey: draftsQuery.queryKey }))
       .catch((error: unknown) => showFailure(messageOf(error), 'No se pudo apartar'))
   const undo = (key: string) => {
     const { draft } = stored.draft.state.getState()
-    const before = publishedValue(stored, client.getQueryData(queryKeys.drafts))
+    const before = publishedValue(stored, client.getQueryData(draftsQuery.queryKey))
     const value = withoutChanges(stored.draft.tree, before, draft, changeKeysOf(things, new Set([key])))
     if (leftOut.has(key)) leave(key, false)
     if (isJsonObject(value)) stored.draft.replace(value)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { noteSaved } from '#admin/api/documents.ts'
-import type { DraftList, Published } from '#admin/api/drafts.ts'
+import { draftsQuery, type Published } from '#admin/api/drafts.ts'
 import { type ListedEntry, noteEntry, refreshEntries } from '#admin/api/entries.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { versionOf } from '#admin/draft/document-draft.ts'
@@ -59,7 +59,7 @@ export function takePublished(
 
 /** Keeps the published selection, against which the stored one is counted. */
 function noteSections(client: QueryClient, stored: StoredDraft, release: Saved['release']): void {
-  client.setQueryData<DraftList>(queryKeys.drafts, (list) => {
+  client.setQueryData(draftsQuery.queryKey, (list) => {
     const published = publishedValue(stored, list)
     return list && { ...list, publishedSections: release ? null : (published ?? null) }
   })
