@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useSession } from '#admin/api/session.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { Screen } from '#admin/shell/screen.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -24,8 +24,7 @@ export function AccountScreen() {
       />
       {session && (
         <Stack gap="lg" maw="42rem">
-          <section className={screen.card} aria-labelledby="who-title">
-            <h2 id="who-title">Sus datos</h2>
+          <Card title="Sus datos">
             <dl className="terms">
               <dt>Nombre</dt>
               <dd>{session.user.name}</dd>
@@ -34,7 +33,7 @@ export function AccountScreen() {
               <dt>Papel</dt>
               <dd>{roleNames[session.user.role]}</dd>
             </dl>
-          </section>
+          </Card>
           <PasswordCard own={[session.user.name, session.user.email]} email={session.user.email} />
           <PasswordCodesCard />
           <PasskeysCard />

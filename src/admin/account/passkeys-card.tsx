@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { type Passkey, passkeysQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
 import { isAtName } from '#admin/passkeys/browser-passkey.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { AddPasskey, RenamePasskey } from './passkey-forms.tsx'
@@ -17,8 +17,7 @@ export function PasskeysCard() {
   const { data, error, refetch } = useQuery(passkeysQuery)
 
   return (
-    <section className={screen.card} aria-labelledby="passkeys-title">
-      <h2 id="passkeys-title">Llaves de acceso</h2>
+    <Card title="Llaves de acceso">
       <Text mb="md">
         Con una llave de acceso entra con su huella, su rostro o el PIN de su dispositivo, sin contraseña ni
         código. Agregue una en cada dispositivo que use.
@@ -43,7 +42,7 @@ export function PasskeysCard() {
           Agregar una llave
         </Button>
       )}
-    </section>
+    </Card>
   )
 }
 

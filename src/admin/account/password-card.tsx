@@ -7,7 +7,7 @@ import { sessionQuery } from '#admin/api/session.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from '#admin/auth/new-password-fields.tsx'
 import { SmallForm } from '#admin/auth/small-form.tsx'
 import { useSubmit } from '#admin/auth/use-submit.ts'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import { showSuccess } from '#admin/shell/toast.ts'
 
 /** Changes the password: asks for the current one. The change ends every other session. */
@@ -32,8 +32,7 @@ export function PasswordCard({ own, email }: { own: readonly string[]; email: st
   })
 
   return (
-    <section className={screen.card} aria-labelledby="password-title">
-      <h2 id="password-title">Cambiar la contraseña</h2>
+    <Card title="Cambiar la contraseña">
       <SmallForm {...form} action="Cambiar la contraseña">
         {/* Tells a password manager which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -52,6 +51,6 @@ export function PasswordCard({ own, email }: { own: readonly string[]; email: st
           own={own}
         />
       </SmallForm>
-    </section>
+    </Card>
   )
 }

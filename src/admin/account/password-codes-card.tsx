@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { passwordCodesQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
 import { passwordCodesPurpose, RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
+import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 /** A sheet of codes for a forgotten password: how many are left, and a new sheet. */
@@ -23,8 +23,7 @@ export function PasswordCodesCard() {
   }
 
   return (
-    <section className={screen.card} aria-labelledby="password-codes-title">
-      <h2 id="password-codes-title">Por si olvida la contraseña</h2>
+    <Card title="Por si olvida la contraseña">
       <LoadState title="No se pudo leer cuántos códigos quedan" data={data} error={error} refetch={refetch} />
       {codes ? (
         <RecoveryCodes codes={codes} purpose={passwordCodesPurpose} onDone={() => setCodes(undefined)} />
@@ -48,6 +47,6 @@ export function PasswordCodesCard() {
           </>
         )
       )}
-    </section>
+    </Card>
   )
 }

@@ -2,9 +2,9 @@ import { Badge, Button } from '@mantine/core'
 import { useState } from 'react'
 import { type Invitation, type Person, usePeople, useRevokeInvitation } from '#admin/api/people.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { absoluteTime } from '#admin/shell/time.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -19,8 +19,7 @@ export function PeopleCard() {
   const removing = data?.people.find(({ id }) => id === removingId)
 
   return (
-    <section className={screen.card} aria-labelledby="people-title">
-      <h2 id="people-title">Personas</h2>
+    <Card title="Personas">
       <p className="muted small">
         Una asistente edita y publica los textos, las imágenes y las secciones. No cambia cédulas, títulos ni
         el aviso de COFEPRIS, no restaura versiones, no borra imágenes y no ve esta lista.
@@ -46,7 +45,7 @@ export function PeopleCard() {
       </Button>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {removing && <RemovePersonDialog person={removing} onClose={() => setRemovingId(undefined)} />}
-    </section>
+    </Card>
   )
 }
 

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OpenSession, sessionsQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { deviceName } from '#content/texts/device-name.ts'
 
@@ -27,8 +27,7 @@ export function SessionsCard({ currentId }: { currentId: string }) {
   )
 
   return (
-    <section className={screen.card} aria-labelledby="sessions-title">
-      <h2 id="sessions-title">Sesiones abiertas</h2>
+    <Card title="Sesiones abiertas">
       <LoadState title="No se pudieron leer las sesiones" data={data} error={error} refetch={refetch} />
       <ul className="rows">
         {sessions?.map((session) => (
@@ -45,7 +44,7 @@ export function SessionsCard({ currentId }: { currentId: string }) {
           Cerrar las demás
         </Button>
       )}
-    </section>
+    </Card>
   )
 }
 

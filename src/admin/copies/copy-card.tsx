@@ -2,8 +2,8 @@ import { Alert, Button, Progress, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useMakeCopy } from '#admin/api/copies.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { fileSize } from '#admin/shell/file-size.ts'
-import screen from '#admin/shell/screen.module.css'
 import { relativeTime } from '#admin/shell/time.ts'
 import type { CopiesState, CopyFile, CopyKind } from '#contract/copies.ts'
 import { CopyRow } from './copy-row.tsx'
@@ -35,8 +35,7 @@ export function CopyCard({ kind, title, state: { running, failure, files }, chil
     </ul>
   )
   return (
-    <section className={screen.card} aria-labelledby={kind}>
-      <h2 id={kind}>{title}</h2>
+    <Card title={title}>
       <p className="muted readable">{children}</p>
       {isRunning && (
         <Stack gap="xs" mt="md" aria-live="polite">
@@ -66,7 +65,7 @@ export function CopyCard({ kind, title, state: { running, failure, files }, chil
         </details>
       )}
       {chosen && <DownloadDialog file={chosen} onClose={() => setChosen(undefined)} />}
-    </section>
+    </Card>
   )
 }
 

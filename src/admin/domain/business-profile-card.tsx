@@ -1,9 +1,9 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useLoadedDocument } from '#admin/api/documents.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { placesOf } from '#content/places/places.ts'
 import { compareProfile, profileFacts } from './business-profile.ts'
@@ -21,8 +21,7 @@ export function BusinessProfileCard() {
   if (!place) return null
   const facts = profileFacts(content, place, window.location.origin)
   return (
-    <section className={screen.card} aria-labelledby="perfil">
-      <h2 id="perfil">Su perfil de empresa en Google</h2>
+    <Card title="Su perfil de empresa en Google">
       <p className="muted readable">
         Es lo que se ve en Google Maps. Créelo en business.google.com con su correo y escriba ahí lo mismo que
         en su sitio: si los datos no coinciden, Google duda de los dos.
@@ -66,6 +65,6 @@ export function BusinessProfileCard() {
             </li>
           ))}
       </ul>
-    </section>
+    </Card>
   )
 }

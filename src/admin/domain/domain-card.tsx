@@ -2,10 +2,10 @@ import { Button, Table, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useDomainLook } from '#admin/api/domain.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
 import { Failure } from '#admin/shell/failure.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
-import screen from '#admin/shell/screen.module.css'
 import type { DomainState } from '#contract/domain.ts'
 import styles from './domain.module.css'
 
@@ -21,8 +21,7 @@ export function DomainCard({ state: { name, records } }: { readonly state: Domai
     else setLooked(typed)
   }
   return (
-    <section className={screen.card} aria-labelledby="dominio">
-      <h2 id="dominio">Su dirección en internet</h2>
+    <Card title="Su dirección en internet">
       {name && (
         <p>
           Su sitio usa <b>{name}</b>.
@@ -82,7 +81,7 @@ export function DomainCard({ state: { name, records } }: { readonly state: Domai
           </ul>
         )}
       </div>
-    </section>
+    </Card>
   )
 }
 

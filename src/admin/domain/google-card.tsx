@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { Card } from '#admin/shell/card.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
-import screen from '#admin/shell/screen.module.css'
 import type { DomainState } from '#contract/domain.ts'
 import styles from './domain.module.css'
 
@@ -8,8 +8,7 @@ import styles from './domain.module.css'
 export function GoogleCard({ state }: { readonly state: DomainState }) {
   const [isRight, words] = visibility(state)
   return (
-    <section className={screen.card} aria-labelledby="google">
-      <h2 id="google">Si Google puede ver su sitio</h2>
+    <Card title="Si Google puede ver su sitio">
       <p className={styles.result}>
         <Icon name={isRight ? 'check' : 'info'} />
         <span>{words}</span>
@@ -19,7 +18,7 @@ export function GoogleCard({ state }: { readonly state: DomainState }) {
           Se lanza en <Link to="/admin/revision">Revisión</Link>.
         </p>
       )}
-    </section>
+    </Card>
   )
 }
 

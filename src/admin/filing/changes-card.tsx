@@ -1,5 +1,5 @@
+import { Card } from '#admin/shell/card.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
-import screen from '#admin/shell/screen.module.css'
 import type { FilingState } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 import styles from './filing.module.css'
@@ -8,8 +8,7 @@ import styles from './filing.module.css'
 export function ChangesCard({ filedOn, changes, more }: NonNullable<FilingState['since']>) {
   const count = changes.length + more
   return (
-    <section className={screen.card} aria-labelledby="cambios">
-      <h2 id="cambios">Se presentó el {spanishDate(filedOn)}</h2>
+    <Card title={`Se presentó el ${spanishDate(filedOn)}`}>
       {count === 0 ? (
         <p className="with-icon">
           <Icon name="check" />
@@ -35,6 +34,6 @@ export function ChangesCard({ filedOn, changes, more }: NonNullable<FilingState[
           </details>
         </>
       )}
-    </section>
+    </Card>
   )
 }

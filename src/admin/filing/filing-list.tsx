@@ -4,10 +4,10 @@ import { filingFile, useRemoveFiling, useSetFiled } from '#admin/api/filings.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { fileSize } from '#admin/shell/file-size.ts'
 import { Moment } from '#admin/shell/moment.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { today } from '#admin/shell/time.ts'
 import { showFailure } from '#admin/shell/toast.ts'
 import type { Filing } from '#content/filing/filing-state.ts'
@@ -20,8 +20,7 @@ export function FilingList({ filings }: { readonly filings: readonly Filing[] })
   const { mutate: remove, isPending } = useRemoveFiling()
   const onError = (error: Error) => showFailure(messageOf(error))
   return (
-    <section className={screen.card} aria-labelledby="expedientes">
-      <h2 id="expedientes">Expedientes</h2>
+    <Card title="Expedientes">
       <ul className="rows">
         {filings.map((filing) => (
           <li key={filing.id}>
@@ -58,7 +57,7 @@ export function FilingList({ filings }: { readonly filings: readonly Filing[] })
         ))}
       </ul>
       {dating && <FiledDialog filing={dating} onClose={() => setDating(undefined)} />}
-    </section>
+    </Card>
   )
 }
 

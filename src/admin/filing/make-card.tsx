@@ -1,15 +1,14 @@
 import { Alert, Button, Progress, Stack } from '@mantine/core'
 import { useMakeFiling } from '#admin/api/filings.ts'
 import { messageOf } from '#admin/api/problem.ts'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import type { FilingState } from '#content/filing/filing-state.ts'
 
 /** The button that makes a filing, and how far it is. */
 export function MakeCard({ state: { canMake, running, failure } }: { readonly state: FilingState }) {
   const { mutate, isPending, error } = useMakeFiling()
   return (
-    <section className={screen.card} aria-labelledby="preparar">
-      <h2 id="preparar">Preparar el expediente</h2>
+    <Card title="Preparar el expediente">
       <p className="muted readable">
         Un archivo ZIP con la fecha: todas las páginas como las ven sus pacientes, en teléfono y en
         computadora, y la lista de lo que el sitio afirma con su comprobante. Sirve para el aviso de
@@ -42,6 +41,6 @@ export function MakeCard({ state: { canMake, running, failure } }: { readonly st
       <Button mt="md" onClick={() => mutate()} loading={isPending} disabled={!canMake || running !== null}>
         Preparar el expediente
       </Button>
-    </section>
+    </Card>
   )
 }

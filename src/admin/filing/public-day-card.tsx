@@ -2,9 +2,9 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { publicDayPage, usePublicDay } from '#admin/api/filings.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import screen from '#admin/shell/screen.module.css'
 
 /** Shows a page as it was public on any day. */
 export function PublicDayCard() {
@@ -12,8 +12,7 @@ export function PublicDayCard() {
   const [path, setPath] = useState('/')
   const { data, error } = usePublicDay(day)
   return (
-    <section className={screen.card} aria-labelledby="dia">
-      <h2 id="dia">Qué se veía un día</h2>
+    <Card title="Qué se veía un día">
       <p className="muted">Muestra una página como estaba publicada al terminar ese día.</p>
       <Group align="end" my="md" grow preventGrowOverflow={false}>
         <TextInput
@@ -50,6 +49,6 @@ export function PublicDayCard() {
         )}
         {error && <p>{messageOf(error)}</p>}
       </div>
-    </section>
+    </Card>
   )
 }

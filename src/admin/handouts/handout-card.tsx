@@ -1,9 +1,9 @@
 import { Alert, Button, Group, NativeSelect, Portal, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useStatus } from '#admin/api/publishing.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
-import screen from '#admin/shell/screen.module.css'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { codeFor } from './code.ts'
@@ -40,8 +40,7 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
   const piece = code && { words, code, layout, roles: siteTheme(content.theme).roles }
   const groups = Map.groupBy(targets, ({ group }) => group)
   return (
-    <section className={screen.card} aria-labelledby="papel">
-      <h2 id="papel">Un código para sus pacientes</h2>
+    <Card title="Un código para sus pacientes">
       <p className="muted readable">La cámara de un teléfono lee el código y abre la página.</p>
       {isPublic === false && (
         <Alert color="ochre" mt="md" title="Todavía no lo imprima">
@@ -119,7 +118,7 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
           dirección más corta.
         </Alert>
       )}
-    </section>
+    </Card>
   )
 }
 

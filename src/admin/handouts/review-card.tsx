@@ -2,8 +2,8 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useNoteReviewAsk, useReviewAsks } from '#admin/api/review-asks.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { readPhone, withoutExtension } from '#content/phones/phone-number.ts'
 import { placesOf } from '#content/places/places.ts'
 import { reviewLinkDoubt, reviewMessage } from '#content/places/review-link.ts'
@@ -16,8 +16,7 @@ export function ReviewCard({ content }: { readonly content: SiteContent }) {
   const [chosen, setChosen] = useState('')
   const place = places.find(({ id }) => id === chosen) ?? places[0]
   return (
-    <section className={screen.card} aria-labelledby="opiniones">
-      <h2 id="opiniones">Pedir una opinión</h2>
+    <Card title="Pedir una opinión">
       <p className="muted readable">
         Mándelo solo a quien aceptó recibirlo, y a todas con las mismas palabras: Google no permite pedir
         opiniones solo a quien quedó contenta, ni darles algo a cambio.
@@ -42,7 +41,7 @@ export function ReviewCard({ content }: { readonly content: SiteContent }) {
         </p>
       )}
       <Asked />
-    </section>
+    </Card>
   )
 }
 

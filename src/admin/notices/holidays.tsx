@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import { dayWords } from '#content/hours/open-state.ts'
 import { comingHolidays, type Holiday } from '#content/notices/official-holidays.ts'
 import { childOf, type Json } from '#content/values/json.ts'
@@ -18,8 +18,7 @@ export function Holidays() {
     announce(`Cerrado el ${dayWords(holiday.date)}. Falta publicar.`)
   }
   return (
-    <section className={screen.card} aria-labelledby="titulo-descanso">
-      <h2 id="titulo-descanso">Días de descanso oficial</h2>
+    <Card title="Días de descanso oficial">
       <p className="muted readable">
         Los del artículo 74 de la Ley Federal del Trabajo en los próximos doce meses. El sitio no cierra
         ninguno por su cuenta: elija en cuáles no atiende.
@@ -47,7 +46,7 @@ export function Holidays() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useReadAddress } from '#admin/api/old-site.ts'
 import { ApiProblem, messageOf } from '#admin/api/problem.ts'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 
 /** Reads her former site at its address: Wix, Squarespace, or any other. */
 export function AddressCard() {
@@ -16,8 +16,7 @@ export function AddressCard() {
   }
 
   return (
-    <section className={screen.card} aria-labelledby="direccion">
-      <h2 id="direccion">Leer mi sitio en su dirección</h2>
+    <Card title="Leer mi sitio en su dirección">
       <form className="stack" onSubmit={read} noValidate>
         <p className="muted readable">
           Para sitios de Wix, Squarespace u otros, mientras aún se abren. Solo se leen las páginas y las fotos
@@ -40,6 +39,6 @@ export function AddressCard() {
           </Button>
         </div>
       </form>
-    </section>
+    </Card>
   )
 }

@@ -2,8 +2,8 @@ import { Alert, Button, FileButton, Progress } from '@mantine/core'
 import { useState } from 'react'
 import { useReadExport } from '#admin/api/old-site.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { fileSize } from '#admin/shell/file-size.ts'
-import screen from '#admin/shell/screen.module.css'
 import { maxExportBytes } from '#content/entries/import-limits.ts'
 
 /** Takes the file that WordPress exports. */
@@ -21,8 +21,10 @@ export function ExportCard({ isFirst }: { readonly isFirst: boolean }) {
   }
 
   return (
-    <section className={`stack ${screen.card}`} aria-labelledby="wordpress">
-      <h2 id="wordpress">{isFirst ? 'Mi sitio está en WordPress' : 'Subir otro archivo de WordPress'}</h2>
+    <Card
+      title={isFirst ? 'Mi sitio está en WordPress' : 'Subir otro archivo de WordPress'}
+      className="stack"
+    >
       {isFirst && (
         <>
           <p className="muted readable">
@@ -57,6 +59,6 @@ export function ExportCard({ isFirst }: { readonly isFirst: boolean }) {
           )}
         </FileButton>
       </div>
-    </section>
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useForgetOldSite, useTakePages } from '#admin/api/old-site.ts'
 import { messageOf } from '#admin/api/problem.ts'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import { maxPagesAtOnce } from '#content/entries/import-limits.ts'
 import { amount } from '#content/texts/words.ts'
 import type { OldSiteState } from '#contract/old-site.ts'
@@ -26,8 +26,7 @@ export function FoundCard({ found }: { readonly found: NonNullable<OldSiteState[
   const toggleAll = () => setChosen(new Set(chosen.size > 0 ? [] : fresh.map(({ key }) => key)))
 
   return (
-    <section className={`stack ${screen.card}`} aria-labelledby="encontrado">
-      <h2 id="encontrado">Lo que hay en {host || 'su sitio anterior'}</h2>
+    <Card title={`Lo que hay en ${host || 'su sitio anterior'}`} className="stack">
       {fresh.length > 0 ? (
         <>
           <p className="readable">
@@ -73,6 +72,6 @@ export function FoundCard({ found }: { readonly found: NonNullable<OldSiteState[
           </Button>
         )}
       </div>
-    </section>
+    </Card>
   )
 }

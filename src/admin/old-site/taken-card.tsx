@@ -2,8 +2,8 @@ import { Alert, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useUndoImport } from '#admin/api/old-site.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { Card } from '#admin/shell/card.tsx'
 import links from '#admin/shell/links.module.css'
-import screen from '#admin/shell/screen.module.css'
 import { relativeTime } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath, screenPath } from '#admin/subject.ts'
@@ -18,8 +18,7 @@ export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState[
   const undo = () =>
     mutate(undefined, { onSuccess: ({ removed, kept }) => showSuccess(undoneWords(removed, kept)) })
   return (
-    <section className={`stack ${screen.card}`} aria-labelledby="traido">
-      <h2 id="traido">{arrivedWords(pages.length)}</h2>
+    <Card title={arrivedWords(pages.length)} className="stack">
       <p className="readable">
         {upperFirst(relativeTime(at))}, como borradores
         {pictures > 0 && `, con ${amount(pictures, 'foto')} en Medios`}. Revíselas: se publican todas juntas,
@@ -61,7 +60,7 @@ export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState[
           Revisar y publicar
         </Button>
       </div>
-    </section>
+    </Card>
   )
 }
 

@@ -12,9 +12,9 @@ import { type ListedItem, usePreparePicture } from '#admin/api/media.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import styles from '#admin/media/media.module.css'
 import type { EditPicture } from '#admin/media/picture-drafts.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { Failure } from '#admin/shell/failure.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { absoluteDate } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { formerDays } from '#content/media/media.ts'
@@ -64,8 +64,7 @@ export function RemovedPictures() {
   const putBack = usePutBackPicture()
   if (data.length === 0) return null
   return (
-    <section className={screen.card} aria-labelledby="borradas-titulo">
-      <h2 id="borradas-titulo">Borradas</h2>
+    <Card title="Borradas">
       <p className="muted readable">
         Nadie las ve en el sitio, tampoco con su dirección. Se guardan {formerDays} días, por si quiere
         recuperarlas.
@@ -95,7 +94,7 @@ export function RemovedPictures() {
           )
         })}
       </ul>
-    </section>
+    </Card>
   )
 }
 

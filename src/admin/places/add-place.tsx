@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { unfold, useDraft, useForm } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import type { ListField } from '#content/fields/schema-tree.ts'
 import { firstPlaceIn } from '#content/places/exchange-first.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
@@ -31,8 +31,7 @@ export function AddPlace({ list }: { readonly list: ListField }) {
     return <p>Caben {list.max} lugares: quite uno para agregar otro.</p>
   }
   return (
-    <section className={`stack ${screen.card}`} aria-labelledby="agregar-lugar">
-      <h2 id="agregar-lugar">Agregar un lugar</h2>
+    <Card title="Agregar un lugar" className="stack">
       <PasteMap action="Agregar lugar" onRead={(pasted) => add(placeFromMap(pasted, all, initial))} />
       <div className="row">
         {all.map((source, index) => (
@@ -46,6 +45,6 @@ export function AddPlace({ list }: { readonly list: ListField }) {
           </Button>
         ))}
       </div>
-    </section>
+    </Card>
   )
 }

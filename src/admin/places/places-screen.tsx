@@ -2,7 +2,7 @@ import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { useDraft } from '#admin/form/form-context.tsx'
 import { PathFields } from '#admin/form/path-fields.tsx'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import { valueAt } from '#content/values/json.ts'
 import { placesIn } from './drafted-places.ts'
 import { PlacesEditor } from './places-editor.tsx'
@@ -19,8 +19,7 @@ export const PlacesScreen = () => (
         Cada lugar tiene su horario, sus teléfonos y su mapa. El sitio dice en cuál está abierto ahora. La
         dirección, la ciudad y el mapa del primero son los de todo el sitio.
       </p>
-      <section className={screen.card} aria-labelledby="primer-lugar">
-        <h2 id="primer-lugar">Primer lugar</h2>
+      <Card title="Primer lugar">
         <EndedNote />
         <details>
           <summary>Ver y cambiar sus datos</summary>
@@ -30,7 +29,7 @@ export const PlacesScreen = () => (
             <PathFields paths={seldomFields} />
           </details>
         </details>
-      </section>
+      </Card>
       <PlacesEditor />
       <WeekCard />
     </DocumentForm>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDraft } from '#admin/form/form-context.tsx'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import { valueAt } from '#content/values/json.ts'
 import { useDraftedPlaces } from './drafted-places.ts'
 import { useToday } from './use-today.ts'
@@ -12,10 +12,9 @@ export function WeekCard({ children }: { readonly children?: ReactNode }) {
   const isTwelve = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.clock') === '12h')
   const today = useToday()
   return (
-    <section className={screen.card} aria-labelledby="semana">
-      <h2 id="semana">Su semana</h2>
+    <Card title="Su semana">
       <WeekDrawing places={places} today={today} clock={isTwelve ? '12h' : '24h'} />
       {children}
-    </section>
+    </Card>
   )
 }

@@ -9,6 +9,7 @@ import { issueAt } from '#admin/draft/draft-store.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { OthersDrafts } from '#admin/draft-screen/others-drafts.tsx'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
+import { Card } from '#admin/shell/card.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
@@ -193,14 +194,13 @@ export function PublishScreen() {
         )}
         {/* Not before what is above has its height: a click that hits a moving button is lost. */}
         {!review.isLoading && reviewed.length > 0 && (
-          <section className={screen.card} aria-label="Publicar en una fecha">
-            <h2>Publicar en una fecha</h2>
+          <Card title="Publicar en una fecha">
             <p>
               Con una fecha, los cambios marcados se publican solos ese día. En el{' '}
               <Link to={calendar.href}>Calendario</Link> puede moverlos, cancelarlos o publicarlos antes.
             </p>
             <MomentFields value={at} onChange={setAt} />
-          </section>
+          </Card>
         )}
         {!review.isLoading && <DraftLinks leftOut={leftOut} count={count} />}
         <Switch

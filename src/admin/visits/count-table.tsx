@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import styles from './visits.module.css'
 
 type Props = {
@@ -21,37 +21,35 @@ const maxShown = 8
 
 /** Counts per page, section or source. */
 export function CountTable({ title, help, columns, rows, none }: Props) {
-  const id = `tabla-${title.toLowerCase().replaceAll(/\W+/g, '-')}`
   const [head, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]
   return (
-    <section className={screen.card} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Card title={title}>
       {help && <p className="muted small">{help}</p>}
       {rows.length === 0 ? (
         <p className="muted small">{none}</p>
       ) : (
         <>
-          <Table columns={columns} rows={head} labelledBy={id} />
+          <Table columns={columns} rows={head} label={title} />
           {rest.length > 0 && (
             <details>
               <summary>Ver {rest.length === 1 ? 'una más' : `${rest.length} más`}</summary>
-              <Table columns={columns} rows={rest} labelledBy={id} />
+              <Table columns={columns} rows={rest} label={title} />
             </details>
           )}
         </>
       )}
-    </section>
+    </Card>
   )
 }
 
 type TableProps = {
   readonly columns: readonly [string, ...string[]]
   readonly rows: Props['rows']
-  readonly labelledBy?: string
+  readonly label?: string
 }
 
-export const Table = ({ columns, rows, labelledBy }: TableProps) => (
-  <table className={styles.table} aria-labelledby={labelledBy}>
+export const Table = ({ columns, rows, label }: TableProps) => (
+  <table className={styles.table} aria-label={label}>
     <thead>
       <tr>
         {columns.map((column) => (

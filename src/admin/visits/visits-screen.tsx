@@ -2,6 +2,7 @@ import { Alert, Button, Group, SegmentedControl, SimpleGrid, Switch } from '@man
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSetWeeklyMail, useVisits, useWeeklyMail, visitsFilePath } from '#admin/api/visits.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -82,8 +83,7 @@ function Report({ report }: { readonly report: VisitReport }) {
           />
         ))}
       </dl>
-      <section className={screen.card} aria-labelledby="por-dia">
-        <h2 id="por-dia">Por día</h2>
+      <Card title="Por día">
         <SimpleGrid minColWidth="min(100%, 18rem)" autoFlow="auto-fit">
           <DayChart title="Visitas" days={days.map(({ day, visits }) => ({ day, count: visits }))} />
           <DayChart
@@ -91,7 +91,7 @@ function Report({ report }: { readonly report: VisitReport }) {
             days={days.map((each) => ({ day: each.day, count: each.taps }))}
           />
         </SimpleGrid>
-      </section>
+      </Card>
       <SimpleGrid minColWidth="min(100%, 18rem)" autoFlow="auto-fit">
         <CountTable
           title="Páginas"

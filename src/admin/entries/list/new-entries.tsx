@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { Card } from '#admin/shell/card.tsx'
 import links from '#admin/shell/links.module.css'
-import screen from '#admin/shell/screen.module.css'
 import { screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { useEntryDrafts } from './use-entry-drafts.ts'
@@ -10,8 +10,7 @@ export function NewEntries({ document }: { readonly document: EntryDocument }) {
   const entries = useEntryDrafts(document).filter(({ id }) => id === undefined)
   if (entries.length === 0) return null
   return (
-    <section className={screen.card} aria-labelledby="nuevas">
-      <h2 id="nuevas">Sin publicar</h2>
+    <Card title="Sin publicar">
       <ul className={`${links.plain} ${links.arrows} ${links.lines}`}>
         {entries.map(({ ref, title }) => (
           <li key={ref}>
@@ -19,6 +18,6 @@ export function NewEntries({ document }: { readonly document: EntryDocument }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

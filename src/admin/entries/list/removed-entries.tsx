@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ListedEntry } from '#admin/api/entries.ts'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import { entryLabel } from '#content/documents/entry-summary.ts'
 
 type Props = {
@@ -12,8 +12,7 @@ type Props = {
 export function RemovedEntries({ removed, onBringBack }: Props) {
   if (removed.length === 0) return null
   return (
-    <section className={screen.card} aria-label="Se borran al publicar">
-      <h2>Se borran al publicar</h2>
+    <Card title="Se borran al publicar">
       <ul className="rows">
         {removed.map((entry) => (
           <li key={entry.id}>
@@ -29,6 +28,6 @@ export function RemovedEntries({ removed, onBringBack }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { type CheckedFinding, isSampleLeft, useOwnProblems } from '#admin/api/checks.ts'
 import { findingPath } from '#admin/finding-path.ts'
+import { Card } from '#admin/shell/card.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
-import screen from '#admin/shell/screen.module.css'
 import { TryAgain } from './try-again.tsx'
 
 /** How many values the card lists; the rest is on the screen 'Revisión'. */
@@ -15,14 +15,13 @@ export function SamplesCard() {
   const left = data?.filter(isSampleLeft) ?? []
   if (data ? left.length === 0 : !error) return null
   return (
-    <section className={screen.card} aria-labelledby="samples-title">
-      <h2 id="samples-title">Aún son de muestra</h2>
+    <Card title="Aún son de muestra">
       {data ? (
         <Samples left={left} total={data.length} />
       ) : (
         <TryAgain what="los datos de muestra" error={error} retry={() => void refetch()} />
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -7,10 +7,10 @@ import { useLoadedDocument } from '#admin/api/documents.ts'
 import { type Status, useStatus } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
+import { Card } from '#admin/shell/card.tsx'
 import type { IconName } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
 import { Moment } from '#admin/shell/moment.tsx'
-import screen from '#admin/shell/screen.module.css'
 import { localTime } from '#content/hours/local-time.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
 import { BackupRow } from './backup-row.tsx'
@@ -24,8 +24,7 @@ import { TryAgain } from './try-again.tsx'
 export function SiteState() {
   const status = useStatus()
   return (
-    <section className={screen.card} aria-labelledby="sitio-ahora">
-      <h2 id="sitio-ahora">El sitio, ahora</h2>
+    <Card title="El sitio, ahora">
       <ul className={`${links.plain} ${styles.rows}`}>
         <ComingRow />
         <ChecksRow />
@@ -34,7 +33,7 @@ export function SiteState() {
         </QueryRow>
       </ul>
       {status.data && <Published status={status.data} />}
-    </section>
+    </Card>
   )
 }
 
