@@ -1,12 +1,11 @@
 import { Badge, Button } from '@mantine/core'
 import { useState } from 'react'
 import { type Invitation, type Person, usePeople, useRevokeInvitation } from '#admin/api/people.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { absoluteTime } from '#admin/shell/time.ts'
-import { showFailure, showSuccess } from '#admin/shell/toast.ts'
+import { showError, showSuccess } from '#admin/shell/toast.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RemovePersonDialog } from './remove-person-dialog.tsx'
 import { roleNames } from './role-names.ts'
@@ -87,7 +86,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const revoke = () =>
     mutate(id, {
       onSuccess: () => showSuccess('La invitación ya no sirve.'),
-      onError: (error) => showFailure(messageOf(error)),
+      onError: (error) => showError(error),
     })
   const who = email ?? 'Sin correo'
   return (

@@ -2,11 +2,10 @@ import { Badge, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OpenSession, sessionsQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import { showFailure, showSuccess } from '#admin/shell/toast.ts'
+import { showError, showSuccess } from '#admin/shell/toast.ts'
 import { deviceName } from '#content/texts/device-name.ts'
 
 /** The user's active sessions, this device first. */
@@ -84,6 +83,6 @@ function useEnd<Input>(mutationFn: (input: Input) => Promise<unknown>, done: str
       showSuccess(done)
       return client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
-    onError: (error) => showFailure(messageOf(error)),
+    onError: (error) => showError(error),
   })
 }

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { type CheckedFinding, useRestoreCheck } from '#admin/api/checks.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { useIsOwner, useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { showFailure } from '#admin/shell/toast.ts'
+import { showError } from '#admin/shell/toast.ts'
 import { findingsClass } from './finding-list.tsx'
 
 /** What was dismissed, by whom and why; each can be taken back. */
@@ -13,7 +12,7 @@ export function DismissedList({ findings }: { findings: readonly CheckedFinding[
   const { mutate, isPending } = useRestoreCheck()
   const isOwner = useIsOwner()
   const ownName = useOwnName()
-  const onError = (error: Error) => showFailure(messageOf(error))
+  const onError = (error: Error) => showError(error)
   return (
     <details className={screen.card}>
       <summary>Descartados ({findings.length})</summary>

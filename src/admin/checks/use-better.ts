@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CheckedFinding } from '#admin/api/checks.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { draftPath } from '#admin/draft/document-draft.ts'
 import { openMergedDraft } from '#admin/entries/open-draft.ts'
-import { showFailure } from '#admin/shell/toast.ts'
+import { showError, showFailure } from '#admin/shell/toast.ts'
 import { withBetter } from '#content/checks/claims/with-better.ts'
 import type { Better } from '#content/checks/finding.ts'
 import { valueAt } from '#content/values/json.ts'
@@ -34,6 +33,6 @@ export function useBetter(onAccepted: (accepted: Accepted) => void) {
       const undo = () => textNow() === after && draft.set(path, before)
       onAccepted({ key, label, better, undo })
     },
-    onError: (error) => showFailure(messageOf(error), 'No se cambió'),
+    onError: (error) => showError(error, 'No se cambió'),
   })
 }

@@ -1,7 +1,7 @@
 import { type MapPoint, readMapPoint } from '#content/links/map-point.ts'
 import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
 import { googleMapHosts, readPlace } from '#content/links/read-place.ts'
-import { isJsonObject, type Json, type JsonObject, valueAt } from '#content/values/json.ts'
+import { isJsonObject, type Json, type JsonObject, textOf, valueAt } from '#content/values/json.ts'
 import type { Follow } from './draft-store.ts'
 import { followPlaces, isPasted } from './follow-places.ts'
 
@@ -135,5 +135,3 @@ function framingEdits(
 }
 
 const middle = 50
-
-const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')

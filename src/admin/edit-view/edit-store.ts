@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createSafeContext } from '@mantine/core'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ListedEntry } from '#admin/api/entries.ts'
@@ -76,14 +76,9 @@ export type EditStore = StoreApi<EditState>
 export const createEditStore = (start: Partial<EditState>): EditStore =>
   createStore<EditState>(() => ({ ...initialState, ...start }))
 
-const EditContext = createContext<EditStore | undefined>(undefined)
-export const EditProvider = EditContext.Provider
-
-export function useEditStore(): EditStore {
-  const store = useContext(EditContext)
-  if (!store) throw new Error('This component is outside the editing view.')
-  return store
-}
+export const [EditProvider, useEditStore] = createSafeContext<EditStore>(
+  'This component is outside the editing view.',
+)
 
 export const useEdit = <Selected>(select: (state: EditState) => Selected): Selected =>
   useStore(useEditStore(), select)

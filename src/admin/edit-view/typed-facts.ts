@@ -1,3 +1,4 @@
+import { commonStart } from '#admin/form/facts/keep-marks.ts'
 import { knownMarks, type MarkValues, replaceMarks } from '#content/facts/marks.ts'
 
 /** A part of a text as it is stored, and as visitors read it: '{ciudad}' and 'León'. */
@@ -38,12 +39,6 @@ export function storedText(pieces: readonly Piece[], typed: string): string {
     place = next
   }
   return head + typed.slice(start, typed.length - end) + tail
-}
-
-function commonStart(one: string, other: string): number {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) length += 1
-  return length
 }
 
 const commonEnd = (one: string, other: string): number =>

@@ -1,12 +1,7 @@
-import { createContext, useContext } from 'react'
+import { createSafeContext } from '@mantine/core'
 import type { EntryDraft } from './entry-draft.ts'
 
-const EntryContext = createContext<EntryDraft | undefined>(undefined)
-export const EntryProvider = EntryContext.Provider
-
 /** The draft of the entry that the surrounding form edits. */
-export function useEntryDraft(): EntryDraft {
-  const kept = useContext(EntryContext)
-  if (!kept) throw new Error('The control is outside an entry’s form.')
-  return kept
-}
+export const [EntryProvider, useEntryDraft] = createSafeContext<EntryDraft>(
+  'The control is outside an entry’s form.',
+)

@@ -4,7 +4,7 @@ import { randomId } from '#content/entries/testimonial.ts'
 import { reservedIds } from '#content/entries/topic.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { freeSlug, slugOf } from '#content/texts/slug.ts'
-import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
+import { isJsonObject, type JsonObject, textOf } from '#content/values/json.ts'
 
 /** Key of the field that names an entry. */
 export const titleKey = (document: EntryDocument) =>
@@ -55,5 +55,3 @@ export function followTitle(document: EntryDocument, ids: () => ReadonlySet<stri
     return [{ path: 'id', value: proposedId(textOf(after[key]), ids()) }]
   }
 }
-
-const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')

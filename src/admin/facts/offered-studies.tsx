@@ -1,12 +1,11 @@
 import { Stack, Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ListedEntry, useEntries } from '#admin/api/entries.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import { useDraftedEntries } from '#admin/entries/list/use-entry-drafts.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
-import { showFailure } from '#admin/shell/toast.ts'
+import { showError } from '#admin/shell/toast.ts'
 
 /** Studies that the sample offers and that need equipment, with the words that name their services. */
 const studies = [
@@ -28,7 +27,7 @@ export function OfferedStudies() {
         stored.draft.set('visible', isOffered)
       }
     },
-    onError: (error) => showFailure(messageOf(error), 'No se cambió'),
+    onError: (error) => showError(error, 'No se cambió'),
   })
   return (
     <Stack component="fieldset" gap="sm" mt="lg">

@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { filingFile, useRemoveFiling, useSetFiled } from '#admin/api/filings.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Card } from '#admin/shell/card.tsx'
@@ -9,7 +8,7 @@ import { Dialog } from '#admin/shell/dialog.tsx'
 import { fileSize } from '#admin/shell/file-size.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { today } from '#admin/shell/time.ts'
-import { showFailure } from '#admin/shell/toast.ts'
+import { showError } from '#admin/shell/toast.ts'
 import type { Filing } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 
@@ -18,7 +17,7 @@ export function FilingList({ filings }: { readonly filings: readonly Filing[] })
   const [dating, setDating] = useState<Filing>()
   const ownName = useOwnName()
   const { mutate: remove, isPending } = useRemoveFiling()
-  const onError = (error: Error) => showFailure(messageOf(error))
+  const onError = (error: Error) => showError(error)
   return (
     <Card title="Expedientes">
       <ul className="rows">

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { createSafeContext } from '@mantine/core'
+import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type DraftState, type DraftStore, shownIssueAt } from '#admin/draft/draft-store.ts'
@@ -36,14 +37,7 @@ export const createForm = (
   controls,
 })
 
-const FormContext = createContext<Form | undefined>(undefined)
-export const FormProvider = FormContext.Provider
-
-export function useForm(): Form {
-  const form = useContext(FormContext)
-  if (!form) throw new Error('A field stands outside a form.')
-  return form
-}
+export const [FormProvider, useForm] = createSafeContext<Form>('A field stands outside a form.')
 
 export function useDraft<Selected>(select: (state: DraftState) => Selected): Selected {
   return useStore(useForm().draft.state, select)

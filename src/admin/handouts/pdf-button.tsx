@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useCanPrint, usePrintedSheet } from '#admin/api/handouts.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { Failure } from '#admin/shell/failure.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import type { Paper } from './handout-formats.ts'
 import { drawingIn, saveFile } from './save-file.ts'
@@ -34,11 +34,7 @@ export function PdfButton({ sheet, paper, file }: PdfButtonProps) {
       <Button variant="outline" leftSection={<Icon name="download" />} loading={isPending} onClick={download}>
         Descargar PDF
       </Button>
-      {error && (
-        <Alert color="danger" title="No se hizo el PDF" role="alert">
-          {messageOf(error)}
-        </Alert>
-      )}
+      <Failure error={error} title="No se hizo el PDF" mt={0} />
     </>
   )
 }

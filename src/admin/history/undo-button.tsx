@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { messageOf } from '#admin/api/problem.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DraftInTheWayError } from '#admin/draft/join-change.ts'
-import { showFailure, showStored } from '#admin/shell/toast.ts'
-import type { Subject } from '#admin/subject.ts'
+import { showError, showFailure, showStored } from '#admin/shell/toast.ts'
+import { reviewPath, type Subject } from '#admin/subject.ts'
 import type { Change } from '#content/documents/document-diff.ts'
 import type { Json } from '#content/values/json.ts'
 import { undoChange } from './undo-change.ts'
@@ -19,28 +17,20 @@ type Props = {
 /** Takes back one change of a former version as a draft, which she then publishes like every other. */
 export function UndoButton(props: Props) {
   const client = useQueryClient()
-  const [isPending, setPending] = useState(false)
-  const undo = async () => {
-    setPending(true)
-    try {
-      await undoChange(client, props)
-      showStored('Vuelve a como estaba cuando publique.', {
-        href: '/admin/revisar',
-        label: 'Revisar y publicar',
-      })
-    } catch (error) {
-      const message =
-        error instanceof DraftInTheWayError
-          ? 'Ya cambió ese campo y no lo ha publicado. Publique o deshaga ese cambio primero.'
-          : messageOf(error)
-      showFailure(message, 'No se deshizo')
-    } finally {
-      setPending(false)
-    }
-  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => undoChange(client, props),
+    onSuccess: () =>
+      showStored('Vuelve a como estaba cuando publique.', { href: reviewPath, label: 'Revisar y publicar' }),
+    onError: (error) =>
+      error instanceof DraftInTheWayError ? showFailure(inTheWay, failed) : showError(error, failed),
+  })
+
   return (
-    <Button variant="subtle" size="compact-md" loading={isPending} onClick={() => void undo()}>
+    <Button variant="subtle" size="compact-md" loading={isPending} onClick={() => mutate()}>
       Deshacer este cambio
     </Button>
   )
 }
+
+const failed = 'No se deshizo'
+const inTheWay = 'Ya cambió ese campo y no lo ha publicado. Publique o deshaga ese cambio primero.'

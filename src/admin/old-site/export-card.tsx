@@ -1,8 +1,8 @@
 import { Alert, Button, FileButton, Progress } from '@mantine/core'
 import { useState } from 'react'
 import { useReadExport } from '#admin/api/old-site.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { Card } from '#admin/shell/card.tsx'
+import { Failure } from '#admin/shell/failure.tsx'
 import { fileSize } from '#admin/shell/file-size.ts'
 import { maxExportBytes } from '#content/entries/import-limits.ts'
 
@@ -45,11 +45,7 @@ export function ExportCard({ isFirst }: { readonly isFirst: boolean }) {
           partes: primero las páginas, luego los artículos de cada año.
         </Alert>
       )}
-      {error && (
-        <Alert color="danger" title="No se pudo subir" role="alert">
-          {messageOf(error)}
-        </Alert>
-      )}
+      <Failure error={error} title="No se pudo subir" mt={0} />
       <div>
         <FileButton onChange={send} accept=".xml,text/xml,application/xml">
           {(props) => (

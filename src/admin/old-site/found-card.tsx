@@ -1,8 +1,8 @@
-import { Alert, Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useForgetOldSite, useTakePages } from '#admin/api/old-site.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { Card } from '#admin/shell/card.tsx'
+import { Failure } from '#admin/shell/failure.tsx'
 import { maxPagesAtOnce } from '#content/entries/import-limits.ts'
 import { amount } from '#content/texts/words.ts'
 import type { OldSiteState } from '#contract/old-site.ts'
@@ -53,11 +53,7 @@ export function FoundCard({ found }: { readonly found: NonNullable<OldSiteState[
       {isTooMany && (
         <p role="status">Se traen {maxPagesAtOnce} a la vez: elija menos, y traiga después las demás.</p>
       )}
-      {take.error && (
-        <Alert color="danger" title="No se pudieron traer" role="alert">
-          {messageOf(take.error)}
-        </Alert>
-      )}
+      <Failure error={take.error} title="No se pudieron traer" mt={0} />
       <div className={fresh.length > 0 ? `sticky-foot ${styles.buttons}` : styles.buttons}>
         <Button variant="subtle" onClick={() => forget.mutate()} loading={forget.isPending}>
           Olvidar esta lista

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useUndoImport } from '#admin/api/old-site.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { Card } from '#admin/shell/card.tsx'
+import { Failure } from '#admin/shell/failure.tsx'
 import links from '#admin/shell/links.module.css'
 import { relativeTime } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
@@ -47,11 +47,7 @@ export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState[
           ))}
         </ul>
       </details>
-      {error && (
-        <Alert color="danger" title="No se pudo deshacer" role="alert">
-          {messageOf(error)}
-        </Alert>
-      )}
+      <Failure error={error} title="No se pudo deshacer" mt={0} />
       <div className={styles.buttons}>
         <Button variant="subtle" onClick={undo} loading={isPending}>
           Deshacer

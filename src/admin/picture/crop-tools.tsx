@@ -3,13 +3,12 @@ import { Button, Modal, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { type ListedItem, usePreparePicture } from '#admin/api/media.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { cropWithin, focusAfterCrop } from '#admin/media/crop-maths.ts'
 import type { EditPicture } from '#admin/media/picture-drafts.ts'
 import { thumbnailPath } from '#admin/media/thumbnail-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
-import { showFailure } from '#admin/shell/toast.ts'
+import { showError } from '#admin/shell/toast.ts'
 import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 import type { MediaCrop } from '#content/media/media.ts'
 import styles from './detail.module.css'
@@ -31,7 +30,7 @@ export function CropTools({ item, onEdit }: CropToolsProps) {
       onEdit({ file: version, focusX: x, focusY: y })
       setCropping(false)
     } catch (error) {
-      showFailure(messageOf(error), 'No se recortó')
+      showError(error, 'No se recortó')
     }
   }
   return (

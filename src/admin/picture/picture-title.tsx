@@ -2,17 +2,14 @@ import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { type ListedItem, useChangePicture } from '#admin/api/media.ts'
-import { messageOf } from '#admin/api/problem.ts'
-import { showFailure } from '#admin/shell/toast.ts'
+import { showError } from '#admin/shell/toast.ts'
 
 /** The name under which the library lists a picture. Visitors never see it, so it needs no draft. */
 export function PictureTitle({ item }: { readonly item: ListedItem }) {
   const { mutateAsync } = useChangePicture(item.id)
   const [title, setTitle] = useState(item.title)
   const save = (typed: string) =>
-    void mutateAsync({ title: typed }).catch((error: unknown) =>
-      showFailure(messageOf(error), 'No se cambió el título'),
-    )
+    void mutateAsync({ title: typed }).catch((error: unknown) => showError(error, 'No se cambió el título'))
   const saveSoon = useDebouncedCallback(save, { delay: 700, flushOnUnmount: true })
   return (
     <TextInput

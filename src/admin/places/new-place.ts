@@ -1,6 +1,6 @@
 import type { PastedPlace } from '#content/links/read-place.ts'
 import { placeIdFor } from '#content/site-content/place-ids.ts'
-import { childOf, type Json, type JsonObject } from '#content/values/json.ts'
+import { childOf, type Json, type JsonObject, textOf } from '#content/values/json.ts'
 
 /** A place with what a pasted link says about it. @param initial The values of its other fields. */
 export function placeFromMap(
@@ -36,5 +36,3 @@ function kindOf(name: string): string {
   if (/hospital|sanatorio|star m[eé]dica|[aá]ngeles|centro m[eé]dico|\babc\b/i.test(name)) return 'hospital'
   return /cl[ií]nica/i.test(name) ? 'clinica' : 'consultorio'
 }
-
-const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '#admin/api/problem.ts'
 import { GroupFields } from '#admin/form/field-view.tsx'
 import { useForm } from '#admin/form/form-context.tsx'
 import { ListView } from '#admin/form/list/list-view.tsx'
 import { Dialog } from '#admin/shell/dialog.tsx'
-import { showFailure } from '#admin/shell/toast.ts'
+import { showError } from '#admin/shell/toast.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
 import { withFirstPlace } from '#content/places/exchange-first.ts'
 import { childOf, pathSegments, valueAt } from '#content/values/json.ts'
@@ -29,7 +28,7 @@ export function PlaceList({ list }: { readonly list: ListField }) {
       return { name: named.name, remove, mentions: await mentionsOfPlace(client, named) }
     },
     onSuccess: (found) => (found.mentions.length === 0 ? found.remove() : setAsked(found)),
-    onError: (error) => showFailure(messageOf(error), 'No se quitó'),
+    onError: (error) => showError(error, 'No se quitó'),
   })
   const close = () => setAsked(undefined)
   const putFirst = (path: string) => {

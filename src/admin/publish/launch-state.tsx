@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { useChecks, useLaunch } from '#admin/api/checks.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import type { Status } from '#admin/api/publishing.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import { showFailure, showSuccess } from '#admin/shell/toast.ts'
+import { showError, showSuccess } from '#admin/shell/toast.ts'
 import styles from './publish-bar.module.css'
 
 type Props = {
@@ -53,7 +52,7 @@ function NextStep({ changes = 0 }: Pick<Props, 'changes'>) {
       onClick={() =>
         mutate(undefined, {
           onSuccess: () => showSuccess('Sus pacientes y los buscadores ya ven el sitio.'),
-          onError: (error) => showFailure(messageOf(error), 'No se pudo lanzar'),
+          onError: (error) => showError(error, 'No se pudo lanzar'),
         })
       }
     >

@@ -3,13 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
 import { draftsQuery } from '#admin/api/drafts.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { leaveOut } from '#admin/draft/left-out.ts'
 import { titleKey } from '#admin/entries/new-entry.ts'
 import { ChangeText } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
-import { showFailure } from '#admin/shell/toast.ts'
+import { showError } from '#admin/shell/toast.ts'
 import { screenPath } from '#admin/subject.ts'
 import { changeKey, withoutChanges } from '#content/documents/choose-changes.ts'
 import type { Change } from '#content/documents/document-diff.ts'
@@ -37,7 +36,7 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
   const leave = (key: string, isLeftOut: boolean) =>
     void leaveOut(stored, key, isLeftOut)
       .then(() => client.invalidateQueries({ queryKey: draftsQuery.queryKey }))
-      .catch((error: unknown) => showFailure(messageOf(error), 'No se pudo apartar'))
+      .catch((error: unknown) => showError(error, 'No se pudo apartar'))
   const undo = (key: string) => {
     const { draft } = stored.draft.state.getState()
     const before = publishedValue(stored, client.getQueryData(draftsQuery.queryKey))

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { messageOf } from '#admin/api/problem.ts'
 
 type ToastKind = 'success' | 'destructive'
 export type Toast = {
@@ -38,6 +39,9 @@ export const showStored = (message: string, link?: Toast['link']): void =>
 
 export const showFailure = (message: string, title = 'Error'): void =>
   showToast({ title, message, kind: 'destructive' })
+
+/** Says why an action failed. */
+export const showError = (error: unknown, title?: string): void => showFailure(messageOf(error), title)
 
 export function dismissToast(id: number): void {
   const { toast } = useToast.getState()

@@ -8,6 +8,7 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
+  textOf,
   valueAt,
 } from '#content/values/json.ts'
 import { joined, withTown } from './places.ts'
@@ -108,5 +109,3 @@ export function firstPlaceIn(content: JsonObject): JsonObject {
     })),
   }
 }
-
-const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')

@@ -8,6 +8,9 @@ export const isJsonList = (value: Json | undefined): value is readonly Json[] =>
 export const isJsonObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !isJsonList(value)
 
+/** A text as it is; '' for anything else. */
+export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
 export function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { draftIsReady } from '#admin/draft/draft-syncs.ts'
-import { showFailure, showStored } from '#admin/shell/toast.ts'
+import { showError, showStored } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { entryLabel } from '#content/documents/entry-summary.ts'
 import { openDraft } from '../open-draft.ts'
@@ -27,7 +26,7 @@ export function useVisibility(document: EntryDocument) {
             : `«${title}» se ve en el sitio cuando publique.`,
         )
       } catch (error) {
-        showFailure(messageOf(error), visible ? 'No se ocultó' : 'No se mostró')
+        showError(error, visible ? 'No se ocultó' : 'No se mostró')
       } finally {
         setPendingId(undefined)
       }

@@ -31,7 +31,8 @@ function looseBraces(text: string): number {
   return count - 2 * knownMarks(text).length
 }
 
-function commonStart(one: string, other: string, max: number): number {
+/** Number of characters with which both texts begin. */
+export function commonStart(one: string, other: string, max = one.length): number {
   let length = 0
   while (length < max && one[length] === other[length]) length += 1
   return length

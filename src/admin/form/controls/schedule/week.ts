@@ -7,7 +7,7 @@ import {
   type Schedule,
   type scheduleDays,
 } from '#content/hours/schedule.ts'
-import { childOf, isJsonList, type Json } from '#content/values/json.ts'
+import { childOf, isJsonList, type Json, textOf } from '#content/values/json.ts'
 
 export type Day = (typeof scheduleDays)[number]['key']
 
@@ -85,5 +85,3 @@ const readTexts = (value: Json | undefined): WrittenHours => ({
   dayRange2: textOf(childOf(value, 'dayRange2')),
   hours2: textOf(childOf(value, 'hours2')),
 })
-
-const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')
