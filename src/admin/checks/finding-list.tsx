@@ -17,7 +17,7 @@ type FindingListProps = {
   readonly onAccept?: (accepted: Accepted) => void
 }
 
-export const findingsClass = `${links.plain} ${links.arrows} ${links.named} ${links.lines} ${styles.findings}`
+export const findingsClass = `plain-list ${links.arrows} ${links.named} ${links.lines} ${styles.findings}`
 
 export const FindingList = ({ findings, ...actions }: FindingListProps) => (
   <ul className={findingsClass}>

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from '@mantine/core'
+import { NativeSelect, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import { Card } from '#admin/shell/card.tsx'
@@ -56,7 +56,7 @@ export function BusinessProfileCard() {
         value={pasted}
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
-      <ul className={styles.compared} aria-live="polite">
+      <Stack component="ul" className="plain-list" gap="0.5rem" mt="sm" aria-live="polite">
         {pasted.trim() !== '' &&
           compareProfile(pasted, content, place).map(({ isRight, words }) => (
             <li key={words} className={styles.result}>
@@ -64,7 +64,7 @@ export function BusinessProfileCard() {
               <span>{words}</span>
             </li>
           ))}
-      </ul>
+      </Stack>
     </Card>
   )
 }

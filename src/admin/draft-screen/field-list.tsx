@@ -32,7 +32,7 @@ export function FieldList({ tabs, current, isOpen, drawTab }: Props) {
     )
   return (
     <nav aria-label="Apartados">
-      <ul className={`${links.plain} ${links.arrows} ${styles.list}`}>
+      <ul className={`plain-list ${links.arrows} ${styles.list}`}>
         {tabs.map((tab) => (
           <Row key={tab.key} tab={tab} />
         ))}

@@ -6,7 +6,6 @@ import type { Version } from '#admin/draft/version.ts'
 import { saverName } from '#admin/shell/author-name.ts'
 import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
 import type { DraftSubject } from '#admin/subject.ts'
-import styles from './notices.module.css'
 
 type RecoveryNoticeProps = {
   readonly copy: LocalCopy
@@ -79,7 +78,10 @@ type SaveFailureNoticeProps = {
 export function SaveFailureNotice({ title, explanation, onRetry, onClose }: SaveFailureNoticeProps) {
   return (
     <Alert
-      className={styles.failure ?? ''}
+      // At any scroll position.
+      pos="sticky"
+      top={77}
+      style={{ zIndex: 60, boxShadow: 'var(--shadow-2)' }}
       color="danger"
       title={title}
       role="alert"

@@ -1,4 +1,4 @@
-import { Box, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
+import { Box, Group, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useEntries } from '#admin/api/entries.ts'
 import { redoLatest, undoLatest } from '#admin/edited-page/page-drafts.ts'
 import { ListAction } from '#admin/form/list-action.tsx'
@@ -48,7 +48,7 @@ export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
           })
         }
       />
-      <div className={styles.actions}>
+      <Group gap={0} ml="auto">
         {/* On wide screens the panel always shows the sections. */}
         <Box hiddenFrom="md">
           <ListAction
@@ -60,7 +60,7 @@ export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
         <ListAction icon="search" label="Buscar (Ctrl+K)" onClick={onSearch} />
         <ListAction icon="undo" label="Deshacer" onClick={undoLatest} />
         <ListAction icon="redo" label="Rehacer" onClick={redoLatest} />
-      </div>
+      </Group>
     </div>
   )
 }
@@ -72,7 +72,8 @@ function PageChoice() {
   const isKnown = pages.some(({ items }) => items.some(({ value }) => value === path))
   return (
     <NativeSelect
-      className={styles.page}
+      flex="1 1 4.5rem"
+      maw="15rem"
       aria-label="Página"
       value={path}
       onChange={(event) => goToPage(store, event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -17,7 +17,6 @@ import { useShortcuts } from '#admin/shell/use-shortcuts.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { isDocumentName } from '#content/documents/documents.ts'
 import { EditBar } from './edit-bar.tsx'
-import styles from './edit-screen.module.css'
 import {
   closePanel,
   createEditStore,
@@ -99,14 +98,14 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
   const handlers = usePageHandlers(store, live, onShortcut)
   useShownSelection(store)
   return (
-    <div className={styles.screen}>
+    <Flex direction="column" flex={1} mih={0}>
       <EditBar onSearch={search} />
       <RecoveredDrafts />
       <LateNotice onRetry={() => void live.refresh()} />
-      <div className={styles.work}>
+      <Flex flex={1} mih={0}>
         <Stage live={live} handlers={handlers} drawOver={(scale) => <Outlines scale={scale} />} />
         <Panel />
-      </div>
+      </Flex>
       {deleting && (
         <DeleteDialog
           {...deleting}
@@ -121,7 +120,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
       )}
       <MovingPictureDialog id={droppedUpload} />
       {isSearching && <Palette onClose={() => setSearching(false)} onPublish={publish} />}
-    </div>
+    </Flex>
   )
 }
 

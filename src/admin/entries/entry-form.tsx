@@ -1,4 +1,4 @@
-import { Alert, Badge, Switch } from '@mantine/core'
+import { Alert, Badge, Stack, Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
@@ -19,7 +19,6 @@ import { ConsentFields } from './consent/consent-fields.tsx'
 import { entryControls } from './controls/entry-controls.ts'
 import { EntryProvider, useEntryDraft } from './entry-context.ts'
 import type { EntryDraft } from './entry-draft.ts'
-import styles from './entry-form.module.css'
 import { entryWords } from './entry-words.ts'
 import { hasGuide, withGuide } from './guides.ts'
 import { titleKey } from './new-entry.ts'
@@ -144,8 +143,8 @@ function Group({ groupKey, isGuided, onGuide }: GroupProps) {
 
   const others = fields.filter(({ key }) => key !== 'metadata' && key !== 'consent')
   return (
-    <div className={styles.group}>
-      <h2>{group.name}</h2>
+    <Stack gap="lg" maw={760}>
+      <h2 style={{ margin: 0, fontSize: '1.375rem' }}>{group.name}</h2>
       {group.name === 'Artículo' && hasGuide(document) && (
         <Switch
           className="touch-row"
@@ -157,6 +156,6 @@ function Group({ groupKey, isGuided, onGuide }: GroupProps) {
       {group.name === 'Buscadores' && hasPages(document) && <SearchFields document={document} />}
       {group.name === 'Consentimiento' && <ConsentFields />}
       {others.length > 0 && <Fields fields={others} path="" />}
-    </div>
+    </Stack>
   )
 }

@@ -1,12 +1,12 @@
+import { SimpleGrid } from '@mantine/core'
 import { Link } from 'react-router'
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { PathFields } from '#admin/form/path-fields.tsx'
 import { WeekCard } from '#admin/places/week-card.tsx'
-import screen from '#admin/shell/screen.module.css'
+import { Card } from '#admin/shell/card.tsx'
 import { AsSeen } from './as-seen.tsx'
 import { factGroups } from './fact-groups.ts'
-import styles from './facts.module.css'
 
 const title = 'Mis datos'
 
@@ -26,13 +26,12 @@ export const FactsScreen = () => (
             </p>
           </WeekCard>
         ) : (
-          <section key={group.key} className={screen.card} aria-labelledby={`datos-${group.key}`}>
-            <h2 id={`datos-${group.key}`}>{group.title}</h2>
-            <div className={styles.columns}>
+          <Card key={group.key} title={group.title}>
+            <SimpleGrid minColWidth="min(100%, max(20rem, 35%))" autoFlow="auto-fit" spacing="lg">
               <PathFields paths={group.fields} labels={group.labels} />
               <AsSeen group={group} />
-            </div>
-          </section>
+            </SimpleGrid>
+          </Card>
         ),
       )}
     </DocumentForm>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Portal, TextInput } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Portal, SimpleGrid, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useStatus } from '#admin/api/publishing.ts'
 import { Card } from '#admin/shell/card.tsx'
@@ -48,7 +48,7 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
           dirección pública e imprima desde ahí.
         </Alert>
       )}
-      <div className={styles.choices}>
+      <SimpleGrid minColWidth="min(100%, 15rem)" autoFlow="auto-fit" mt="md">
         <NativeSelect
           label="A dónde lleva"
           value={target.id}
@@ -79,7 +79,7 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
           maxLength={70}
           onChange={(event) => setCall(event.currentTarget.value)}
         />
-      </div>
+      </SimpleGrid>
       <p className={styles.address}>
         <span className="muted">Dirección:</span> {target.address}
       </p>

@@ -40,7 +40,7 @@ export function FoundCard({ found }: { readonly found: NonNullable<OldSiteState[
             onChange={toggleAll}
             label={<b>Todas</b>}
           />
-          <ul className={styles.pages}>
+          <ul className="plain-list stack">
             {fresh.map((page) => (
               <PageChoice key={page.key} page={page} isChosen={chosen.has(page.key)} onToggle={toggle} />
             ))}

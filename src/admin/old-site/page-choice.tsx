@@ -11,7 +11,7 @@ type PageChoiceProps = {
 
 /** A page of the former site, and what she should know before it comes. */
 export const PageChoice = ({ page, isChosen, onToggle }: PageChoiceProps) => (
-  <li>
+  <li className={styles.page}>
     <Checkbox
       checked={isChosen}
       onChange={() => onToggle(page.key)}

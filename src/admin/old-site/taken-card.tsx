@@ -38,7 +38,7 @@ export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState[
       )}
       <details>
         <summary>Ver las páginas</summary>
-        <ul className={`${links.plain} ${links.lines}`}>
+        <ul className={`plain-list ${links.lines}`}>
           {pages.map(({ title, draft, lost }) => (
             <li key={draft}>
               <Link to={screenPath({ document: 'pages', entry: draft })}>{title}</Link>

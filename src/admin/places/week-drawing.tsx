@@ -28,7 +28,7 @@ export function WeekDrawing({ places, today, clock }: WeekDrawingProps) {
           })}
         </ul>
       )}
-      <ol className={styles.places} aria-label="Lugares">
+      <ol className={`plain-list ${styles.places}`} aria-label="Lugares">
         {places.map(({ name }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name.
           <li key={place}>
@@ -36,7 +36,7 @@ export function WeekDrawing({ places, today, clock }: WeekDrawingProps) {
           </li>
         ))}
       </ol>
-      <ul className={styles.week} aria-label="La semana">
+      <ul className="plain-list" aria-label="La semana">
         {scheduleDays.map(({ key, name }, weekday) => (
           <Day
             key={key}
@@ -96,7 +96,7 @@ function Day({ name, parts, range, places, clock }: DayProps) {
         {parts.length === 0 ? (
           <span className="muted small">Libre</span>
         ) : (
-          <ul className={styles.words}>
+          <ul className="plain-list small">
             {parts.map(({ place, span, isSometimes }) => (
               <li key={`${place} ${span.opens} ${span.closes}`}>
                 {clockTime(span.opens, clock)} a {clockTime(span.closes, clock)}, {places[place]?.name}

@@ -44,7 +44,7 @@ export function PageModal({
       fullScreen
       onClose={onClose}
       title={title}
-      classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
+      classNames={{ content: 'column', body: 'column filling' }}
     >
       <Group>
         <WidthChoice width={width} onChange={setWidth} />

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#admin/api/call.ts'
 import { draftLinksQuery } from '#admin/api/drafts.ts'
@@ -48,7 +48,7 @@ export function DraftLinks({ leftOut, count }: Props) {
           {messageOf(error)}
         </p>
       )}
-      <div className={styles.links}>
+      <Group align="flex-end" gap="sm" mt="md">
         <Button
           variant="outline"
           onClick={() => create.mutate()}
@@ -58,7 +58,7 @@ export function DraftLinks({ leftOut, count }: Props) {
           Crear un enlace
         </Button>
         {made && isOpen && (
-          <div className={styles.newLink}>
+          <Group align="flex-end" gap="sm" miw={0} className={styles.newLink}>
             <TextInput
               label="Enlace nuevo"
               description="Cópielo ahora: por seguridad no volverá a mostrarse."
@@ -76,9 +76,9 @@ export function DraftLinks({ leftOut, count }: Props) {
             >
               Enviar por WhatsApp
             </Button>
-          </div>
+          </Group>
         )}
-      </div>
+      </Group>
       {links.length > 0 && (
         <ul className="rows">
           {links.map(({ id, createdAt, expiresAt, changes, name }) => (

@@ -163,7 +163,7 @@ export function PublishScreen() {
           <p className={styles.empty}>No hay cambios por publicar.</p>
         ) : (
           <div className={styles.columns}>
-            <div className={styles.list}>
+            <div className="stack">
               <ReviewWarnings reviewed={reviewed} />
               <p role="status" className="muted readable">
                 {changesText(count)} por publicar

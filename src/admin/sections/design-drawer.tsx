@@ -26,7 +26,7 @@ export function DesignDrawer({ type, selection, onChange, onSeePage, onClose }: 
       size="min(100%, 46rem)"
       title={`Diseño de ${label}`}
       closeButtonProps={{ 'aria-label': 'Cerrar', size: 44 }}
-      classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
+      classNames={{ content: 'column', body: `column filling ${styles.body}` }}
     >
       <p className="muted">{variants.length} diseños con los mismos textos e imágenes.</p>
       <div className={styles.scroll}>

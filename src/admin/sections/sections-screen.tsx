@@ -1,4 +1,4 @@
-import { Alert, Button, SimpleGrid } from '@mantine/core'
+import { Alert, Box, Button, SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
@@ -11,7 +11,6 @@ import { DesignDrawer } from './design-drawer.tsx'
 import { type Opened, SectionCard } from './section-card.tsx'
 import { SectionPage } from './section-page.tsx'
 import { sectionsDraft, useSelections } from './sections-draft.ts'
-import styles from './sections-screen.module.css'
 import { UpdateDialog } from './update-dialog.tsx'
 import { useSectionsActions } from './use-sections-actions.ts'
 
@@ -38,7 +37,7 @@ function SectionsForm({ form }: { form: Form }) {
           Guardar secciones
         </Button>
       </ScreenBar>
-      <div className={styles.alerts}>
+      <Box pos="sticky" top={69} style={{ zIndex: 90 }}>
         {alert && (
           <Alert
             key={alert.id}
@@ -51,7 +50,7 @@ function SectionsForm({ form }: { form: Form }) {
             {alert.reason}
           </Alert>
         )}
-      </div>
+      </Box>
       <div className={screen.work}>
         <DraftNotices work={actions.work} save={actions.screenSave} />
         <p className="muted readable">

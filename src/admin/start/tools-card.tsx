@@ -44,7 +44,7 @@ export function ToolsCard() {
       <h2 id="tools-title" className="visually-hidden">
         Herramientas
       </h2>
-      <ul className={`${links.plain} ${links.named} ${styles.tools}`}>
+      <ul className={`plain-list ${links.named} ${styles.tools}`}>
         {shown.map(({ to, icon, label, purpose }) => (
           <li key={to}>
             <Link to={to}>

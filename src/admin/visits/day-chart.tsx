@@ -47,7 +47,7 @@ export function DayChart({ title, days }: Props) {
           )
         })}
       </svg>
-      <p className={styles.axis} aria-hidden="true">
+      <Group justify="space-between" c="var(--text-2)" fz="var(--text-smaller)" mt={4} aria-hidden="true">
         {days.length <= 7 ? (
           days.map(({ day }) => <span key={day}>{shortDay(day)}</span>)
         ) : (
@@ -56,7 +56,7 @@ export function DayChart({ title, days }: Props) {
             <span>{dayName(last.day)}</span>
           </>
         )}
-      </p>
+      </Group>
       <details>
         <summary>Ver como tabla</summary>
         <Table

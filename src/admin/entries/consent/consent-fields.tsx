@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useText } from '#admin/form/field-frame.tsx'
 import fieldStyles from '#admin/form/field-view.module.css'
 import { FieldView } from '#admin/form/field-view.tsx'
@@ -6,7 +6,6 @@ import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { today } from '#admin/shell/time.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import { joinPath, valueAt } from '#content/values/json.ts'
-import styles from './consent.module.css'
 import { ConsentFile } from './consent-file.tsx'
 
 const path = 'consent'
@@ -37,7 +36,7 @@ export function ConsentFields() {
 function Withdraw() {
   const { draft, announce } = useForm()
   return (
-    <section className={styles.part} aria-labelledby="retirar-consentimiento">
+    <Stack component="section" gap="sm" align="flex-start" aria-labelledby="retirar-consentimiento">
       <h3 id="retirar-consentimiento">Si la paciente lo retira</h3>
       <p className="muted small readable">
         Al publicar, el testimonio deja de mostrarse de inmediato. El registro se conserva: cuándo y cómo lo
@@ -53,7 +52,7 @@ function Withdraw() {
       >
         Retirar consentimiento
       </Button>
-    </section>
+    </Stack>
   )
 }
 

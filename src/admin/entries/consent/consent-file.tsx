@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Progress } from '@mantine/core'
+import { Alert, Button, FileButton, Group, Progress, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { privateFilePath, privateFileQuery } from '#admin/api/private-files.ts'
 import { hasStatus, messageOf } from '#admin/api/problem.ts'
@@ -6,7 +6,6 @@ import { useText } from '#admin/form/field-frame.tsx'
 import { fieldId, useForm, useShownIssue } from '#admin/form/form-context.tsx'
 import { fileSize } from '#admin/shell/file-size.ts'
 import { privateFileTypes } from '#content/media/private-file.ts'
-import styles from './consent.module.css'
 import { useConsentUpload } from './use-consent-upload.ts'
 
 /** The optional proof of the consent: upload, download, replace and remove. */
@@ -17,7 +16,14 @@ export function ConsentFile({ path }: { readonly path: string }) {
   const { progress, failure, start, stop } = useConsentUpload(path)
   const isUploading = progress !== undefined
   return (
-    <section id={fieldId(path)} className={styles.part} tabIndex={-1} aria-labelledby="comprobante">
+    <Stack
+      component="section"
+      gap="sm"
+      align="flex-start"
+      id={fieldId(path)}
+      tabIndex={-1}
+      aria-labelledby="comprobante"
+    >
       <h3 id="comprobante">Comprobante (opcional)</h3>
       <p className="muted small readable">
         La hoja firmada, una captura del mensaje o el correo. Solo pueden verlo quienes entran a esta
@@ -25,12 +31,12 @@ export function ConsentFile({ path }: { readonly path: string }) {
       </p>
       {id !== '' && <StoredFile id={id} />}
       {isUploading && (
-        <div className={styles.progress}>
-          <Progress value={progress * 100} aria-label="Subiendo el comprobante" />
+        <Group gap="sm" w="100%" wrap="nowrap">
+          <Progress flex={1} value={progress * 100} aria-label="Subiendo el comprobante" />
           <Button variant="subtle" onClick={stop}>
             Cancelar
           </Button>
-        </div>
+        </Group>
       )}
       {(failure ?? issue) && (
         <Alert color="danger" role="alert">
@@ -51,7 +57,7 @@ export function ConsentFile({ path }: { readonly path: string }) {
           </Button>
         )}
       </div>
-    </section>
+    </Stack>
   )
 }
 

@@ -70,7 +70,7 @@ function CopyDialog({ entries, path, onClose }: CopyDialogProps) {
       <div className="stack">
         <p>La copia empieza oculta: se ve en el sitio cuando usted la muestre.</p>
         <SearchBox value={query} onChange={setQuery} label="Buscar por nombre" />
-        <ul className={`${links.plain} ${links.arrows} ${links.lines}`}>
+        <ul className={`plain-list ${links.arrows} ${links.lines}`}>
           {found.slice(0, maxChoices).map(({ id, title }) => (
             <li key={id}>
               <Link to={`${path}?copia=${encodeURIComponent(id)}`}>{title}</Link>

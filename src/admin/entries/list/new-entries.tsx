@@ -11,7 +11,7 @@ export function NewEntries({ document }: { readonly document: EntryDocument }) {
   if (entries.length === 0) return null
   return (
     <Card title="Sin publicar">
-      <ul className={`${links.plain} ${links.arrows} ${links.lines}`}>
+      <ul className={`plain-list ${links.arrows} ${links.lines}`}>
         {entries.map(({ ref, title }) => (
           <li key={ref}>
             <Link to={screenPath({ document, entry: ref })}>{title || 'Sin título'}</Link>

@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { messageOf } from '#admin/api/problem.ts'
@@ -51,7 +51,9 @@ export function ShareCardPreview({ card, shared }: Pick<EntryTexts, 'card' | 'sh
       </div>
       <figcaption>
         <strong>{shared.title}</strong>
-        <span className={`muted small ${styles.description}`}>{shared.description}</span>
+        <Text size="sm" c="var(--text-2)" lineClamp={2}>
+          {shared.description}
+        </Text>
         <span className="muted small">{window.location.host}</span>
       </figcaption>
     </figure>

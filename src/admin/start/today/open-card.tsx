@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useLoadedDocument } from '#admin/api/documents.ts'
-import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
 import { localTime } from '#content/hours/local-time.ts'
 import { dayWords } from '#content/hours/open-state.ts'
@@ -82,7 +81,7 @@ function OpenToday({ content, notices }: { content: SiteContent; notices: Notice
         ))}
       </div>
       {shown.length > 0 && (
-        <ul className={`${links.plain} ${styles.rows}`} aria-label="Avisos que se ven ahora">
+        <ul className={`plain-list ${styles.rows}`} aria-label="Avisos que se ven ahora">
           {shown.slice(0, maxShown).map((notice) => (
             <StateRow key={notice.id} icon="bell" to="/admin/avisos">
               <Text span size="sm" lineClamp={2}>

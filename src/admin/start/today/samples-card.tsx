@@ -34,7 +34,7 @@ type SamplesProps = {
 const Samples = ({ left, total }: SamplesProps) => (
   <>
     <p>Cambie estos datos antes de dar a conocer el sitio.</p>
-    <ul className={`${links.plain} ${links.arrows} ${links.named} ${links.lines}`}>
+    <ul className={`plain-list ${links.arrows} ${links.named} ${links.lines}`}>
       {left.slice(0, maxListed).map(({ key, place, label, text }) => (
         <li key={key}>
           <Link to={findingPath(place)}>

@@ -9,7 +9,6 @@ import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Card } from '#admin/shell/card.tsx'
 import type { IconName } from '#admin/shell/icon.tsx'
-import links from '#admin/shell/links.module.css'
 import { Moment } from '#admin/shell/moment.tsx'
 import { localTime } from '#content/hours/local-time.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
@@ -25,7 +24,7 @@ export function SiteState() {
   const status = useStatus()
   return (
     <Card title="El sitio, ahora">
-      <ul className={`${links.plain} ${styles.rows}`}>
+      <ul className={`plain-list ${styles.rows}`}>
         <ComingRow />
         <ChecksRow />
         <QueryRow query={status} icon="shield" what="el estado del sitio">
