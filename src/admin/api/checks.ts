@@ -1,7 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { DocumentName } from '#content/documents/documents.ts'
-import type { Json } from '#content/values/json.ts'
-import { type Answer, call } from './call.ts'
+import { type Answer, type CallBody, call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 import { useIsOwner } from './session.ts'
 import { useChange } from './use-change.ts'
@@ -9,11 +7,7 @@ import { useChange } from './use-change.ts'
 export type CheckedFinding = Answer<'GET /api/checks'>['findings'][number]
 
 /** A draft to check in place of what is saved. */
-export type DraftToCheck = {
-  readonly document: DocumentName
-  readonly entry?: string | undefined
-  readonly value: Json
-}
+export type DraftToCheck = CallBody<'POST /api/checks'>['drafts'][number]
 
 /** What the checks find in what is saved and in this person's stored drafts. */
 export const useChecks = () =>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, callQuery } from './call.ts'
 import { draftsQuery } from './drafts.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile, type Upload } from './send-file.ts'
 import { useChange } from './use-change.ts'
 
 /** Time in ms between two requests for the state of a task that runs. */
@@ -23,8 +23,6 @@ export function useOldSite() {
   }, [client, takenAt])
   return query
 }
-
-type Upload = { readonly file: File; readonly onProgress: (share: number) => void }
 
 export const useReadExport = () =>
   useChange((upload: Upload) => sendFile('POST /api/old-site/file', upload), oldSiteQuery.queryKey)

@@ -1,15 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, callPath } from './call.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile, type Upload } from './send-file.ts'
 
 /** The address of a file's content, which browsers save and do not open. */
 export const privateFilePath = (id: string) => callPath('GET /api/private-files/:id', { params: { id } })
-
-type Upload = {
-  readonly file: File
-  readonly onProgress: (share: number) => void
-  readonly signal: AbortSignal
-}
 
 /** @throws {ApiProblem} An aborted `signal` throws its reason instead. */
 export const uploadPrivateFile = async (upload: Upload) =>

@@ -1,7 +1,7 @@
 import { type Address, type Answer, type CallName, jsonOf, type Parts, pathOf, signedIn } from './call.ts'
 import { ApiProblem } from './problem.ts'
 
-type Upload = {
+export type Upload = {
   readonly file: File
   /** Called with the share of the file that was sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void

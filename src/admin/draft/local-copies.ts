@@ -1,24 +1,28 @@
-import { isJson, isJsonObject, type JsonObject } from '#content/values/json.ts'
+import { z } from 'zod'
+import { isJson, isJsonObject, type JsonObject, parsedJson } from '#content/values/json.ts'
 
-/** A draft as the browser stores it, with the version that it started from. */
-export type LocalCopy = {
-  /** Id of the tab that wrote it. */
-  readonly tab: string
-  readonly savedAt: string
-  readonly etag: string | undefined
-  readonly base: JsonObject
-  readonly draft: JsonObject
-  /** The server's draft has all of it, so nothing is lost if it is removed. */
-  readonly isOnServer?: boolean
-} & OnServer
+const jsonObject = z.custom<JsonObject>((value) => isJson(value) && isJsonObject(value))
 
 /** What the server had of the draft when the copy was written. */
-export type OnServer = {
+const onServer = z.object({
   /** The server's draft; undefined if there was none, or if it was not known yet. */
-  readonly held?: JsonObject | undefined
+  held: jsonObject.optional().catch(undefined),
   /** What was being sent. The server may hold it, although no response came. */
-  readonly sent?: JsonObject | undefined
-}
+  sent: jsonObject.optional().catch(undefined),
+})
+export type OnServer = Readonly<z.output<typeof onServer>>
+
+/** A draft as the browser stores it, with the version that it started from. */
+const storedCopy = onServer.extend({
+  savedAt: z.string(),
+  etag: z.string().optional().catch(undefined),
+  base: jsonObject,
+  draft: jsonObject,
+  /** The server's draft has all of it, so nothing is lost if it is removed. */
+  isOnServer: z.boolean().optional().catch(undefined),
+})
+/** @property tab Id of the tab that wrote it. */
+export type LocalCopy = Readonly<z.output<typeof storedCopy>> & { readonly tab: string }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 export type LocalCopies = ReturnType<typeof createLocalCopies>
@@ -68,30 +72,6 @@ export function createLocalCopies(storage: Store, name: () => string) {
 }
 
 function readCopy(tab: string, text: string | null): LocalCopy[] {
-  const copy = parseJson(text)
-  if (!isJsonObject(copy)) return []
-  const { savedAt, etag, base, draft, isOnServer, held, sent } = copy
-  if (typeof savedAt !== 'string' || !isJsonObject(base) || !isJsonObject(draft)) return []
-  const tag = typeof etag === 'string' ? etag : undefined
-  return [
-    {
-      tab,
-      savedAt,
-      etag: tag,
-      base,
-      draft,
-      ...(isOnServer === true && { isOnServer }),
-      ...(isJsonObject(held) && { held }),
-      ...(isJsonObject(sent) && { sent }),
-    },
-  ]
-}
-
-function parseJson(text: string | null) {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isJson(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const { data } = storedCopy.safeParse(parsedJson(text ?? ''))
+  return data ? [{ tab, ...data }] : []
 }

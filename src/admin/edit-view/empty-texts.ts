@@ -1,9 +1,9 @@
+import { sectionContents } from '#admin/section-contents.ts'
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
 import { lowerFirst } from '#content/texts/words.ts'
 import { joinPath } from '#content/values/json.ts'
 import { draftedValue, fieldOf, type Place } from './place.ts'
-import { sectionContents } from './sections-of-page.ts'
 
 /** A text that may stay empty, and is. */
 export type EmptyText = { readonly place: Place; readonly label: string }

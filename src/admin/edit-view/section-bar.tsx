@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { entryWords } from '#admin/entries/entry-words.ts'
+import { sectionContents } from '#admin/section-contents.ts'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
@@ -9,7 +10,6 @@ import { emptyTextsIn } from './empty-texts.ts'
 import { boxOf } from './frame/traced-elements.ts'
 import styles from './outlines.module.css'
 import { type PageProps, scaled } from './page-box.ts'
-import { sectionContents } from './sections-of-page.ts'
 
 /** Height of a section's bar, in pixels. */
 const barHeight = 36

@@ -1,4 +1,5 @@
 import { pageOf } from '#admin/edit-address.ts'
+import { sectionOfGroup, sectionOfList } from '#admin/section-contents.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 import { basePaths, hasPages } from '#content/addresses/page-documents.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
@@ -15,39 +16,6 @@ export type PagePlace = {
   readonly texts?: { readonly before: string; readonly after: string } | undefined
 }
 
-/** The section that shows each group of the site content. Other groups are seen at the top of the page. */
-const sectionsOfContent: { readonly [group: string]: SectionType } = {
-  doctorInfo: 'Header',
-  doctorWorkInfo: 'Footer',
-  header: 'Header',
-  navMenu: 'NavMenu',
-  heroSection: 'Hero',
-  heroSlider: 'Hero',
-  certifications: 'Certifications',
-  callToAction: 'CallToAction',
-  experience: 'Experience',
-  aboutMe: 'AboutMe',
-  purpose: 'Purpose',
-  services: 'Services',
-  symptoms: 'Symptoms',
-  diseasesSection: 'Diseases',
-  testimonials: 'Testimonials',
-  photosGallery: 'PhotosGallery',
-  consultationPrice: 'PaymentMethods',
-  payments: 'PaymentMethods',
-  insurances: 'Insurance',
-  generalCallToAction: 'GeneralCallToAction',
-  footer: 'Footer',
-}
-
-const sectionsOfEntries: { readonly [document: string]: SectionType } = {
-  services: 'Services',
-  diseases: 'Diseases',
-  symptoms: 'Symptoms',
-  testimonials: 'Testimonials',
-  gallery: 'PhotosGallery',
-}
-
 /** Where the site shows a change. */
 export function pageOfChange({ document, entry }: DraftSubject, change: Change, id: string): PagePlace {
   const texts = textsOf(change)
@@ -56,9 +24,13 @@ export function pageOfChange({ document, entry }: DraftSubject, change: Change, 
   if (document === 'selected-sections') {
     return { path: '/', section: sectionTypes.find((type) => type === group) }
   }
-  if (document !== 'site-content') return { path: '/', section: sectionsOfEntries[document], texts }
+  if (document !== 'site-content') return { path: '/', section: sectionOfList(document), texts }
   const path = pageOf({ document, path: change.path })
-  return { path, ...(path === '/' && { section: sectionsOfContent[group] }), texts }
+  return {
+    path,
+    ...(path === '/' && { section: group === 'doctorWorkInfo' ? 'Footer' : sectionOfGroup(group) }),
+    texts,
+  }
 }
 
 function textsOf(change: Change): PagePlace['texts'] {

@@ -1,4 +1,5 @@
 import { Button, Stack, Switch } from '@mantine/core'
+import { sectionContents } from '#admin/section-contents.ts'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { VariantPicker } from '#admin/sections/variant-picker.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
@@ -7,7 +8,7 @@ import { joinPath } from '#content/values/json.ts'
 import { focusPlace, openPlace, useEdit, useEditStore } from '../edit-store.ts'
 import { emptyTextsOf } from '../empty-texts.ts'
 import { fieldOf, type Place } from '../place.ts'
-import { sectionContents, useDraftedSections } from '../sections-of-page.ts'
+import { useDraftedSections } from '../sections-of-page.ts'
 import { EntryLinks } from './entry-links.tsx'
 
 /** Everything about a section: whether it is shown, its layout, and the ways to its texts and entries. */
