@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { roles } from '#contract/call.ts'
 import type { Owner } from '../calls/guard-calls.ts'
-import { authRefusals } from '../problems/auth-refusals.ts'
 import type { ProblemCode } from '../problems/problem.ts'
+import { authRefusals } from '../problems/problem.ts'
 
 const signedIn = z.object({
   user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(roles) }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPage } from './find-page.ts'
+import { findPage } from './find-site.ts'
 import type { FoundPage } from './found-site.ts'
 import { makeDrafts } from './make-drafts.ts'
 import type { OldPage } from './old-page.ts'

@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely'
 import { addDays, type LocalTime, localTime, weekdayIndex } from '#content/hours/local-time.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import { comparisonWords } from '#content/visits/compare.ts'
+import type { VisitReport } from '#content/visits/report.ts'
+import { metricLabels, metrics } from '#content/visits/visit-kinds.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
 import { startRepeating } from '../process/repeated-task.ts'
 import type { Release } from '../releases/release.ts'
 import type { Tables } from '../store/tables.ts'
 import { firstVisitDay, readVisits } from '../store/visit-counts.ts'
 import type { VisitCounter } from './visit-counter.ts'
 import { reportOf, spansOf } from './visit-report.ts'
-import { weekMail } from './week-mail.ts'
 
 /** When the mail is sent on Mondays, on the practice's clocks. */
 const sendingTime = '08:00'
@@ -90,4 +93,28 @@ export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onErro
 export function dueMonday({ date, time }: LocalTime): string {
   const monday = addDays(date, -weekdayIndex(date))
   return date === monday && time < sendingTime ? addDays(monday, -week) : monday
+}
+
+const dayName = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const nameOf = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`))
+
+type WeekMail = { readonly to: string; readonly siteUrl: string; readonly report: VisitReport }
+
+/** The counts of one week beside those of the week before. */
+function weekMail({ to, siteUrl, report }: WeekMail): Mail {
+  const { current, earlier, period } = report
+  const title = `La semana del ${nameOf(period.from)} al ${nameOf(period.to)}`
+  return composeMail({
+    to,
+    siteUrl,
+    title,
+    subject: `Visitas de su sitio: ${title.toLowerCase()}`,
+    paragraphs: ['Esto trajo su sitio. Son sumas, sin identificar a nadie.'],
+    facts: metrics.map((metric) => {
+      const words = comparisonWords(report, current[metric], earlier[metric])
+      return [metricLabels[metric], `${current[metric]}${words && ` · ${words}`}`] as const
+    }),
+    action: { label: 'Ver las visitas', url: `${siteUrl}/admin/visitas` },
+    note: 'Recibe este correo cada lunes porque lo pidió en «Visitas». Ahí puede dejar de recibirlo.',
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedDraftPage } from './shared-draft-page.ts'
+import { sharedDraftPage } from './shared-draft-routes.ts'
 
 const page = {
   status: 200,

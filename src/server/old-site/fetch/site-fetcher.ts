@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import pLimit from 'p-limit'
 import { type Network, redirectOf, requestPublic } from '../../internet/public-request.ts'
-import { boundedBody } from './bounded-body.ts'
 import { ElsewhereError, ExhaustedError, FetchError, fetchErrorOf } from './fetch-error.ts'
 
 export type FetchLimits = {
@@ -134,4 +135,35 @@ function statusWords(status: number): string {
   if (status === 404 || status === 410) return 'Esa dirección ya no existe en su sitio.'
   if (status === 401 || status === 403) return `Su sitio no deja leer esa dirección (error ${status}).`
   return `Su sitio respondió con el error ${status}.`
+}
+
+const decompressors = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/**
+ * The decompressed bytes of a response.
+ * @param count Called with the size of each chunk. It throws to end the response.
+ */
+async function* boundedBody(
+  response: IncomingMessage,
+  count: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  for await (const chunk of decompressed(response)) {
+    count(chunk.length)
+    yield chunk
+  }
+}
+
+function decompressed(response: IncomingMessage): Readable {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity'
+  if (encoding === 'identity') return response
+  const create = Object.entries(decompressors).find(([name]) => name === encoding)?.[1]
+  if (!create) throw new FetchError('La respuesta de su sitio está comprimida de un modo que aquí no se lee.')
+  return pipeline(response, create(), () => {
+    // The reader of the decompressed stream gets the error.
+  })
 }
