@@ -13,17 +13,32 @@ type Props = {
   readonly children?: ReactNode
   /** Whether the children are a text and a picture beside it. */
   readonly isIllustrated?: boolean
+  /** Whether the first part is a list of the others, which wide windows show beside them. */
+  readonly isIndexed?: boolean
 }
 
 /** A page of plain chapters below the banner. */
-export const TextPage = ({ title, subtitle, crumb = title, parts, children, isIllustrated }: Props) => (
+export const TextPage = ({
+  title,
+  subtitle,
+  crumb = title,
+  parts,
+  children,
+  isIllustrated = false,
+  isIndexed = false,
+}: Props) => (
   <>
     <PageBanner title={title} subtitle={subtitle} crumbs={[{ label: crumb }]} />
     <div className={`wrap ${styles.page}`}>
-      <article className={isIllustrated ? `${styles.article} ${styles.illustrated}` : styles.article}>
+      <article className={articleClass(isIllustrated, isIndexed)}>
         {children}
         <ArticleParts parts={parts} />
       </article>
     </div>
   </>
 )
+
+function articleClass(isIllustrated: boolean, isIndexed: boolean) {
+  if (isIllustrated) return `${styles.article} ${styles.illustrated}`
+  return isIndexed ? `${styles.article} ${styles.indexed}` : styles.article
+}

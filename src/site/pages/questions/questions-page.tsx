@@ -17,7 +17,7 @@ function QuestionsPage() {
   return (
     <>
       <QuickExit />
-      <TextPage title={questionsTitle(site)} subtitle={questions.subtitle} parts={partsOf(site)} />
+      <TextPage title={questionsTitle(site)} subtitle={questions.subtitle} parts={partsOf(site)} isIndexed />
     </>
   )
 }
