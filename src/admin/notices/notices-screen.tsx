@@ -40,7 +40,7 @@ function AddNotice() {
   return (
     <section aria-labelledby="titulo-nuevo">
       <h2 id="titulo-nuevo">Nuevo aviso</h2>
-      <SimpleGrid minColWidth="min(100%, 15rem)" maw="62rem">
+      <SimpleGrid minColWidth="min(100%, 13rem)" maw="52rem">
         {presets.map((preset) => (
           <Button
             key={preset.kind}
