@@ -80,8 +80,13 @@ async function takeSections(path: string, width: number) {
       })
     })
     const whole = await page.screenshot({ fullPage: true })
+    // Late content may have made the page shorter since the boxes were measured.
+    const pageHeight = (await sharp(whole).metadata()).height
+    const inPage = boxes
+      .map((box) => ({ ...box, height: Math.min(box.height, pageHeight - box.top) }))
+      .filter(({ height }) => height > 0)
     return await Promise.all(
-      boxes.map(async ({ section, top, height }) => ({
+      inPage.map(async ({ section, top, height }) => ({
         section,
         picture: await sharp(whole).extract({ left: 0, top, width, height }).png().toBuffer(),
       })),
