@@ -15,9 +15,17 @@ const mainThread = z.object({
   args: z.object({ name: z.literal('CrRendererMain') }),
 })
 
+/** Without a process where the page gets a new one that is not running yet. */
 const opening = z.object({
   name: z.literal('FrameCommittedInBrowser'),
-  args: z.object({ data: z.object({ url: z.string(), processId: z.number() }) }),
+  args: z.object({
+    data: z.object({ url: z.string(), frame: z.string(), processId: z.number().optional() }),
+  }),
+})
+
+const newProcess = z.object({
+  name: z.literal('ProcessReadyInBrowser'),
+  args: z.object({ data: z.object({ frame: z.string(), processId: z.number() }) }),
 })
 
 const trace = z.object({ traceEvents: z.array(z.unknown()) })
@@ -30,14 +38,18 @@ export async function loadingWork(browser: Browser, url: string): Promise<Work> 
   const context = await browser.newContext(phone)
   opened.defer(() => context.close())
   const page = await context.newPage()
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+  // Without «-*» the browser records every category, and the page's own work grows by a tenth or more.
+  await browser.startTracing(page, { categories: ['-*', 'disabled-by-default-devtools.timeline'] })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(rest)
   const recorded = await browser.stopTracing()
   const { traceEvents } = trace.parse(JSON.parse(recorded.toString()))
 
   // The browser's own address bar has renderers too.
-  const { processId } = firstOf(traceEvents, opening, ({ args }) => args.data.url.startsWith(url)).args.data
+  const { data } = firstOf(traceEvents, opening, ({ args }) => args.data.url.startsWith(url)).args
+  const processId =
+    data.processId ??
+    firstOf(traceEvents, newProcess, ({ args }) => args.data.frame === data.frame).args.data.processId
   const { tid } = firstOf(traceEvents, mainThread, ({ pid }) => pid === processId)
   const times = traceEvents
     .flatMap((event) => task.safeParse(event).data ?? [])
