@@ -4,6 +4,7 @@ import { countUse } from './count-use.ts'
 import { foldParts } from './fold-parts.ts'
 import { isEdited } from './is-edited.ts'
 import { showLateIcons } from './late-icons.ts'
+import { layOutPreparedPage } from './lay-out-prepared-page.ts'
 import { prepareNextPage } from './prepare-next-page.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
@@ -60,6 +61,6 @@ if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit)
 const folds = isEdited ? [] : document.querySelectorAll('[data-fold]')
 foldParts(folds)
 shrinkHeader()
-void showLateIcons()
+void showLateIcons().then(layOutPreparedPage)
 // Also if somebody used the page before this file came.
 if (isEdited || scrollY || navigator.userActivation?.hasBeenActive) start()

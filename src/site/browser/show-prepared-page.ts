@@ -6,11 +6,15 @@ import { likelyAttribute } from '#site/speculation-rules.ts'
  */
 export function showPreparedPageAtOnce(): void {
   const sheet = new CSSStyleSheet()
-  document.adoptedStyleSheets.push(sheet)
-  addEventListener('pointerdown', ({ target }) => {
-    const isMarked = target instanceof Element && target.closest(`[${likelyAttribute}]`)
-    sheet.replaceSync(isMarked ? '@view-transition { navigation: none }' : '')
-  })
-  // The way back to this page may have its transition.
-  addEventListener('pagehide', () => sheet.replaceSync(''))
+  sheet.replaceSync('@view-transition { navigation: none }')
+  function set(isAtOnce: boolean) {
+    // The browser styles the whole page anew after each change.
+    if (document.adoptedStyleSheets.includes(sheet) !== isAtOnce)
+      document.adoptedStyleSheets = isAtOnce ? [sheet] : []
+  }
+  addEventListener('pointerdown', ({ target }) =>
+    set(target instanceof Element && target.closest(`[${likelyAttribute}]`) !== null),
+  )
+  // The way back to this page may have its transition. Not as the page is left: the prepared one would wait for it.
+  addEventListener('pageshow', () => set(false))
 }

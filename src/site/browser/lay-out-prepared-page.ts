@@ -1,0 +1,16 @@
+declare global {
+  interface Document {
+    /** Only in Chromium: whether the page is being prepared, before the visitor opens it. */
+    readonly prerendering?: boolean
+  }
+}
+
+/**
+ * Lays the page out while the browser prepares it: it draws no frame meanwhile, and would begin with this only when the
+ * visitor opens the page. The animation that holds pictures back (`base.css`) would then also style all of it anew.
+ */
+export function layOutPreparedPage(): void {
+  if (!document.prerendering) return
+  document.documentElement.style.animation = 'none'
+  document.documentElement.getBoundingClientRect()
+}
