@@ -86,8 +86,8 @@ export function topicPanel(id: string): Markup {
   )
 }
 
-/** A banner of adjacent inverse tiles without background: their flowers join. */
-export function banner(seed: string): Markup {
+/** A banner of adjacent inverse tiles without background: their flowers join. On phones its tiles are simple ones. */
+export function banner(seed: string, isSmall: boolean): Markup {
   return (
     rect(0, 0, 960, 480, inks.line) +
     times(2, (row) =>
@@ -99,7 +99,8 @@ export function banner(seed: string): Markup {
           axial: axialNames[i % 4] ?? 'tulipan',
           diagonal: diagonalNames[(i + hash(seed)) % 3] ?? 'hoja',
         }
-        return tileIn(col * 240, row * 240, 240, tile(`${seed}${i}`, options))
+        const drawTile = isSmall ? simpleTile : tile
+        return tileIn(col * 240, row * 240, 240, drawTile(`${seed}${i}`, options))
       }),
     )
   )

@@ -7,7 +7,11 @@ import { simpleTile, tile, tileBox } from './tile.ts'
 const families: Readonly<Record<string, (slug: string) => Sketch>> = {
   azulejos: topicTile,
   paneles: (slug) => ({ width: 800, height: 600, draw: () => topicPanel(slug) }),
-  franjas: (slug) => ({ width: 960, height: 480, draw: () => banner(slug) }),
+  franjas: (slug) => ({
+    width: 960,
+    height: 480,
+    draw: () => banner(slug.replace(/-chico$/, ''), slug.endsWith('-chico')),
+  }),
 }
 
 /** Names of all drawings for an id. */
@@ -17,6 +21,7 @@ export const familyNames = (id: string): readonly string[] => [
   `azulejos/${id}-inverso`,
   `paneles/${id}`,
   `franjas/${id}`,
+  `franjas/${id}-chico`,
 ]
 
 export function familySketch(path: string): Sketch | undefined {

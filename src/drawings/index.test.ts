@@ -79,6 +79,7 @@ describe('a topic that the owner adds', () => {
     'azulejos/vaginosis-inverso',
     'paneles/vaginosis',
     'franjas/vaginosis',
+    'franjas/vaginosis-chico',
   ])('has its %s', (name) => {
     expect(drawing(`/dibujos/${name}.svg`)).toContain('<svg')
     expect(drawingPaths).not.toContain(`/dibujos/${name}.svg`)

@@ -21,7 +21,7 @@ const pageIds = ['servicios', 'enfermedades', 'sintomas', 'contacto', 'general',
 export const drawingPaths: readonly string[] = [
   ...pictures.keys(),
   ...topicIds.flatMap(familyNames).map((name) => `${folder}${name}.svg`),
-  ...pageIds.map((id) => `${folder}franjas/${id}.svg`),
+  ...pageIds.flatMap((id) => [`${folder}franjas/${id}.svg`, `${folder}franjas/${id}-chico.svg`]),
 ]
 
 /** A drawing's own size, computed without drawing it. */

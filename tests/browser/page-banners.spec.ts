@@ -42,7 +42,7 @@ async function boxOf(part: Locator) {
 
 /** The part of the picture that its frame shows. */
 async function shownPart(page: Page) {
-  return boxOf(bannerPicture(page).locator('..'))
+  return boxOf(bannerPicture(page).locator('xpath=ancestor::div[1]'))
 }
 
 for (const screen of screens) {

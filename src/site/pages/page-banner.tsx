@@ -15,24 +15,20 @@ type Props = {
   crumbs: readonly Crumb[]
   /** Words of another language. Default: Spanish, with the owner's labels of the buttons. */
   words?: { readonly home: string; readonly path: string; readonly call: string; readonly whatsapp: string }
-  /** Path of the tile picture, which scrolls more slowly than the page. */
-  drawing?: string
+  /** Whose tiles the picture shows, which scrolls more slowly than the page: a page's or an entry's id. */
+  tiles?: string
   /** Links to other pages or to chapters, below title and picture. */
   index?: ReactNode
 }
+
+/** There a tile is about 100 px wide, and a phone's browser would take long for its small strokes. */
+const phone = '(max-width: 479px)'
 
 /** Letters of the longest title that fits one line beside the picture in the largest size. */
 const maxLargeTitle = 20
 
 /** The cobalt banner of every page except the home page: breadcrumb, title, subtitle and contact buttons. */
-export function PageBanner({
-  title,
-  subtitle,
-  crumbs,
-  words,
-  drawing = bannerDrawing('general'),
-  index,
-}: Props) {
+export function PageBanner({ title, subtitle, crumbs, words, tiles = 'general', index }: Props) {
   const { images } = useRenderContext()
   const { buttons } = useSiteContent()
   const { places, doctorInfo } = usePageContact()
@@ -58,16 +54,18 @@ export function PageBanner({
           {places.length > 0 && <p className={styles.subtitle}>Solo {placesWords(places)}.</p>}
         </div>
         <div className={styles.picture} data-print="no">
-          <Picture image={images(drawing)} alt="" sizes="(min-width: 1024px) 50vw, 100vw" eager />
+          <picture className="photo">
+            <source media={phone} srcSet={images(`/dibujos/franjas/${tiles}-chico.svg`).src} />
+            <Picture
+              image={images(`/dibujos/franjas/${tiles}.svg`)}
+              alt=""
+              sizes="(min-width: 1024px) 50vw, 100vw"
+              eager
+            />
+          </picture>
         </div>
       </div>
       {index}
     </header>
   )
 }
-
-/**
- * Path of a page's tile picture. `id`: `servicios`, `enfermedades`, `sintomas`, `contacto`, `general`, or an entry's
- * id.
- */
-export const bannerDrawing = (id: string) => `/dibujos/franjas/${id}.svg`

@@ -1,7 +1,7 @@
 import { privacyNotice, visitorsUnknown } from '#content/legal/privacy-notice.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { Notices } from '#site/pages/notices/notices.tsx'
-import { bannerDrawing, PageBanner } from '#site/pages/page-banner.tsx'
+import { PageBanner } from '#site/pages/page-banner.tsx'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath, privacyPath } from '#site/route.ts'
@@ -39,7 +39,7 @@ function ContactPage() {
         title={title}
         subtitle={contact.subtitle}
         crumbs={[{ label: title }]}
-        drawing={bannerDrawing(contactPath.slice(1))}
+        tiles={contactPath.slice(1)}
       />
       <div className={`wrap ${styles.contact}`}>
         <div className={`${styles.columns} ${styles.ways}`}>

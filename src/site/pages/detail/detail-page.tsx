@@ -7,7 +7,7 @@ import { Picture } from '#site/components/picture.tsx'
 import styles from '#site/pages/article.module.css'
 import { type ArticlePart, ArticleParts, links, sources } from '#site/pages/article-parts.tsx'
 import { Notices } from '#site/pages/notices/notices.tsx'
-import { bannerDrawing, PageBanner } from '#site/pages/page-banner.tsx'
+import { PageBanner } from '#site/pages/page-banner.tsx'
 import { AlarmSigns } from '#site/pages/warnings.tsx'
 import { altOf } from '#site/photo.ts'
 import { readingTime } from '#site/reading-time.ts'
@@ -53,7 +53,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
           { label: page.title || individualPage.sidebarTitle, href: basePaths[topic.kind] },
           { label: entryName(topic) },
         ]}
-        drawing={bannerDrawing(id)}
+        tiles={id}
         index={<ChapterRow parts={parts} />}
       />
       <div className={`wrap ${styles.page} ${styles.guided}`}>

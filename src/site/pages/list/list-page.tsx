@@ -4,7 +4,7 @@ import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { entriesPerPage, listPageCount, listPagePath, withPageNumber } from '#site/list-pages.ts'
 import { BannerIndex } from '#site/pages/banner-index.tsx'
-import { bannerDrawing, PageBanner } from '#site/pages/page-banner.tsx'
+import { PageBanner } from '#site/pages/page-banner.tsx'
 import type { PageKind } from '#site/pages/page-kind.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import type { ListRoute } from '#site/route.ts'
@@ -43,7 +43,7 @@ function ListPage({ kind, number }: Props) {
             ? [{ label: page.title }]
             : [{ label: page.title, href: basePaths[kind] }, { label: `Página ${number}` }]
         }
-        drawing={bannerDrawing(basePaths[kind].slice(1))}
+        tiles={basePaths[kind].slice(1)}
         index={
           cards.length > 1 && (
             <BannerIndex
