@@ -104,6 +104,9 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
   )
 }
 
+/** In ms; a slow line may take long, and she can type meanwhile. */
+const longestWait = 60_000
+
 /** A new page of her own begins with headings and with her facts. */
 function useBeginning(stored: EntryDraft): void {
   const { document, draft, ref, taken } = stored
@@ -113,8 +116,8 @@ function useBeginning(stored: EntryDraft): void {
     if (!beginning || !content || draft.state.getState().base) return
     const base = { value: emptyEntry(document), etag: undefined }
     draft.load(base)
-    // What she typed before she loaded the screen again is on the server.
-    void draftIsReady(stored).then(() => {
+    // What she typed before she loaded the screen again is on the server: it would be begun anew over that.
+    void draftIsReady(stored, longestWait).then(() => {
       if (draft.state.getState().changeCount === 0)
         draft.recover(base, begunPage(beginning, content.value, taken()))
     })
