@@ -38,7 +38,7 @@ export async function loadingWork(browser: Browser, url: string): Promise<Work> 
   const context = await browser.newContext(phone)
   opened.defer(() => context.close())
   const page = await context.newPage()
-  // Without «-*» the browser records every category, and the page's own work grows by a tenth or more.
+  // Without «-*» the browser records every category, and the home page's own work grows by a sixth.
   await browser.startTracing(page, { categories: ['-*', 'disabled-by-default-devtools.timeline'] })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(rest)
