@@ -69,7 +69,7 @@ const plainOfSmallCapitals = 'abcdefghijklmnoprstuvwyz'
 /** The ǫ is a letter of some languages, so it counts only where Spanish writes a q. */
 const smallCapital = new RegExp(`[${smallCapitals}]|ǫ(?=ᴜ)`, 'g')
 
-/** Puts plain letters in place of those that apps offer as other typefaces: nobody can search or read them aloud. */
+/** Replaces letters that apps offer as typefaces (𝗮, ⓐ, ᴀ) by plain ones, which search and screen readers know. */
 const withPlainLetters = (text: string): string =>
   text
     .replace(styled, (letter) => letter.normalize('NFKC'))
