@@ -19,6 +19,36 @@ export function polar(radius: number, degrees: number): Point {
   return [radius * Math.sin(radians), -radius * Math.cos(radians)]
 }
 
+/** Where a copy of a shape is: turned around the origin, then moved; coordinates are rounded to whole `unit`s. */
+export type Spot = { readonly angle: number; readonly at: Point; readonly unit: number }
+
+type Arc = { from?: number; count?: number; at?: Point; unit?: number | undefined }
+
+/** `of` spots around a point, or the first `count` of them, clockwise from the angle `from`. */
+export const around = (
+  of: number,
+  { from = 0, count = of, at = [0, 0], unit = 0.2 }: Arc = {},
+): readonly Spot[] => Array.from({ length: count }, (_, i) => ({ angle: from + (360 / of) * i, at, unit }))
+
+/** Path data (absolute M, C and Q with a space between x and y, and Z) at a spot. It is relative, so it compresses well. */
+export function placedPath(data: string, { angle, at: [dx, dy], unit }: Spot): string {
+  const radians = (angle * Math.PI) / 180
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
+  const round = (value: number) => Math.round(value / unit) * unit
+  let from: Point = [0, 0]
+  return data.replace(/([MCQ])([^A-Z]+)/g, (_, command: string, numbers: string) => {
+    const values = numbers.split(' ').map(Number)
+    const points = Array.from({ length: values.length / 2 }, (_, i): Point => {
+      const [x = 0, y = 0] = values.slice(2 * i)
+      return [round(x * cos - y * sin + dx), round(x * sin + y * cos + dy)]
+    })
+    const [x0, y0] = command === 'M' ? [0, 0] : from
+    from = points.at(-1) ?? from
+    const text = points.map(([x, y]) => pt([x - x0, y - y0])).join(' ')
+    return `${command === 'M' ? command : command.toLowerCase()}${text.replaceAll(' -', '-')}`
+  })
+}
+
 export function bezier(a: Point, b: Point, c: Point, d: Point): Curve {
   return (t) => {
     const u = 1 - t

@@ -18,6 +18,14 @@ function limit(path: string): number {
   return 12
 }
 
+/** Maximum number of elements, which a browser styles and lays out one by one, with those that a `<use>` repeats. */
+function elementLimit(path: string): number {
+  if (path.endsWith('-chico.svg')) return path.includes('/franjas/') ? 250 : 50
+  if (path.includes('/azulejos/')) return 250
+  if (path.includes('/escenas/') || path.includes('/paneles/')) return 900
+  return 3500
+}
+
 /** Every drawing; its path becomes the message of a failed expectation. */
 const each = [...files]
 
@@ -58,6 +66,10 @@ describe('every drawing', () => {
 
   test('is a small file', () => {
     for (const [path, svg] of each) expect(gzipSync(svg).length / 1024, path).toBeLessThanOrEqual(limit(path))
+  })
+
+  test('has few elements', () => {
+    for (const [path, svg] of each) expect(elementsOf(svg), path).toBeLessThanOrEqual(elementLimit(path))
   })
 })
 
@@ -114,4 +126,25 @@ function faultsOf(xml: string): string[] {
     else if (!closing && !selfClosing) open.push(name)
   }
   return [...faults, ...open]
+}
+
+/** Number of elements of a file in which every `<use>` follows what it repeats. */
+function elementsOf(svg: string): number {
+  const counts = new Map<string, number>()
+  const open: { id: string | undefined; count: number }[] = []
+  let total = 0
+  for (const [, closing, attributes = '', selfClosing] of svg.matchAll(/<(\/?)\w+([^>]*?)(\/?)>/g)) {
+    if (!closing) {
+      const [, repeated = ''] = / href="#(\w+)"/.exec(attributes) ?? []
+      open.push({ id: / id="(\w+)"/.exec(attributes)?.[1], count: 1 + (counts.get(repeated) ?? 0) })
+    }
+    if (!closing && !selfClosing) continue
+    const ended = open.pop()
+    if (!ended) continue
+    if (ended.id) counts.set(ended.id, ended.count)
+    const parent = open.at(-1)
+    if (parent) parent.count += ended.count
+    else total += ended.count
+  }
+  return total
 }

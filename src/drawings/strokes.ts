@@ -1,6 +1,6 @@
 import type { Inks } from './colours.ts'
-import { brush, type Curve, mirror, n, polar, pt, type Width } from './geometry.ts'
-import { type Markup, path } from './svg.ts'
+import { brush, type Curve, mirror, n, placedPath, polar, pt, type Spot, type Width } from './geometry.ts'
+import { each, type Markup, path } from './svg.ts'
 
 export type Tip = 'round' | 'point' | 'ogee' | 'heart'
 
@@ -32,13 +32,29 @@ export function petal(r0: number, r1: number, w: number, tip: Tip = 'round'): st
   return `M0 ${y(0)}${halves[tip]}Z`
 }
 
-/** A petal in two inks: a thick outline, a wash and, by default, a vein. */
-export function inkedPetal(inks: Inks, r0: number, r1: number, w: number, tip: Tip, vein = true): Markup {
+/** A petal's path data at each of the spots, as one path. */
+export const petals = (data: string, spots: readonly Spot[]): string =>
+  each(spots, (spot) => placedPath(data, spot))
+
+/**
+ * A petal in two inks: a thick outline, a wash and, by default, a vein. With spots it is there at each of them, as one
+ * shape for each ink: browsers style and lay out every shape before they paint the page, and a long one costs no more.
+ */
+export function inkedPetal(
+  inks: Inks,
+  r0: number,
+  r1: number,
+  w: number,
+  tip: Tip,
+  vein = true,
+  spots?: readonly Spot[],
+): Markup {
   const length = r1 - r0
+  const inked = (data: string, ink: string): Markup => path(spots ? petals(data, spots) : data, ink)
   return (
-    path(petal(r0, r1, w, tip), inks.line) +
-    path(petal(r0 + length * 0.16, r1 - length * 0.085, w * 0.7, tip), inks.wash) +
-    (vein ? path(petal(r0 + length * 0.04, r0 + length * 0.66, w * 0.24, 'point'), inks.fill) : '')
+    inked(petal(r0, r1, w, tip), inks.line) +
+    inked(petal(r0 + length * 0.16, r1 - length * 0.085, w * 0.7, tip), inks.wash) +
+    (vein ? inked(petal(r0 + length * 0.04, r0 + length * 0.66, w * 0.24, 'point'), inks.fill) : '')
   )
 }
 

@@ -42,11 +42,11 @@ export const faded = (opacity: number, markup: Markup): Markup => `<g opacity="$
  */
 export const shared = (markup: Markup): Markup => `<g id="${nameOf(markup)}">${markup}</g>`
 
-/** The same shape k times around the origin, or only the first `count` of them, clockwise from `offset`. */
-export function turn(k: number, markup: Markup, offset = 0, count = k): Markup {
+/** The same shape k times around the origin, clockwise from `offset`. */
+export function turn(k: number, markup: Markup, offset = 0): Markup {
   const name = nameOf(`${markup}${offset}`)
   const first = offset ? rotated(offset, markup) : markup
-  const copies = Array.from({ length: count - 1 }, (_, i) => {
+  const copies = Array.from({ length: k - 1 }, (_, i) => {
     const angle = n((360 / k) * (i + 1))
     return `<use href="#${name}" transform="rotate(${angle})"/>`
   })

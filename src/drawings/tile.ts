@@ -1,12 +1,12 @@
 import { type Inks, inverted, inks as talaveraInks } from './colours.ts'
-import { bezier, swell } from './geometry.ts'
+import { around, bezier, swell } from './geometry.ts'
 import { type Axial, axialNames, axials } from './motifs/axials.ts'
 import { type Medallion, medallionNames, medallions, rosetteNames, rosettes } from './motifs/centres.ts'
-import { cornerFlower, sideMotif } from './motifs/corners.ts'
+import { cornerFlowers, cornerSpots, corners, sideMotif } from './motifs/corners.ts'
 import { type Diagonal, diagonalNames, diagonals } from './motifs/diagonals.ts'
 import { chance } from './random.ts'
 import { inkedPetal, pair, type Tip } from './strokes.ts'
-import { at, disc, type Markup, rect, ring, shared, turn } from './svg.ts'
+import { disc, dots, type Markup, rect, ring, shared, turn } from './svg.ts'
 
 export type TileOptions = {
   readonly axial?: Axial
@@ -31,11 +31,10 @@ export function tile(seed: string, options: TileOptions = {}): Markup {
   const medallion = options.medallion ?? pick(medallionNames)
   const rosette = pick(rosetteNames)
 
-  const corner = shared(ring(56, 2.6, inks.line) + cornerFlower(inks))
   return (
     ground(inks, options) +
     turn(4, sideMotif(inks)) +
-    turn(4, at(-120, -120, corner)) +
+    shared(cornerFlowers(inks)) +
     turn(4, axials[axial](inks)) +
     turn(4, diagonals[diagonal](inks), 45) +
     (options.icon
@@ -49,19 +48,22 @@ export function simpleTile(seed: string, options: TileOptions = {}): Markup {
   const { next, pick } = chance(seed)
   for (let skipped = 0; skipped < 5; skipped++) next()
   const inks = inksOf(options)
+  const unit = 1
   const tip = pick<Tip>(['round', 'point', 'ogee'])
   const eight = next() < 0.5
-  const corner =
-    turn(8, inkedPetal(inks, 12, 52, 16, 'round', false), 90, 3) +
-    disc(0, 0, 18, inks.line) +
-    disc(0, 0, 13, inks.accent)
+  const flowers =
+    inkedPetal(inks, 12, 52, 16, 'round', false, cornerSpots(unit)) +
+    dots(corners, 18, inks.line) +
+    dots(corners, 13, inks.accent)
   const leaves = pair(bezier([5, -66], [30, -70], [44, -76], [42, -102]), swell(2, 10, 0.5), inks.line)
   const rosette =
-    turn(8, inkedPetal(inks, 14, 72, 22, 'heart')) + disc(0, 0, 22, inks.line) + disc(0, 0, 16, inks.accent)
+    inkedPetal(inks, 14, 72, 22, 'heart', true, around(8, { unit })) +
+    disc(0, 0, 22, inks.line) +
+    disc(0, 0, 16, inks.accent)
   return (
     ground(inks, options) +
-    turn(4, at(-120, -120, shared(corner))) +
-    turn(4, inkedPetal(inks, 58, 112, eight ? 24 : 18, tip)) +
+    shared(flowers) +
+    shared(inkedPetal(inks, 58, 112, eight ? 24 : 18, tip, true, around(4, { unit }))) +
     (eight ? '' : turn(4, leaves)) +
     (options.icon
       ? disc(0, 0, 72, inks.line) +

@@ -1,16 +1,38 @@
 import type { Inks } from '../colours.ts'
-import { bezier, mirrored, swell } from '../geometry.ts'
+import { around, bezier, mirrored, type Point, polar, type Spot, swell } from '../geometry.ts'
 import { inkedPetal, pair } from '../strokes.ts'
-import { beads, disc, dots, type Markup, path, turn } from '../svg.ts'
+import { at, dots, each, type Markup, path, ring } from '../svg.ts'
 
-/** A flower for the top left corner of a tile, with the petals of its visible quarter; four adjacent tiles complete it. */
-export const cornerFlower = (inks: Inks): Markup =>
-  turn(8, inkedPetal(inks, 13, 45, 13, 'round'), 90, 3) +
-  beads(8, 43, 2.6, inks.line, 22.5) +
-  disc(0, 0, 15, inks.line) +
-  disc(0, 0, 12, inks.accent) +
-  beads(8, 7.4, 1.5, inks.line) +
-  disc(0, 0, 3.2, inks.line)
+/** The corners of a tile, clockwise from the top left. */
+export const corners: readonly Point[] = [
+  [-120, -120],
+  [120, -120],
+  [120, 120],
+  [-120, 120],
+]
+
+/** The petals of flowers in the corners that a tile shows: a quarter of each, and the halves at its edges. */
+export const cornerSpots = (unit?: number): readonly Spot[] =>
+  corners.flatMap((at, i) => around(8, { from: 90 * (i + 1), count: 3, at, unit }))
+
+/** A flower with a ring in each corner, of which a tile shows a quarter; four adjacent tiles complete it. */
+export const cornerFlowers = (inks: Inks): Markup =>
+  each(corners, (corner) => at(...corner, ring(56, 2.6, inks.line))) +
+  inkedPetal(inks, 13, 45, 13, 'round', true, cornerSpots()) +
+  dots(beadsOfCorners(2, 43, 22.5), 2.6, inks.line) +
+  dots(corners, 15, inks.line) +
+  dots(corners, 12, inks.accent) +
+  dots(beadsOfCorners(3, 7.4, 0), 1.5, inks.line) +
+  dots(corners, 3.2, inks.line)
+
+/** The `count` of eight beads around each corner that a tile shows. */
+const beadsOfCorners = (count: number, distance: number, offset: number): readonly Point[] =>
+  corners.flatMap(([x, y], i) =>
+    Array.from({ length: count }, (_, k): Point => {
+      const [dx, dy] = polar(distance, 90 * (i + 1) + offset + 45 * k)
+      return [x + dx, y + dy]
+    }),
+  )
 
 /** Half a diamond and a vine in the middle of a side; the adjacent tile has the other half. */
 export function sideMotif(inks: Inks): Markup {
