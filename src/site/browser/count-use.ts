@@ -1,7 +1,8 @@
 import type { TapKind } from '#content/visits/visit-kinds.ts'
 
 const linkKinds: readonly (readonly [TapKind, RegExp])[] = [
-  ['call', /^tel:(?!911)/],
+  // Not the numbers of public help.
+  ['call', /^tel:(?!911|079|800)/],
   // Without a number the link shares the page and contacts nobody.
   ['whatsapp', /\/\/wa\.me\/\d/],
   ['email', /^mailto:/],

@@ -1,3 +1,5 @@
+import { showPictures } from './show-pictures.ts'
+
 declare global {
   interface Document {
     /** Only in Chromium: whether the page is being prepared, before the visitor opens it. */
@@ -7,10 +9,10 @@ declare global {
 
 /**
  * Lays the page out while the browser prepares it: it draws no frame meanwhile, and would begin with this only when the
- * visitor opens the page. The animation that holds pictures back (`base.css`) would then also style all of it anew.
+ * visitor opens the page.
  */
 export function layOutPreparedPage(): void {
   if (!document.prerendering) return
-  document.documentElement.style.animation = 'none'
+  showPictures()
   document.documentElement.getBoundingClientRect()
 }

@@ -6,6 +6,7 @@ import { isEdited } from './is-edited.ts'
 import { showLateIcons } from './late-icons.ts'
 import { layOutPreparedPage } from './lay-out-prepared-page.ts'
 import { prepareNextPage } from './prepare-next-page.ts'
+import { showPictures } from './show-pictures.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
 /** Events that count as the first use of the page. Until then the browser runs only this file. */
@@ -59,6 +60,7 @@ const exit = document.querySelector<HTMLAnchorElement>('[data-exit]')
 if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit))
 // Not where the owner edits: she reaches every text of the page.
 const folds = isEdited ? [] : document.querySelectorAll('[data-fold]')
+afterPaint(showPictures)
 foldParts(folds)
 shrinkHeader()
 void showLateIcons().then(layOutPreparedPage)
