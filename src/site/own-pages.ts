@@ -18,10 +18,13 @@ export function announcedPages(site: OpenSite, place: Place): Page[] {
   })
 }
 
+/** The name of a page where there is little room. */
+export const shortTitle = ({ placement, title }: Page): string => placement.shortTitle || title
+
 /** The menu's items for the pages that are announced there. */
 export const menuPages = (site: OpenSite) =>
   announcedPages(site, 'menu').map((page) => ({
-    label: page.placement.shortTitle || page.title,
+    label: shortTitle(page),
     path: ownPagePath(page.id),
   }))
 

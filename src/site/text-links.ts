@@ -2,7 +2,7 @@ import type { OpenSite } from '#site/open/open-site.ts'
 import { entryName, storedTopics, type TopicEntry, topicKinds, topicPath } from './topics.ts'
 
 /** A piece of a text; one with an address is a link. */
-type TextPiece = { readonly text: string; readonly href?: string | undefined }
+export type TextPiece = { readonly text: string; readonly href?: string | undefined }
 
 /** Links the names of other topics in the texts of one page. */
 export type LinkText = (text: string) => readonly TextPiece[]

@@ -105,7 +105,7 @@ for (const { section, open } of embeds) {
     await expect(async () => {
       const [above, below] = [await drawing.boundingBox(), await button.boundingBox()]
       expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0))
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
   })
 }
 

@@ -82,7 +82,7 @@ for (const { path, list, entries } of kinds) {
       if (alarmSigns.length > 0) {
         const alarm = main.getByRole('region', { name: 'Acuda a urgencias si…' })
         await expect(alarm.getByRole('listitem')).toHaveText(alarmSigns)
-        await expect(alarm.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911')
+        await expect(alarm.getByRole('link', { name: 'llame al 911' })).toHaveAttribute('href', 'tel:911')
       }
 
       const call = main.locator('[data-section="CallToActionIndividual"]')

@@ -3,6 +3,7 @@ import type { Place, ShownPlace } from '#content/places/places.ts'
 import { dayAndMonth } from '#content/texts/spanish-date.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { Island } from '#site/islands/island.tsx'
+import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { bookingLink } from '#site/practice-links.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { placeAnchor } from '#site/section-anchors.ts'
@@ -24,7 +25,7 @@ export function PlaceCard({ place, isFirst }: { place: Place; isFirst: boolean }
         <h3>{place.name}</h3>
         <PracticeState place={place} />
       </header>
-      {addressText && <address>{addressText}</address>}
+      {addressText && <address>{withWholePostalCode(addressText)}</address>}
       <Access place={place} />
       <Conditions place={place} />
       <PlaceWeek place={place} />

@@ -3,6 +3,7 @@ import { hoursLines } from '#content/hours/workplace-hours.ts'
 import { type Place, placesOf, type ShownPlace, workplaceOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { Picture } from '#site/components/picture.tsx'
+import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './contact-page.module.css'
 import { Access, Conditions, PlaceCard, PlaceMap, PlaceWeek } from './place-card.tsx'
@@ -81,7 +82,7 @@ function Workplace({ place, canFold = false, children }: WorkplaceProps) {
   return (
     <div className={styles.place} data-fold={canFold ? '' : undefined}>
       <h3>{place.name}</h3>
-      {place.addressText && <address>{place.addressText}</address>}
+      {place.addressText && <address>{withWholePostalCode(place.addressText)}</address>}
       <Access place={place} />
       <Conditions place={place} />
       {children}

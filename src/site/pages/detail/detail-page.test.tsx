@@ -145,11 +145,24 @@ test('an article has chapters on the diagnosis and on when to book', () => {
   }
 })
 
+test('the telephone of public help in a sign of alarm can be called, and is whole', () => {
+  const alarmSigns = ['piensa en hacerse daño: Línea de la Vida, 800 911 2000']
+  const html = render({
+    kind: 'diseases',
+    entry: disease.parse({ id: 'a', name: 'Nombre', ...required, alarmSigns }),
+  })
+
+  expect(html).toContain('Línea de la Vida, <a href="tel:8009112000">800\u00a0911\u00a02000</a></li>')
+})
+
 describe('the page of an entry', () => {
   test.each(
     topics.map((topic) => [topic.entry.id, topic] as const),
   )('%s shows every text of its entry', (_, topic) => {
-    const html = render(topic)
+    const html = render(topic).replaceAll(
+      /<a href="tel:(?:911|079|8009112000)">(.*?)<\/a>/g,
+      (_link, phone: string) => phone.replaceAll('\u00a0', ' '),
+    )
 
     const paragraphs = textsOf(topic.entry).flatMap((text) => text.split(/\n\s*\n/))
     const missing = paragraphs.filter((text) => !html.includes(escaped(text.trim())))

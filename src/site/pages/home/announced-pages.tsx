@@ -2,7 +2,7 @@ import cardList from '#site/components/card-list.module.css'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { announcedPages } from '#site/own-pages.ts'
-import { dayIn, frameWords } from '#site/pages/own/frame-words.ts'
+import { daysIn, frameWords } from '#site/pages/own/frame-words.ts'
 import list from '#site/pages/own/own-list-page.module.css'
 import { useRenderContext } from '#site/render-context.ts'
 import { ownPagePath } from '#site/route.ts'
@@ -22,7 +22,7 @@ export function AnnouncedStrips() {
             <li key={id} lang={language}>
               <a className="with-icon" href={ownPagePath(id)}>
                 <b>{title}</b>
-                {until && <span>{words.days('', dayIn(words, until))}</span>}
+                {until && <span>{daysIn(words, '', until)}</span>}
                 <Icon name="arrow" />
               </a>
             </li>

@@ -7,10 +7,11 @@ import { Brand } from '#site/components/brand.tsx'
 import { LegalNumbers } from '#site/components/legal-numbers.tsx'
 import { phoneLink } from '#site/components/links.ts'
 import { QuickBar } from '#site/components/quick-bar.tsx'
-import { announcedPages } from '#site/own-pages.ts'
+import { announcedPages, shortTitle } from '#site/own-pages.ts'
 import { FirstScreenEnd } from '#site/pages/first-screen.tsx'
 import { Notices } from '#site/pages/notices/notices.tsx'
 import frame from '#site/pages/page-view.module.css'
+import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { ownPagePath, privacyPath } from '#site/route.ts'
 import styles from './foreign-frame.module.css'
@@ -57,7 +58,7 @@ export function ForeignFrame({ language, children }: Props) {
               href={ownPagePath(page.id)}
               aria-current={ownPagePath(page.id) === path ? 'page' : undefined}
             >
-              {page.placement.shortTitle || page.title}
+              {shortTitle(page)}
             </a>
           ))}
           <a href="/" lang={siteLanguage} hrefLang={siteLanguage}>
@@ -99,7 +100,7 @@ function Places({ map }: { map: string }) {
   return placesOf(content).map(({ id, name, addressText, phone, mapLink }) => (
     <address key={id}>
       <b>{name}</b>
-      {addressText}
+      {withWholePostalCode(addressText)}
       {phone && <a href={phoneLink(phone)}>{phoneText(phone, content)}</a>}
       {mapLink && (
         <a href={mapLink} rel="noopener">

@@ -92,4 +92,15 @@ export const dayIn = ({ language }: FrameWords, day: string): string =>
         new Date(`${day}T00:00:00Z`),
       )
 
+/** The days on which a page holds; the year is said once if both days are in it. */
+export function daysIn(words: FrameWords, from: string, until: string): string {
+  const isWithinYear = from !== '' && from.slice(0, 4) === until.slice(0, 4)
+  return words.days(isWithinYear ? dayOfYear(words, from) : dayIn(words, from), dayIn(words, until))
+}
+
+const dayOfYear = ({ language }: FrameWords, day: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 export const nameOf = (language: PageLanguage): string => languageNames[language]

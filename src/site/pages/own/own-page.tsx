@@ -5,7 +5,7 @@ import type { Page } from '#content/entries/page.ts'
 import { entryCard } from '#content/media/share-card.ts'
 import { Picture } from '#site/components/picture.tsx'
 import type { OpenSite } from '#site/open/open-site.ts'
-import { isForeign, pageChangedAt, translations } from '#site/own-pages.ts'
+import { isForeign, pageChangedAt, shortTitle, translations } from '#site/own-pages.ts'
 import article from '#site/pages/article.module.css'
 import { ArticleParts } from '#site/pages/article-parts.tsx'
 import { ChapterRow, Contents } from '#site/pages/detail/article-contents.tsx'
@@ -16,7 +16,7 @@ import type { PageKind } from '#site/pages/page-kind.ts'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { type OwnPageRoute, ownPagePath } from '#site/route.ts'
-import { dayIn, frameWords, nameOf } from './frame-words.ts'
+import { dayIn, daysIn, frameWords, nameOf } from './frame-words.ts'
 import { OwnGuide } from './own-guide.tsx'
 import styles from './own-page.module.css'
 import { OwnPageEnd } from './own-page-end.tsx'
@@ -40,7 +40,7 @@ function OwnPage({ page }: { page: Page }) {
       <PageBanner
         title={title}
         subtitle={shortDescription}
-        crumbs={[...listCrumb(page), { label: title }]}
+        crumbs={[...listCrumb(page), { label: shortTitle(page) }]}
         {...(isForeign(page) && { words })}
         index={<ChapterRow parts={parts} title={words.onThisPage} label={words.onThisPageAtTop} />}
       />
@@ -61,9 +61,7 @@ function OwnPage({ page }: { page: Page }) {
                 ))}
               </p>
             )}
-            {(from || until) && (
-              <p className={styles.days}>{words.days(dayIn(words, from), dayIn(words, until))}</p>
-            )}
+            {(from || until) && <p className={styles.days}>{daysIn(words, from, until)}</p>}
             {written && <p className="note">{written}</p>}
             <Contents parts={parts} title={words.onThisPage} />
             {picture && (

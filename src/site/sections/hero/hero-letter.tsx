@@ -1,6 +1,7 @@
 import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
 import { firstPlaceOf } from '#content/places/places.ts'
 import { Picture } from '#site/components/picture.tsx'
+import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { HeroFrame } from './hero-frame.tsx'
 import styles from './hero-letter.module.css'
@@ -15,7 +16,7 @@ export function HeroLetter() {
   const { heroSection, doctorInfo } = content
   const { header, addressText } = firstPlaceOf(content)
   const facts = [
-    { term: header || 'Consultorio', text: addressText || doctorInfo.address },
+    { term: header || 'Consultorio', text: withWholePostalCode(addressText || doctorInfo.address) },
     ...licencesOf(content).map((licence) => ({
       term: licenceNames[licence.kind],
       text: licenceText(licence),

@@ -4,6 +4,7 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { OpenPlaceLink } from '#site/places/hours-line.tsx'
+import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import { placeAnchor } from '#site/section-anchors.ts'
@@ -69,10 +70,10 @@ function OnlyPlace() {
         <address>
           {mapLink ? (
             <a href={mapLink} rel="noopener">
-              {addressText}
+              {withWholePostalCode(addressText)}
             </a>
           ) : (
-            addressText
+            withWholePostalCode(addressText)
           )}
         </address>
       )}
