@@ -1,9 +1,9 @@
-import { LinkedText } from '#site/components/linked-text.tsx'
+import { LinkedText, TextWithPhones } from '#site/components/linked-text.tsx'
 import styles from './lists.module.css'
 
 type BulletListProps = {
   readonly items: readonly string[]
-  /** The names of other topics lead to their pages. */
+  /** The names of other topics lead to their pages, not only telephones. */
   readonly hasLinks?: boolean
 }
 
@@ -12,7 +12,7 @@ export function BulletList({ items, hasLinks = false }: BulletListProps) {
   return (
     <ul className={styles.bullets}>
       {items.map((item) => (
-        <li key={item}>{hasLinks ? <LinkedText text={item} /> : item}</li>
+        <li key={item}>{hasLinks ? <LinkedText text={item} /> : <TextWithPhones text={item} />}</li>
       ))}
     </ul>
   )

@@ -11,8 +11,11 @@ describe('the wide cells of a mosaic of four columns', () => {
     [9, [0, 5, 8]],
     [5, [0, 3, 4]],
     [2, [0, 1]],
-    [14, [0, 5, 10, 13]],
-  ])('are more if that fills the last row of %i cells', (count, wide) => {
+    [4, [0, 1, 2, 3]],
+    [7, [0, 3, 4, 5, 6]],
+    [11, [0, 5, 8, 9, 10]],
+    [14, [0, 5, 10, 11, 12, 13]],
+  ])('are more if that fills the last rows of %i cells', (count, wide) => {
     expect([...wideCells(count)].sort((one, other) => one - other)).toEqual(wide)
   })
 
@@ -26,6 +29,10 @@ describe('the wide cells of a mosaic of four columns', () => {
         if (column === 4) column = 0
       }
     }
+  })
+
+  test('leave no column of the last row empty', () => {
+    for (let count = 2; count <= 60; count++) expect((count + wideCells(count).size) % 4).toBe(0)
   })
 
   test('are none in an empty list', () => {

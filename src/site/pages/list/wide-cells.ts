@@ -1,22 +1,30 @@
 const columns = 4
 
-/** Start cells of the rows of ten cells, in which every fifth cell is two columns wide. */
-const rowStarts = [6, 3, 0]
+/** Cells in each row, in turns: every fifth cell is two columns wide. */
+const rowLengths = [3, 3, 4]
 
-/** Indexes of the double-width cells of a list page's mosaic: every fifth, and those that fill the last row. */
+/** Indexes of the double-width cells of a list page's mosaic: every fifth, and those that fill the last two rows. */
 export function wideCells(count: number): ReadonlySet<number> {
-  const indexes = Array.from({ length: count }, (_, index) => index)
-  const wide = new Set(indexes.filter((index) => index % 5 === 0))
+  const rows = rowsOf(count)
+  const [before, last] = rows.slice(-2)
+  // A single cell would leave half of its row empty.
+  if (before && last?.length === 1) last.unshift(...before.splice(-1))
+  return new Set(rows.flatMap(wideIn))
+}
 
-  const last = (count - 1) % 10
-  const start = rowStarts.find((rowStart) => rowStart <= last) ?? 0
-  const lastRow = indexes.slice(count - 1 - (last - start))
-  let free = columns - lastRow.length - lastRow.filter((index) => wide.has(index)).length
-  for (const index of lastRow.reverse()) {
-    if (free <= 0) break
-    if (wide.has(index)) continue
-    wide.add(index)
-    free--
+function rowsOf(count: number): number[][] {
+  const rows: number[][] = []
+  for (let start = 0; start < count; start += rows.at(-1)?.length ?? 0) {
+    const length = Math.min(rowLengths[rows.length % rowLengths.length] ?? columns, count - start)
+    rows.push(Array.from({ length }, (_, index) => start + index))
   }
-  return wide
+  return rows
+}
+
+/** The cells of a row that fill it if they are wide: a fifth one if it has one, then from its end. */
+function wideIn(row: readonly number[]): number[] {
+  const isFifth = (index: number) => Number(index % 5 === 0)
+  return row
+    .toSorted((one, other) => isFifth(other) - isFifth(one) || other - one)
+    .slice(0, columns - row.length)
 }

@@ -7,7 +7,7 @@ import type { PageKind } from '#site/pages/page-kind.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { ownPagePath } from '#site/route.ts'
 import article from '../article.module.css'
-import { dayIn, frameWords } from './frame-words.ts'
+import { daysIn, frameWords } from './frame-words.ts'
 import styles from './own-list-page.module.css'
 
 const title = 'Páginas'
@@ -16,25 +16,28 @@ const subtitle = 'Campañas, artículos y avisos del consultorio.'
 /** The list of her own pages. There is one only while it has a page. */
 function OwnListPage() {
   const { site, images } = useRenderContext()
+  const pages = ownPages(site)
+  // One page or two have wider pictures.
+  const sizes = `(min-width: 768px) ${pages.length < 3 ? 550 : 380}px, 92vw`
   return (
     <>
       <PageBanner title={title} subtitle={subtitle} crumbs={[{ label: title }]} />
       <div className={`wrap ${article.page}`}>
         <ul className={`${cardList.cards} ${styles.cards}`}>
-          {ownPages(site).map((page) => {
+          {pages.map((page) => {
             const { id, language, from, until, image, imageHome } = page
             const picture = imageHome || image
             const words = frameWords(language)
             return (
               <li key={id} lang={isForeign(page) ? language : undefined}>
-                {picture && <Picture image={images(picture)} alt="" sizes="(min-width: 768px) 380px, 92vw" />}
-                <h2>
-                  <a href={ownPagePath(id)}>{page.title}</a>
-                </h2>
-                {(from || until) && (
-                  <p className={cardList.technical}>{words.days(dayIn(words, from), dayIn(words, until))}</p>
-                )}
-                <p>{page.shortDescription}</p>
+                {picture && <Picture image={images(picture)} alt="" sizes={sizes} />}
+                <div>
+                  <h2>
+                    <a href={ownPagePath(id)}>{page.title}</a>
+                  </h2>
+                  {(from || until) && <p className={cardList.technical}>{daysIn(words, from, until)}</p>}
+                  <p>{page.shortDescription}</p>
+                </div>
               </li>
             )
           })}

@@ -15,6 +15,7 @@ import { type ArticlePart, entries, facts, links } from '#site/pages/article-par
 import type { PageKind } from '#site/pages/page-kind.ts'
 import { TextPage } from '#site/pages/text-page.tsx'
 import { altOf } from '#site/photo.ts'
+import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { editorialPath, profilePath } from '#site/route.ts'
 import { entryName, signedTopics, topicPath } from '#site/topics.ts'
@@ -36,7 +37,7 @@ function ProfilePage() {
       isIllustrated
     >
       <div>
-        <Paragraphs text={aboutMe.description} />
+        <Paragraphs text={aboutMe.description} className="lead" />
       </div>
       <Picture
         image={portrait}
@@ -62,8 +63,10 @@ function useParts(): ArticlePart[] {
     ...entries('certificaciones', 'Certificaciones y sociedades', credentialsIn(certifications.entities)),
     ...facts('practica', 'Dónde atiende', [
       ...(places.length > 1
-        ? places.map(({ name, addressText, city }) => [name, addressText || city] as const)
-        : places.map(({ addressText }) => ['Consultorio', addressText] as const)),
+        ? places.map(
+            ({ name, addressText, city }) => [name, withWholePostalCode(addressText) || city] as const,
+          )
+        : places.map(({ addressText }) => ['Consultorio', withWholePostalCode(addressText)] as const)),
       ['Hospital', doctorWorkInfo.hospital.address],
       ['Idiomas', doctorInfo.languages.join(', ')],
     ]),

@@ -18,13 +18,15 @@ export function FooterColumns() {
             <b>{doctorInfo.name}</b>
             {doctorInfo.specialty}
           </p>
-          <ConsultingAddress />
-          {doctorInfo.phone && (
-            <a className={common.line} href={phoneLink(doctorInfo.phone)}>
-              <Icon name="phone" />
-              {doctorInfo.phoneDisplay || doctorInfo.phone}
-            </a>
-          )}
+          <div>
+            <ConsultingAddress />
+            {doctorInfo.phone && (
+              <a className={common.line} href={phoneLink(doctorInfo.phone)}>
+                <Icon name="phone" />
+                {doctorInfo.phoneDisplay || doctorInfo.phone}
+              </a>
+            )}
+          </div>
           <OtherPlaces />
           <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         </div>

@@ -3,7 +3,8 @@ import { firstPlaceOf, placesOf } from '#content/places/places.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
 import { Picture } from '#site/components/picture.tsx'
-import { announcedPages } from '#site/own-pages.ts'
+import { announcedPages, shortTitle } from '#site/own-pages.ts'
+import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath, ownPagePath } from '#site/route.ts'
 import { placeAnchor } from '#site/section-anchors.ts'
@@ -34,7 +35,7 @@ export function ConsultingAddress() {
   const text = (
     <>
       {header && <b>{header}</b>}
-      {addressText}
+      {withWholePostalCode(addressText)}
     </>
   )
   if (!mapLink) return <address>{text}</address>
@@ -63,7 +64,7 @@ export function OtherPlaces() {
         <address key={id}>
           <a href={`${contactPath}#${placeAnchor(id)}`}>
             <b>{name}</b>
-            {addressText}
+            {withWholePostalCode(addressText)}
           </a>
           {phone && (
             <a className={styles.line} href={phoneLink(phone)}>
@@ -133,10 +134,10 @@ export function FooterNav({ className = '', hasArrows = false }: Props & { hasAr
     >
       <h2 id="pie-pages">Páginas</h2>
       <ul>
-        {own.map(({ id, title, placement, language }) => (
-          <li key={id}>
-            <a href={ownPagePath(id)} hrefLang={language}>
-              {placement.shortTitle || title}
+        {own.map((page) => (
+          <li key={page.id}>
+            <a href={ownPagePath(page.id)} hrefLang={page.language}>
+              {shortTitle(page)}
             </a>
           </li>
         ))}

@@ -19,7 +19,11 @@ export const ServicesStrip = () => (
             <li key={service.id} className={styles.card}>
               <ServicePicture
                 service={service}
-                sizes="(min-width: 512px) 430px, 84vw"
+                sizes={
+                  services.length > 2
+                    ? '(min-width: 512px) 430px, 84vw'
+                    : '(min-width: 1280px) 620px, (min-width: 768px) 50vw, 92vw'
+                }
                 className={styles.picture}
               />
               <h3>{service.title}</h3>
