@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addPasskey, passkeysQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
+import { loadAnew } from '#admin/api/load-anew.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { OwnPasswordField } from '#admin/auth/fields.tsx'
 import { signInMessage } from '#admin/auth/sign-in-messages.ts'
@@ -22,7 +23,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     check: () => ({ name: nameError(name), form: password ? undefined : 'Escriba su contraseña.' }),
     async send() {
       await addPasskey({ name: name.trim(), password })
-      await client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+      await loadAnew(client, passkeysQuery.queryKey)
       showSuccess('La llave de acceso está lista.')
       onDone()
     },
@@ -53,7 +54,7 @@ export function RenamePasskey({ id, name: formerName, onDone }: RenamePasskeyPro
     check: () => ({ name: nameError(name) }),
     async send() {
       await call('POST /api/auth/passkey/rename', { body: { id, name: name.trim() } })
-      await client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+      await loadAnew(client, passkeysQuery.queryKey)
       onDone()
     },
     explain: (problem) => ({ name: messageOf(problem) }),

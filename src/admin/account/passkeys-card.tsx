@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Passkey, passkeysQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
+import { loadAnew } from '#admin/api/load-anew.ts'
 import { isAtName } from '#admin/passkeys/browser-passkey.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
@@ -54,7 +55,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = async (password: string) => {
     await call('POST /api/auth/passkey/remove', { body: { id: passkey.id, password } })
     showSuccess('La llave de acceso se quitó.')
-    await client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
+    await loadAnew(client, passkeysQuery.queryKey)
   }
 
   if (step === 'rename') {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sessionsQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
+import { loadAnew } from '#admin/api/load-anew.ts'
 import { sessionQuery } from '#admin/api/session.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from '#admin/auth/new-password-fields.tsx'
 import { SmallForm } from '#admin/auth/small-form.tsx'
@@ -25,8 +26,8 @@ export function PasswordCard({ own, email }: { own: readonly string[]; email: st
       await call('POST /api/auth/change-password', { body })
       setCurrent('')
       setPasswords(noPassword)
-      void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      void loadAnew(client, sessionQuery.queryKey)
+      void loadAnew(client, sessionsQuery.queryKey)
       showSuccess('Su contraseña cambió. Las demás sesiones se cerraron.')
     },
   })

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { passwordCodesQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
+import { loadAnew } from '#admin/api/load-anew.ts'
 import { passwordCodesPurpose, RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
 import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
@@ -19,7 +20,7 @@ export function PasswordCodesCard() {
     const made = await call('POST /api/auth/password-codes', { body: { password } })
     setAsking(false)
     setCodes(made.codes)
-    await client.invalidateQueries({ queryKey: passwordCodesQuery.queryKey })
+    await loadAnew(client, passwordCodesQuery.queryKey)
   }
 
   return (

@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OpenSession, sessionsQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
+import { loadAnew } from '#admin/api/load-anew.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
@@ -81,7 +82,7 @@ function useEnd<Input>(mutationFn: (input: Input) => Promise<unknown>, done: str
     mutationFn,
     onSuccess: () => {
       showSuccess(done)
-      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      return loadAnew(client, sessionsQuery.queryKey)
     },
     onError: (error) => showError(error),
   })

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Enrolment, sessionsQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
+import { loadAnew } from '#admin/api/load-anew.ts'
 import { sessionQuery } from '#admin/api/session.ts'
 import { RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -41,7 +42,7 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
 
   /** Turning the second factor on or off starts a new session. */
   const refreshSession = () =>
-    Promise.all([sessionQuery, sessionsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+    Promise.all([sessionQuery, sessionsQuery].map(({ queryKey }) => loadAnew(client, queryKey)))
 
   const confirmed: { readonly [Name in Question]: (password: string) => Promise<void> } = {
     async enable(password) {

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MediaItem } from '#content/media/media.ts'
 import { type Answer, call, callPath } from './call.ts'
+import { loadAnew } from './load-anew.ts'
 import { findPicture, noteItem } from './media.ts'
 import { hasStatus, unlessGone } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
@@ -60,7 +61,7 @@ export async function putBackPicture(
     },
   )
   noteItem(client, item)
-  void client.invalidateQueries({ queryKey: queryKeys.removedMedia })
+  void loadAnew(client, queryKeys.removedMedia)
   return item
 }
 
@@ -73,7 +74,7 @@ export function usePurgeFormers(id: string) {
     onSuccess: () =>
       Promise.all(
         [queryKeys.removedMedia, [...queryKeys.media, 'former', id]].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
+          loadAnew(client, queryKey),
         ),
       ),
   })

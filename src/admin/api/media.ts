@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MediaCrop, MediaDetails, MediaItem } from '#content/media/media.ts'
 import { type Answer, call } from './call.ts'
+import { loadAnew } from './load-anew.ts'
 import { unlessGone } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 import { repeatWhileLost } from './repeat-while-lost.ts'
@@ -95,8 +96,8 @@ export function useRemovePicture(id: string) {
     mutationFn: () => unlessGone(repeatWhileLost(() => call('DELETE /api/media/:id', { params: { id } }))),
     onSuccess: () => {
       setItems(client, (items) => items.filter((item) => item.id !== id))
-      void reloadList(client)
-      void client.invalidateQueries({ queryKey: queryKeys.removedMedia })
+      void loadAnew(client, queryKeys.media)
+      void loadAnew(client, queryKeys.removedMedia)
     },
   })
 }
@@ -108,15 +109,8 @@ export function noteItem(client: QueryClient, item: MediaItem) {
       ? items.map((known) => (known.id === item.id ? { ...known, ...item } : known))
       : [{ ...item, uses: [], prepared: [] }, ...items],
   )
-  void reloadList(client)
-  void client.invalidateQueries({ queryKey: queryKeys.status })
-}
-
-/** Reads the list again. A first reading that is under way may be older than the change, and does not count. */
-async function reloadList(client: QueryClient): Promise<void> {
-  const { media: queryKey } = queryKeys
-  if (client.getQueryData(queryKey) === undefined) await client.cancelQueries({ queryKey })
-  await client.invalidateQueries({ queryKey })
+  void loadAnew(client, queryKeys.media)
+  void loadAnew(client, queryKeys.status)
 }
 
 function setItems(client: QueryClient, change: (items: ListedItem[]) => ListedItem[]) {

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { loadAnew } from './load-anew.ts'
 
 /** A call that changes something. Afterwards, the queries that show it are loaded again. */
 export function useChange<Input, Result>(
@@ -8,6 +9,6 @@ export function useChange<Input, Result>(
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () => Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all(shown.map((queryKey) => loadAnew(client, queryKey))),
   })
 }

@@ -40,11 +40,12 @@ function AddNotice() {
   return (
     <section aria-labelledby="titulo-nuevo">
       <h2 id="titulo-nuevo">Nuevo aviso</h2>
-      <SimpleGrid minColWidth="min(100%, 13rem)" maw="52rem">
+      <SimpleGrid minColWidth="min(100%, 12.25rem)" spacing="sm" maw="52rem">
         {presets.map((preset) => (
           <Button
             key={preset.kind}
             variant="default"
+            px="sm"
             leftSection={<Icon name="add" size={18} />}
             disabled={isFull}
             onClick={() => add(preset)}

@@ -1,9 +1,10 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#admin/api/call.ts'
 import { draftLinksQuery } from '#admin/api/drafts.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
+import { useChange } from '#admin/api/use-change.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -19,20 +20,15 @@ type Props = {
 
 /** Makes links that show the draft to people without an account, and takes them back. */
 export function DraftLinks({ leftOut, count }: Props) {
-  const client = useQueryClient()
   const { data: links = [] } = useQuery(draftLinksQuery)
-  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.draftLinks })
-  const create = useMutation({
-    mutationFn: async () => {
-      await flushDrafts()
-      return call('POST /api/draft-links', { body: { leftOut: [...leftOut] } })
-    },
-    onSuccess: refresh,
-  })
-  const revoke = useMutation({
-    mutationFn: (id: string) => call('DELETE /api/draft-links/:id', { params: { id } }),
-    onSettled: refresh,
-  })
+  const create = useChange(async () => {
+    await flushDrafts()
+    return call('POST /api/draft-links', { body: { leftOut: [...leftOut] } })
+  }, queryKeys.draftLinks)
+  const revoke = useChange(
+    (id: string) => call('DELETE /api/draft-links/:id', { params: { id } }),
+    queryKeys.draftLinks,
+  )
   const { data: made, error } = create
   const isOpen = made && !links.every(({ id }) => id !== made.id)
 

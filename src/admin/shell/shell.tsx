@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { linkGroups } from './screen-links.ts'
 import styles from './shell.module.css'
+import { useCurrentLinkInView } from './use-current-link.ts'
 
 /** Layout around every screen for signed-in users. */
 export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
@@ -16,6 +17,8 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
   const { state } = useNavigation()
   const navigate = useNavigate()
   const main = useFreshScreen()
+  const side = useRef<HTMLElement>(null)
+  useCurrentLinkInView(side)
   const isOwner = useIsOwner()
   const { pathname } = useLocation()
 
@@ -24,7 +27,7 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
       <a className={styles.skip} href="#contenido">
         Ir al contenido
       </a>
-      <aside className={styles.side} aria-label="Menú">
+      <aside ref={side} className={styles.side} aria-label="Menú">
         <div className={styles.brand}>
           <Emblem size={40} />
           <p>
@@ -91,8 +94,8 @@ function ProblemCount() {
 }
 
 /**
- * On a new screen, scrolls to the top, focuses the title so that a screen reader reads it, and on phones scrolls the
- * navigation to the current link. A link to a field has a hash and scrolls by itself.
+ * On a new screen, scrolls to the top and focuses the title so that a screen reader reads it. A link to a field has a
+ * hash and scrolls by itself.
  */
 function useFreshScreen() {
   const main = useRef<HTMLElement>(null)
@@ -100,9 +103,6 @@ function useFreshScreen() {
   const shown = useRef(pathname)
 
   useEffect(() => {
-    document
-      .querySelector('nav a[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
     if (shown.current === pathname) return
     shown.current = pathname
     if (hash || keepsPlace(state)) return
