@@ -45,7 +45,7 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   fullyParallel: true,
   // Generous, because a busy machine is slow.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

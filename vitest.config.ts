@@ -45,7 +45,7 @@ const inOneProcess = {
 }
 
 /** They end a test that hangs, and are far above what any test takes on a busy machine. */
-const hangLimits = { testTimeout: 180_000, hookTimeout: 180_000 }
+const hangLimits = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   plugins: [iconSprite()],
@@ -56,7 +56,7 @@ export default defineConfig({
     // Class names then equal those in the style sheet.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     // Generous, because a busy machine is slow.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

@@ -98,7 +98,7 @@ function ownContent(): Snapshot['site-content'] {
 const withOwnTexts = (content: Snapshot['site-content']): Snapshot['site-content'] =>
   mapTexts(content, (text) => {
     if (text.length < 60 || /^\/|^https:|\{\p{L}[\p{L}\d:-]*\}/u.test(text)) return text
-    return text.replace(/\b(?:y|a|la|el|de)\b/, (word) => `${word} `).replace(/\s+$/, '')
+    return text.replace(/(?<!\p{L})(?:y|a|la|el|de)(?= )/u, (word) => `${word} `).replace(/\s+$/, '')
   })
 
 const ownTestimonial: Snapshot['testimonials'][number] = {

@@ -22,7 +22,7 @@ test('tells a claim beside its field, and a tap on the better sentence takes it 
   await expect(field).toHaveValue(`Sirve para elegir un método. ${risky}`)
 })
 
-test('says nothing while a text only reports a promise of others', async ({ page }) => {
+test('says nothing while a text only reports a promise of others', later, async ({ page }) => {
   await signIn(page, '/admin/servicios/planificacion-familiar#forWhat')
   const field = page.getByRole('textbox', { name: 'Para qué sirve' })
   await field.fill(risky)

@@ -91,7 +91,7 @@ test('a fact is inserted from a menu, shown as a chip and as it will read, and t
   expect((await readContent(page)).heroSection.title).toBe('Consulta en {telefno}')
 })
 
-test('chips lie behind their marks in long and in narrow texts', async ({ page }) => {
+test('chips lie behind their marks in long and in narrow texts', later, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, `${screen}#aboutMe.description`)
   await expect(field(page, 'aboutMe.description')).toBeVisible()

@@ -94,7 +94,6 @@ test(
   'a WordPress site of 30 pages and 60 pictures is brought, reviewed and published on a phone',
   later,
   async ({ page, admin, formerSite }) => {
-    test.setTimeout(240_000)
     await signIn(page, '/admin/paginas')
     await page.getByRole('button', { name: 'Agregar página' }).click()
     await page.getByRole('menuitem', { name: 'Traer mi sitio anterior' }).click()
@@ -122,9 +121,7 @@ test(
 
     await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
     await page.getByRole('button', { name: /^Publicar/ }).click()
-    await expect
-      .poll(async () => (await fetch(`${admin.url}/paginas/tema-30`)).status, { timeout: 60_000 })
-      .toBe(200)
+    await expect.poll(async () => (await fetch(`${admin.url}/paginas/tema-30`)).status).toBe(200)
 
     for (const number of [1, 12, 30]) {
       const old = await fetch(`${admin.url}/2019/03/tema-${number}`, { redirect: 'manual' })
@@ -143,34 +140,37 @@ test(
   },
 )
 
-test('what is no export is refused in words, and an import is undone', async ({ page, formerSite }) => {
-  await signIn(page, '/admin/importar')
-  await upload(page, 'notas.xml', '<html>Hola</html>')
-  await expect(page.getByRole('alert')).toContainText('no es una exportación de WordPress')
+test(
+  'what is no export is refused in words, and an import is undone',
+  later,
+  async ({ page, formerSite }) => {
+    await signIn(page, '/admin/importar')
+    await upload(page, 'notas.xml', '<html>Hola</html>')
+    await expect(page.getByRole('alert')).toContainText('no es una exportación de WordPress')
 
-  await upload(
-    page,
-    'sitio.xml',
-    wordpressExport([{ id: 1, title: 'Quiénes somos' }], { address: formerSite }),
-  )
-  await page.getByRole('button', { name: 'Traer 1 página' }).click()
-  await expect(page.getByRole('region', { name: 'Llegó 1 página' })).toBeVisible()
-  await page.getByRole('link', { name: 'Páginas', exact: true }).first().click()
-  const unpublished = page.getByRole('region', { name: 'Sin publicar' })
-  await expect(unpublished.getByRole('link', { name: 'Quiénes somos' })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(page.getByText('Se quitó 1 borrador.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Traer 1 página' })).toBeVisible()
-  await page.goto('/admin/revisar')
-  await expect(page.getByText('Quiénes somos')).toBeHidden()
-})
+    await upload(
+      page,
+      'sitio.xml',
+      wordpressExport([{ id: 1, title: 'Quiénes somos' }], { address: formerSite }),
+    )
+    await page.getByRole('button', { name: 'Traer 1 página' }).click()
+    await expect(page.getByRole('region', { name: 'Llegó 1 página' })).toBeVisible()
+    await page.getByRole('link', { name: 'Páginas', exact: true }).first().click()
+    const unpublished = page.getByRole('region', { name: 'Sin publicar' })
+    await expect(unpublished.getByRole('link', { name: 'Quiénes somos' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Se quitó 1 borrador.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Traer 1 página' })).toBeVisible()
+    await page.goto('/admin/revisar')
+    await expect(page.getByText('Quiénes somos')).toBeHidden()
+  },
+)
 
 test(
   'a site at its address is read, brought and published on a phone',
   later,
   async ({ page, admin, formerSite }) => {
-    test.setTimeout(120_000)
     await signIn(page, '/admin/importar')
     const card = page.getByRole('region', { name: 'Leer mi sitio en su dirección' })
     const field = card.getByRole('textbox', { name: 'Dirección de su sitio anterior' })
@@ -186,7 +186,7 @@ test(
     await page.goto('/admin/paginas')
     await page.goto('/admin/importar')
     const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
-    await expect(list.getByText('2 páginas por traer')).toBeVisible({ timeout: 60_000 })
+    await expect(list.getByText('2 páginas por traer')).toBeVisible()
     await list.getByText('Lo que no viene').click()
     await expect(list.getByText('Carritos de compra: 1 (/tienda/cart)')).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -194,11 +194,11 @@ test(
     await list.getByRole('button', { name: 'Traer 2 páginas' }).click()
 
     const taken = page.getByRole('region', { name: 'Llegaron 2 páginas' })
-    await expect(taken.getByText('con 1 foto en Medios')).toBeVisible({ timeout: 60_000 })
+    await expect(taken.getByText('con 1 foto en Medios')).toBeVisible()
     await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
     await page.getByRole('button', { name: /^Publicar/ }).click()
     await expect
-      .poll(async () => (await fetch(`${admin.url}/vacuna-vph.html`)).url, { timeout: 60_000 })
+      .poll(async () => (await fetch(`${admin.url}/vacuna-vph.html`)).url)
       .toBe(`${admin.url}/paginas/vacuna-vph`)
   },
 )

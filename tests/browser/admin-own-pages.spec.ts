@@ -37,7 +37,6 @@ test('a campaign with days and an English page are made on a phone in a few taps
   admin,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await admin.setClock('2026-11-10T18:00:00Z')
   await signIn(page, '/admin/paginas')
   const hand = fingers()
@@ -107,7 +106,6 @@ test('a campaign with days and an English page are made on a phone in a few taps
 test('what is not right about a page is said in Spanish, and nothing that was typed is lost', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, '/admin/paginas')
   const hand = fingers()
   await begin(page, 'Campaña', hand)

@@ -132,7 +132,7 @@ test(
   },
 )
 
-test('what is below the comparison of pages does not move when it comes', async ({ page }) => {
+test('what is below the comparison of pages does not move when it comes', later, async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Prestada')
   const name = 'Enlaces para mostrar el borrador'

@@ -119,7 +119,7 @@ test('a failed load shows a message and can be retried', later, async ({ page })
 
   await expect(
     page.getByText('Falla al extraer la información del sitio. Intentar de nuevo.', { exact: true }),
-  ).toBeVisible({ timeout: 15_000 })
+  ).toBeVisible()
   await page.unroute('**/api/site-content')
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
 
@@ -160,7 +160,7 @@ for (const count of [12, 120]) {
       await expect(async () => {
         await page.keyboard.press('Control+s')
         await expect(page.getByText('Todo publicado')).toBeVisible({ timeout: 2_000 })
-      }).toPass({ timeout: 120_000 })
+      }).toPass()
 
       await expect(description).toHaveValue(words.join(''))
       expect((await readContent(page)).aboutMe.description).toBe(words.join('').trim())

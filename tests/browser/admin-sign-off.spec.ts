@@ -9,7 +9,6 @@ import {
 import { publishAll } from '../support/publish.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-test.setTimeout(180_000)
 
 test('on a phone the owner signs one article in two taps, and none together with others', async ({
   page,

@@ -150,7 +150,6 @@ for (const isEvery of [false, true]) {
     `${isEvery ? 'every tab fits' : 'the first tabs fit'} a phone, and ${isEvery ? 'each' : 'the first'} is accessible`,
     soakIf(isEvery, later),
     async ({ page }) => {
-      test.setTimeout(120_000)
       await page.setViewportSize({ width: 360, height: 740 })
       await signIn(page, screen)
       const list = page.getByRole('navigation', { name: 'Apartados' }).getByRole('link')

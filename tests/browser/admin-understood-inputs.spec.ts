@@ -152,7 +152,7 @@ test('a link is understood as she pastes it, and the field says what was read', 
   ])
 })
 
-test('«Ver el mapa» shows the point that she gave in the guided start', async ({ page, admin }) => {
+test('«Ver el mapa» shows the point that she gave in the guided start', later, async ({ page, admin }) => {
   await signIn(page, '/admin/empezar?paso=3')
   await field(page, 'doctorInfo.googleMapsLink').fill(
     'Torre Médica https://www.google.com/maps/place/Torre/@19.4,-99.1,17z/data=!3d20.674567!4d-103.371234',

@@ -25,7 +25,12 @@ for (const way of ['the button', 'Escape twice'] as const) {
       else {
         await page.keyboard.press('Escape')
         await expect(page).toHaveURL(sensitive)
-        await page.keyboard.press('Escape')
+        // On a busy machine more time than allowed may pass between two presses.
+        await expect(async () => {
+          await page.keyboard.press('Escape')
+          await page.keyboard.press('Escape')
+          await expect(page).toHaveURL(neutral, { timeout: 3_000 })
+        }).toPass()
       }
 
       await expect(page).toHaveURL(neutral)

@@ -51,7 +51,7 @@ test('the name of what is at the right edge of the page is not cut', later, asyn
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(
       (frame?.x ?? 0) + (frame?.width ?? 0),
     )
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 })
 
 test.describe('on a phone', () => {

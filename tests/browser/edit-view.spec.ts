@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
       await expect(async () => {
         const [text, cover] = [await about.boundingBox(), await sheet.boundingBox()]
         expect((text?.y ?? Infinity) + (text?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page, 'iframe')
     },
@@ -117,41 +117,45 @@ test.describe('on a phone', () => {
 test.describe('what is copied from the page', () => {
   test.use({ ...laptop, permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('has no invisible marks, and pasted into another field it opens that field', async ({ page }) => {
-    const site = await openEditView(page)
-    const panel = page.getByRole('region', { name: 'Lo que se edita' })
-    const clipboard = () =>
-      page.evaluate(async () => {
-        const [item] = await navigator.clipboard.read()
-        const [text, html] = await Promise.all(
-          ['text/plain', 'text/html'].map(async (type) => (await item?.getType(type))?.text()),
-        )
-        return { text, html }
+  test(
+    'has no invisible marks, and pasted into another field it opens that field',
+    later,
+    async ({ page }) => {
+      const site = await openEditView(page)
+      const panel = page.getByRole('region', { name: 'Lo que se edita' })
+      const clipboard = () =>
+        page.evaluate(async () => {
+          const [item] = await navigator.clipboard.read()
+          const [text, html] = await Promise.all(
+            ['text/plain', 'text/html'].map(async (type) => (await item?.getType(type))?.text()),
+          )
+          return { text, html }
+        })
+
+      await site.locator('body').evaluate((body) => {
+        const heading = body.querySelector('h1')
+        if (heading) body.ownerDocument.getSelection()?.selectAllChildren(heading)
+        window.focus()
       })
+      await page.keyboard.press('ControlOrMeta+c')
 
-    await site.locator('body').evaluate((body) => {
-      const heading = body.querySelector('h1')
-      if (heading) body.ownerDocument.getSelection()?.selectAllChildren(heading)
-      window.focus()
-    })
-    await page.keyboard.press('ControlOrMeta+c')
+      const copied = await clipboard()
+      const heading = (await site.getByRole('heading', { level: 1 }).textContent())?.replace(
+        /[\u2061-\u2064]/g,
+        '',
+      )
+      expect(copied.text?.trim()).toBe(heading?.trim())
+      expect(copied.html).not.toMatch(/[\u2061-\u2064]/)
 
-    const copied = await clipboard()
-    const heading = (await site.getByRole('heading', { level: 1 }).textContent())?.replace(
-      /[\u2061-\u2064]/g,
-      '',
-    )
-    expect(copied.text?.trim()).toBe(heading?.trim())
-    expect(copied.html).not.toMatch(/[\u2061-\u2064]/)
-
-    // A text that was copied before, with the marks of another field.
-    const about = site.locator('[data-section="AboutMe"] h2').first()
-    await about.click()
-    const title = panel.getByRole('textbox').first()
-    await title.fill(`Sobre mí${'\u2061'.repeat(7)}`)
-    await expect(about).toHaveText(/^Sobre mí[\u2061-\u2064]{7}$/)
-    await site.getByRole('heading', { level: 1 }).click()
-    await about.click()
-    await expect(panel.getByRole('textbox').first()).toHaveValue(/^Sobre mí/)
-  })
+      // A text that was copied before, with the marks of another field.
+      const about = site.locator('[data-section="AboutMe"] h2').first()
+      await about.click()
+      const title = panel.getByRole('textbox').first()
+      await title.fill(`Sobre mí${'\u2061'.repeat(7)}`)
+      await expect(about).toHaveText(/^Sobre mí[\u2061-\u2064]{7}$/)
+      await site.getByRole('heading', { level: 1 }).click()
+      await about.click()
+      await expect(panel.getByRole('textbox').first()).toHaveValue(/^Sobre mí/)
+    },
+  )
 })

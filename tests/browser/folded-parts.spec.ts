@@ -36,6 +36,8 @@ for (const [round, choice] of folding.entries()) {
       for (const fold of await folds.all()) {
         const summary = fold.locator('> summary')
         await expect(summary.getByRole('heading')).toHaveText(/\S/)
+        const title = await summary.getByRole('heading').boundingBox()
+        expect(title?.x, 'keeps the margin of the page').toBeGreaterThanOrEqual(20)
         expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
         await summary.press('Enter')
         await expect(fold.locator(':scope > :not(summary)').first()).toBeVisible()

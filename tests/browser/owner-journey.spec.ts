@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, owner } from '../support/admin.ts'
-import { test as base, expect as baseExpect } from '../support/fixtures.ts'
+import { test as base, expect } from '../support/fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { setUpLink } from '../support/set-up-link.ts'
 import { soakIf } from '../support/tiers.ts'
@@ -21,9 +21,6 @@ const given = {
 
 const hiddenInsurer = 'Grupo Cordillera'
 const keptInsurer = 'Mutua Anáhuac'
-
-// A whole journey is slow on a busy machine.
-const expect = baseExpect.configure({ timeout: 20_000 })
 
 /** Playwright's test with a site of its own that has no owner yet. */
 const test = base.extend<{
@@ -65,7 +62,6 @@ for (const [device, options] of Object.entries(devices)) {
       newSite,
       press,
     }) => {
-      test.setTimeout(120_000)
       const navigation = page.getByRole('navigation', { name: 'Administración' })
       const field = (name: string) =>
         page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}( \\(obligatorio\\))?$`) })
@@ -153,7 +149,7 @@ for (const [device, options] of Object.entries(devices)) {
         await visitor.reload()
         await expect(heroOf(visitor)).toBeVisible()
 
-        const reloaded = page.waitForEvent('load', { timeout: 30_000 })
+        const reloaded = page.waitForEvent('load')
         await press(button('Actualizar secciones'))
         await expect(page.getByRole('alert')).toContainText('Componentes de secciones actualizados')
         await reloaded

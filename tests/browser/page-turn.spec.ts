@@ -58,7 +58,7 @@ test('the tapped link becomes the title of the next page, on each page of a visi
       await expect(page).not.toHaveURL(from)
       const { title } = await moving()
       expect(title, `on the way from ${from}`).toBeCloseTo(width, 0)
-    }, 'a busy browser may leave the movement out').toPass({ timeout: 90_000 })
+    }, 'a busy browser may leave the movement out').toPass()
   }
 })
 
@@ -84,7 +84,7 @@ test('a page that is prepared before the tap appears at once, and another one wi
   expect(await tap('prepared')).toEqual([])
   await expect(async () => {
     expect(await tap('other')).toEqual(['root', 'title'])
-  }, 'a busy browser may leave the movement out').toPass({ timeout: 90_000 })
+  }, 'a busy browser may leave the movement out').toPass()
 })
 
 test('nothing moves for a visitor who asked for less motion', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { servePhotographs } from '../support/marked-face.ts'
-import { findOverflow } from '../support/section-faults.ts'
+import { findOverflow, loadPictures } from '../support/section-faults.ts'
 import { findSparseFaults } from '../support/sparse-faults.ts'
 import { type PracticeName, threePractices } from '../support/three-practices.ts'
 import { later } from '../support/tiers.ts'
@@ -27,6 +27,7 @@ for (const name of Object.keys(threePractices) as PracticeName[]) {
         await page.goto(path)
         for (const width of [360, 768, 1280, 1536, 1920]) {
           await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
+          await loadPictures(page)
           const where = `${path}, ${width} px`
           faults.add(await findOverflow(page), where)
           faults.add(await findSparseFaults(page), where)
@@ -38,3 +39,30 @@ for (const name of Object.keys(threePractices) as PracticeName[]) {
     },
   )
 }
+
+test(
+  'a photograph of the doctor is beside the words of her profile',
+  later,
+  async ({ page, variantSite }) => {
+    await servePhotographs(page, () => 'tall')
+    variantSite.show(threePractices.photographed())
+    await page.setViewportSize({ width: 1280, height: 900 })
+
+    await page.goto('/perfil')
+
+    const portrait = await page.locator('article img').first().boundingBox()
+    const words = await page.getByText('Estudié en la UNAM').boundingBox()
+    expect(portrait?.y).toBeCloseTo(words?.y ?? Number.NaN, -1)
+  },
+)
+
+test('a photograph of the doctor is not cut to a strip on a phone', later, async ({ page, variantSite }) => {
+  await servePhotographs(page, () => 'tall')
+  variantSite.show(threePractices.photographed())
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  await page.goto('/perfil')
+
+  const portrait = await page.locator('article img').first().boundingBox()
+  expect(portrait?.height).toBeGreaterThan(portrait?.width ?? Number.NaN)
+})

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { CopiesState, CopyKind } from '../../src/contract/copies.ts'
 import { checkSiteFile } from '../../src/server/site-file/check.ts'
 import { type OwnerClient, ownerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { seededRandom } from './random.ts'
+import { eventually } from './server/eventually.ts'
 import { temporaryFolder } from './server/temporary-folder.ts'
 import { startServer } from './server.ts'
 import { unzip } from './unzip.ts'
@@ -18,7 +19,7 @@ const copiesOf = async (owner: OwnerClient): Promise<CopiesState> => (await owne
 
 /** Waits until no copy is made. */
 async function finished(owner: OwnerClient): Promise<CopiesState> {
-  await expect.poll(async () => (await copiesOf(owner)).running, { timeout: 60_000 }).toBeNull()
+  await expect.poll(async () => (await copiesOf(owner)).running).toBeNull()
   return copiesOf(owner)
 }
 
@@ -54,7 +55,7 @@ export async function killWhileCopying(times: number, seed: number): Promise<voi
       const owner = ownerClient(server.url, cookie)
       const names = () => (existsSync(folder) ? readdirSync(folder).sort() : [])
       const listed = async () => (await copiesOf(owner)).files.map(({ name }) => name).sort()
-      await vi.waitFor(async () => expect([what, names()]).toEqual([what, await listed()]), 20_000)
+      await eventually(async () => expect([what, names()]).toEqual([what, await listed()]))
       for (const copy of (await copiesOf(owner)).files) await readCopy(folder, copy)
 
       expect((await owner.post('/api/copies', { kind })).status).toBe(202)

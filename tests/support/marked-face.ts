@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
-import { cropPosition, type MediaItem, mediaPath } from '#content/media/media.ts'
+import { cropPosition, type MediaItem, mediaPath, renditionOf } from '#content/media/media.ts'
 import { photoRules } from '#site/styles/photo-rules.ts'
 import { sampleDocuments } from '../../sample-site/index.ts'
 import { type Change, changed, hardContent, within } from './hard-content.ts'
@@ -73,16 +73,17 @@ function photographOf(shape: Shape): MediaItem {
   }
 }
 
-/** Answers every request for a rendition with a picture of this shape. */
+/** Answers every request for a rendition with a picture of this shape, as wide as its address says. */
 export async function servePhotographs(page: Page, shape: () => Shape) {
-  const files = new Map<Shape, Buffer>()
+  const files = new Map<string, Buffer>()
   await page.route('**/medios/**', async (route) => {
-    const { width, height } = shapes[shape()]
-    const picture = sharp({
-      create: { width: width / 10, height: height / 10, channels: 3, background: '#987' },
-    })
-    const body = files.get(shape()) ?? (await picture.webp().toBuffer())
-    files.set(shape(), body)
+    const shown = shape()
+    const { width } = renditionOf(new URL(route.request().url()).pathname) ?? shapes[shown]
+    const key = `${shown} ${width}`
+    const height = Math.round((width * shapes[shown].height) / shapes[shown].width)
+    const picture = sharp({ create: { width, height, channels: 3, background: '#987' } })
+    const body = files.get(key) ?? (await picture.webp().toBuffer())
+    files.set(key, body)
     await route.fulfill({ body, contentType: 'image/webp' })
   })
 }

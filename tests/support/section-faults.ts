@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeOn } from './axe.ts'
 import { moveMouse } from './mouse.ts'
 
@@ -125,3 +125,16 @@ export async function scrollThrough(page: Page) {
     scrollTo({ top: 0, behavior: 'instant' })
   })
 }
+
+/** Scrolls through the page until it has loaded every picture that it shows. */
+export async function loadPictures(page: Page) {
+  await scrollThrough(page)
+  await expect.poll(() => missingPictures(page)).toEqual([])
+}
+
+const missingPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+      .map((image) => image.currentSrc || image.outerHTML),
+  )

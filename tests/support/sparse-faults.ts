@@ -50,13 +50,19 @@ export function findSparseFaults(page: Page): Promise<Fault[]> {
         const { display } = getComputedStyle(list)
         const items = [...list.children].filter(isShown)
         if (!/grid|flex/.test(display) || !items.some(hasPicture)) return []
-        const box = list.getBoundingClientRect()
+        const box = frameOf(list).getBoundingClientRect()
         const left = Math.min(...items.map((item) => item.getBoundingClientRect().left))
         const right = Math.max(...items.map((item) => item.getBoundingClientRect().right))
         const isCentred = Math.abs(left - box.left - (box.right - right)) < 40
         const share = Math.round((100 * (right - left)) / box.width)
         return share < 50 && !isCentred ? [`fills ${share} % of «${list.className || textOf(list)}»`] : []
       })
+    }
+
+    /** A carousel moves its list within a frame. */
+    function frameOf(list: Element): Element {
+      const isMoved = getComputedStyle(list).transform !== 'none'
+      return (isMoved && list.parentElement) || list
     }
 
     /** Not a logo or an icon: a row of these may be short. */

@@ -178,7 +178,7 @@ const photograph = (id: string, width: number, height: number, alt: string): Med
   ...{ id, version: id, title: alt, fileName: `${id}.jpg`, alt, decorative: false },
   ...{ focus: { x: 50, y: 35 }, crop: null, width, height, sourceWidth: width, sourceHeight: height },
   ...{ bytes: 1, color: '#c9b8a8', isComplete: true, createdAt: launchedAt, updatedAt: launchedAt },
-  renditions: { avif: [], webp: [320, 640, 1280] },
+  renditions: { avif: [320, 640, 1280], webp: [320, 640, 1280] },
 })
 
 /** The photographs of the second practice. A test answers the requests for their files. */

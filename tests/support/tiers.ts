@@ -9,6 +9,9 @@ export const later = { tag: [laterTag] }
 
 type Details = { tag: string[] }
 
+/** Details of a test that runs later if it is one of similar cases. */
+export const laterIf = (isOneOfSimilar: boolean): Details => (isOneOfSimilar ? later : { tag: [] })
+
 /** Details of a test that runs in the soak tier if it is one of many similar cases; the others run in every run. */
 export const soakIf = (isOneOfMany: boolean, others: Details = { tag: [] }): Details =>
   isOneOfMany ? { tag: [soakTag] } : others

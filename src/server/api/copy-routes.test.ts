@@ -22,7 +22,7 @@ const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/copie
 
 async function madeCopy(browser: OwnersBrowser, kind: string) {
   expect((await browser.post('/api/copies', { kind })).statusCode).toBe(202)
-  await expect.poll(async () => (await stateOf(browser)).running, { timeout: 30_000 }).toBeNull()
+  await expect.poll(async () => (await stateOf(browser)).running).toBeNull()
   const { failure, files } = await stateOf(browser)
   expect(failure).toBeNull()
   return files[0]
@@ -99,7 +99,7 @@ test('one copy is made at a time, and a new one replaces the former one of its k
   expect((await browser.post('/api/copies', { kind: 'archive' })).json()).toMatchObject({
     code: 'copy_running',
   })
-  await expect.poll(async () => (await stateOf(browser)).running, { timeout: 30_000 }).toBeNull()
+  await expect.poll(async () => (await stateOf(browser)).running).toBeNull()
 
   const { files } = await stateOf(browser)
   expect(files).toHaveLength(1)

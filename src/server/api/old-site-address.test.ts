@@ -26,7 +26,7 @@ async function withFormerSite(files: Files) {
 const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/old-site')).json()
 
 async function atRest(browser: OwnersBrowser) {
-  await expect.poll(async () => (await stateOf(browser)).running, { timeout: 50_000 }).toBeNull()
+  await expect.poll(async () => (await stateOf(browser)).running).toBeNull()
   return stateOf(browser)
 }
 

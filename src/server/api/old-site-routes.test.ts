@@ -15,7 +15,7 @@ async function ownSite() {
 const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/old-site')).json()
 
 async function atRest(browser: OwnersBrowser) {
-  await expect.poll(async () => (await stateOf(browser)).running, { timeout: 30_000 }).toBeNull()
+  await expect.poll(async () => (await stateOf(browser)).running).toBeNull()
   return stateOf(browser)
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type MediaItem, mediaPath, renditionPath } from '#content/media/media.ts'
 import { engine, sharedDatabase } from '#tests/server/databases.ts'
+import { eventually } from '#tests/server/eventually.ts'
 import { type MediaSite, photo, siteWithOwner } from '#tests/server/media.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { siteContentOf } from '#tests/server/site-documents.ts'
@@ -91,18 +92,18 @@ describe('a picture that is removed from the library', () => {
     const otherPlaces = folders()
     const other = await runningSite({ database, ...otherPlaces })
     const statusThere = async () => (await fetch(other.url + widest(item))).status
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await statusThere()).toBe(200)
       expect(copiesOf(otherPlaces, item.version).length).toBeGreaterThan(1)
-    }, 20_000)
+    })
     await showInHero(site, '')
 
     await site.remove(item.id)
 
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await statusThere()).toBe(404)
       expect(copiesOf(otherPlaces, item.version)).toEqual([])
-    }, 20_000)
+    })
   })
 
   test('is served again when it is put back', async () => {

@@ -37,7 +37,11 @@ export type Attempt = {
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
-type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
+type Options = {
+  readonly db: Kysely<Tables>
+  readonly secret: string
+  readonly now?: (() => Date) | undefined
+}
 type Counter = { readonly key: string; readonly rule: GuessRule }
 
 /**

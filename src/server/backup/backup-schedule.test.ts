@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '#tests/server/eventually.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import { incompleteName, type WrittenFile } from '../site-file/write.ts'
@@ -168,7 +169,7 @@ test('an overdue backup is made after the start, except after the very first sta
   expect(fresh.takeBackup).not.toHaveBeenCalled()
 
   vi.advanceTimersByTime(60 * 60_000)
-  await vi.waitFor(() => expect(fresh.takeBackup).toHaveBeenCalledOnce(), 20_000)
+  await eventually(() => expect(fresh.takeBackup).toHaveBeenCalledOnce())
 })
 
 describe('a backup with missing pictures', () => {

@@ -166,7 +166,7 @@ describe('a connection', () => {
     }
     ask()
 
-    await expect.poll(() => inside.isPaused(), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => inside.isPaused()).toBe(true)
 
     expect(inside.writableLength).toBeLessThan(200_000)
   })

@@ -18,7 +18,7 @@ type Options = {
 
 /** Prepares accounts and sign-in, and creates the first owner or the link to create her account. */
 export async function openSignIn(context: StartContext, { store, live }: Options) {
-  const { config, log, opened } = context
+  const { config, overrides, log, opened } = context
   const { siteUrl } = config
   const { db } = store
   finishRestoredSecret(config.dataFolder, live)
@@ -33,7 +33,7 @@ export async function openSignIn(context: StartContext, { store, live }: Options
     secret,
     mailer,
     auth: createAuth({ db, secret, siteUrl, log }),
-    limits: createSignInLimits({ db, secret }),
+    limits: createSignInLimits({ db, secret, now: overrides.now }),
     devices: createKnownDevices({ db, secret, siteUrl }),
     spentCodes: createSpentCodes({ db, secret }),
   }

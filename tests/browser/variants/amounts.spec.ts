@@ -16,7 +16,6 @@ for (const [round, choice] of rounds.entries()) {
     `variant ${round + 1} of every section looks finished with no, one, two and many items`,
     soakIf(round > 0, later),
     async ({ page, variantSite }) => {
-      test.setTimeout(240_000)
       const faults = new Faults(choice, 'sample')
       for (const amount of Object.keys(amounts) as Amount[]) {
         variantSite.show(snapshotOfAmount(amount, choice))

@@ -24,7 +24,6 @@ for (const content of contentNames) {
       `variant ${round + 1} of every section handles the content «${content}»`,
       soakIf(content !== 'hard' || round > 0, later),
       async ({ page, variantSite }) => {
-        test.setTimeout(240_000)
         const faults = new Faults(choice, content)
         await watchShifts(page)
 

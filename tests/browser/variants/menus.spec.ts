@@ -13,8 +13,6 @@ const openers = (page: Page) => page.locator(`${header} button[aria-expanded="fa
 for (const Header of variantsOf('Header')) {
   // The other sweeps show each header with one of the menus.
   test(`${Header} has room for every menu`, soakIf(true), async ({ page, variantSite }) => {
-    test.setTimeout(120_000)
-
     for (const NavMenu of variantsOf('NavMenu')) {
       const choice = { Header, NavMenu }
       const faults = new Faults(choice, 'sample')
@@ -37,7 +35,6 @@ for (const NavMenu of variantsOf('NavMenu')) {
     `${NavMenu} stays within the window when it is open`,
     soakIf(NavMenu !== variantsOf('NavMenu')[0], later),
     async ({ page, variantSite }) => {
-      test.setTimeout(120_000)
       const [Header = ''] = variantsOf('Header')
       const choice = { Header, NavMenu }
 

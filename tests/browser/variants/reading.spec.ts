@@ -18,7 +18,6 @@ for (const [round, choice] of rounds.entries()) {
     `layout ${round + 1} of every section is read with fingers, keyboard, zoom, large text and a contrast theme`,
     soakIf(round > 0, later),
     async ({ page, variantSite }) => {
-      test.setTimeout(240_000)
       if (!longest) throw new Error('There is no practice.')
       const faults = new Faults(choice, 'sample')
       variantSite.show(practiceSnapshot(longest, choice))

@@ -49,7 +49,7 @@ test('the first screen of the home page and all that it needs fit 60 KB', async 
   // Two fonts, the picture, the loader, the emblem.
   expect(files.size).toBeGreaterThanOrEqual(5)
   // Right after the start, what is generated is compressed fast, and soon after as small as possible.
-  await expect.poll(wholeSize, { timeout: 30_000 }).toBeLessThanOrEqual(firstScreenBudget)
+  await expect.poll(wholeSize).toBeLessThanOrEqual(firstScreenBudget)
 })
 
 describe.each(pageKinds)('%s', (path) => {

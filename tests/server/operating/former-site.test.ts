@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { eventually } from '../../support/server/eventually.ts'
 import { startServer } from '../../support/server.ts'
 
 const stateOf = z.object({ running: z.unknown(), failure: z.string().nullable() })
@@ -11,11 +12,11 @@ test('the built server says in words why a file or an address is not a former si
   const owner = await signInOwner(server)
   const failureOf = async (started: Response) => {
     expect(started.status).toBe(202)
-    return vi.waitFor(async () => {
+    return eventually(async () => {
       const { running, failure } = stateOf.parse(await (await owner.get('/api/old-site')).json())
       expect(running).toBeNull()
       return failure
-    }, 20_000)
+    })
   }
   const upload = (content: string) => {
     const form = new FormData()

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { page } from '../../../src/content/entries/page.ts'
 import { wordpressExport } from '../../support/old-site/wordpress-export.ts'
 import { type OwnerClient, ownerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { seededRandom } from '../../support/random.ts'
+import { eventually } from '../../support/server/eventually.ts'
 import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -18,14 +19,15 @@ const importState = z.object({
   failure: z.null(),
   found: z.object({ pages: z.array(z.object({ key: z.string(), isHere: z.boolean() })) }).nullable(),
 })
+
 const draftList = z.object({ drafts: z.array(z.object({ document: z.string(), entry: z.string() })) })
 
 async function finished(owner: OwnerClient) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const state = importState.parse(await (await owner.get('/api/old-site')).json())
     expect(state.running).toBeNull()
     return state.found?.pages ?? []
-  }, 60_000)
+  })
 }
 
 /** The pages that her drafts make, each of them whole. */

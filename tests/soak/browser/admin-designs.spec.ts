@@ -120,12 +120,12 @@ test('the preview follows the selected design', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   const frame = dialog.locator(previewFrame)
   const address = () => frame.evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.href ?? '')
-  await expect.poll(address, { timeout: 15_000 }).toContain('/api/preview?')
+  await expect.poll(address).toContain('/api/preview?')
   const length = await page.evaluate(() => history.length)
 
   await dialog.getByRole('radio', { name: lastVariant?.label ?? '', exact: true }).check()
 
-  await expect.poll(address, { timeout: 15_000 }).toContain(lastVariant?.file ?? '')
+  await expect.poll(address).toContain(lastVariant?.file ?? '')
   expect(await page.evaluate(() => history.length)).toBe(length)
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(dialog.getByRole('combobox')).toHaveValue(lastVariant?.file ?? '')

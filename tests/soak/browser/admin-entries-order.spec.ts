@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import {
-  callApi,
-  expectAccessible,
-  expect as expectSoon,
-  publicHtml,
-  signIn,
-  test,
-} from '../../support/admin.ts'
+import { callApi, expect, expectAccessible, publicHtml, signIn, test } from '../../support/admin.ts'
 
 import { publishAll } from '../../support/publish.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
-test.setTimeout(120_000)
-
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 const listed = z.object({ entries: z.array(z.object({ id: z.string(), title: z.string() })) })
 const titlesOf = async (page: Page) =>

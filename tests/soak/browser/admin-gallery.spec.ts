@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { galleryImages } from '../../../src/content/entries/gallery-image.ts'
 import {
   callApi,
+  expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expect as expectSoon,
   publicHtml,
   signIn,
   test,
@@ -15,10 +15,6 @@ import { publishAll } from '../../support/publish.ts'
 import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
-test.setTimeout(180_000)
-
-/** In ms. Encoding a picture is slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 const document = z.object({ gallery: galleryImages })
 const readGallery = async (page: Page) => document.parse(await callApi(page, '/api/gallery')).gallery

@@ -92,7 +92,7 @@ for (const width of [360, 1280]) {
         .first()
         .setInputFiles(await photoFile('fachada.jpg'))
       const row = page.getByRole('listitem').filter({ hasText: 'fachada.jpg' })
-      await expect(row).toContainText('Lista', { timeout: 60_000 })
+      await expect(row).toContainText('Lista')
 
       await loseWrites(page, '**/api/media/*', 'response', 2)
       await page.getByRole('link', { name: /fachada/i }).click()

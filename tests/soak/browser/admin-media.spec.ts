@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { mediaItem, mediaPath } from '../../../src/content/media/media.ts'
 import {
   callApi,
+  expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  expect as expectSoon,
   publicHtml,
   signIn,
   test,
@@ -15,10 +15,6 @@ import { field, savedToast } from '../../support/site-info.ts'
 import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
-test.setTimeout(180_000)
-
-/** In ms. Encoding a picture is slow on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 const screen = '/admin/medios'
 const list = z.object({ items: z.array(mediaItem.extend({ uses: z.array(z.unknown()) })) })

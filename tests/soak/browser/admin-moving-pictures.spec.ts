@@ -12,8 +12,6 @@ import { openEditView } from '../../support/edit-view.ts'
 import { photoFile, type TestFile } from '../../support/pictures.ts'
 
 // Pictures are encoded, on a machine that may be busy.
-test.setTimeout(240_000)
-
 const question = 'Esta imagen tiene movimiento; el sitio mostrará solo el primer cuadro.'
 
 async function gifFile(name: string): Promise<TestFile> {

@@ -19,6 +19,7 @@ const content = z.looseObject({
   aboutMe: z.looseObject({}),
   doctorInfo: z.looseObject({}),
 })
+
 const body = z.object({ siteContent: content })
 async function putDraft(page: Page, document: string, draft: unknown) {
   const response = await page.request.put(`/api/drafts/${document}`, { data: draft })
@@ -51,14 +52,14 @@ async function failAtRandom(page: Page, random: () => number) {
 /** Signs in again in the dialog over the page, as often as the network makes it necessary. */
 async function signInOverPage(page: Page) {
   const dialog = page.getByRole('dialog', { name: /sesión/ })
-  await expect(dialog).toBeVisible({ timeout: 60_000 })
+  await expect(dialog).toBeVisible()
   await expect(async () => {
     if ((await dialog.count()) === 0) return
     await dialog.getByLabel('Correo').fill(owner.email)
     await dialog.getByLabel('Contraseña', { exact: true }).fill(owner.password)
     await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(dialog).toHaveCount(0, { timeout: 10_000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
 }
 
 test('a minute of typing in two texts over a slow and failing network, with a session that ends, loses nothing', async ({
@@ -98,7 +99,7 @@ test('a minute of typing in two texts over a slow and failing network, with a se
   await expect(async () => {
     const draft = JSON.stringify(await callApi(page, '/api/drafts/site-content'))
     for (const text of typed) expect(draft).toContain(text)
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // Another browser has no copies: what it shows is the server's draft.
   await page.evaluate(() => localStorage.clear())

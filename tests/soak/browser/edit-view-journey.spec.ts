@@ -8,8 +8,6 @@ import { openEditView, waitForFields } from '../../support/edit-view.ts'
 import { photoFile } from '../../support/pictures.ts'
 import { publishAll } from '../../support/publish.ts'
 
-test.setTimeout(120_000)
-
 const disease = '/enfermedades/menopausia-y-climaterio'
 const laptop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }

@@ -5,7 +5,6 @@ import { openEditView } from '../../support/edit-view.ts'
 import { photograph } from '../../support/pictures.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
-test.setTimeout(240_000)
 
 const media = z.object({ items: z.array(mediaItem) })
 const content = z.object({ siteContent: z.looseObject({ aboutMe: z.looseObject({}) }) })

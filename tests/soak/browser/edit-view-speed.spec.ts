@@ -21,7 +21,6 @@ const test = testWithOwnSite.extend({
 })
 
 test('the editing view opens and follows each key on a site with 200 entries', async ({ page }) => {
-  test.setTimeout(240_000)
   await signIn(page, '/admin')
   const opened: number[] = []
   for (let visit = 0; visit < 5; visit += 1) {

@@ -80,7 +80,7 @@ async function upload(request: APIRequestContext, server: RunningServer & { phot
   await expect.poll(incomplete, { timeout: 200_000, intervals: [2_000] }).toBe(0)
   // The release with all pictures follows automatically.
   const html = async () => (await request.get(at('/'))).text()
-  await expect.poll(html, { timeout: 20_000 }).toMatch(/1920\.avif/)
+  await expect.poll(html).toMatch(/1920\.avif/)
 }
 
 /** Layout shifts, and the loaded resources with their sizes. */

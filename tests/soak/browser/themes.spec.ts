@@ -17,8 +17,6 @@ import type { RunningServer } from '../../support/server.ts'
 import { field } from '../../support/site-info.ts'
 import { soakIf } from '../../support/tiers.ts'
 
-test.setTimeout(120_000)
-
 const screen = '/admin/sitio#theme'
 const document = z.object({ siteContent })
 const card = (page: Page, name: string) => page.getByRole('radio', { name })

@@ -24,7 +24,7 @@ test.skipIf(!disk)('a full disk is named, and with space again the copy is made'
   const state = async (): Promise<CopiesState> => (await owner.get('/api/copies')).json()
   const copied = async (kind: string) => {
     expect((await owner.post('/api/copies', { kind })).status).toBe(202)
-    await expect.poll(async () => (await state()).running, { timeout: 60_000 }).toBeNull()
+    await expect.poll(async () => (await state()).running).toBeNull()
     return state()
   }
 

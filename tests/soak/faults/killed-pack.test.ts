@@ -20,9 +20,7 @@ test.skipIf(findChromium(undefined) === undefined)(
     expect((await owner.post('/api/cofepris/packs', {})).status).toBe(202)
     const temporary = join(dataDir, 'tmp')
     const profiles = () => (existsSync(temporary) ? readdirSync(temporary) : [])
-    await expect
-      .poll(() => profiles().some((name) => name.startsWith('chromium-')), { timeout: 60_000 })
-      .toBe(true)
+    await expect.poll(() => profiles().some((name) => name.startsWith('chromium-'))).toBe(true)
     await server.kill('SIGKILL')
 
     const next = await startServer(options)

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../support/command.ts'
 import { type OwnerClient, owner, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { pathOf, photograph } from '../../support/pictures.ts'
@@ -45,13 +45,9 @@ async function addPicture(server: RunningServer, client: OwnerClient) {
   const { cookie } = client
   const result = await fetch(`${server.url}/api/media`, { method: 'POST', headers: { cookie }, body: form })
   expect(result.status).toBe(201)
-  await vi.waitFor(
-    async () => {
-      const { items } = await (await client.get('/api/media')).json()
-      expect(items[0].isComplete).toBe(true)
-    },
-    { timeout: 60_000, interval: 200 },
-  )
+  await expect
+    .poll(async () => (await (await client.get('/api/media')).json()).items[0].isComplete)
+    .toBe(true)
   return pathOf(bytes)
 }
 
@@ -94,7 +90,7 @@ describe('a site with a picture, a history and a second factor', () => {
     const content = { ...siteContent, heroSection: { ...siteContent.heroSection, mainImage } }
 
     const writer = saveContinuously(client, content)
-    await expect.poll(() => writer.saved.length, { timeout: 30_000 }).toBeGreaterThan(2)
+    await expect.poll(() => writer.saved.length).toBeGreaterThan(2)
     const file = join(server.dataDir, 'copia.db')
     const minCount = writer.saved.length
     const { code, out, words } = await runCommand('backup', { args: [file], env: dataIn(server.dataDir) })
@@ -122,12 +118,7 @@ describe('a site with a picture, a history and a second factor', () => {
     const { live } = await (await other.get('/api/status')).json()
     const shown = writer.saved[live.revisions['site-content'] - 2] ?? 'none'
     // A backup holds one size of each picture; the library makes the others again.
-    await expect
-      .poll(async () => (await picturesAt(again)).size, {
-        timeout: 60_000,
-        interval: 500,
-      })
-      .toBeGreaterThan(1)
+    await expect.poll(async () => (await picturesAt(again)).size, { interval: 500 }).toBeGreaterThan(1)
     const pages = await everything(again)
     expect(pages.get('/')?.includes(shown), `the home page shows ${shown}`).toBe(true)
     for (const [path, body] of pages) expect(body.slice(0, 4), path).toBe('200 ')
@@ -179,7 +170,7 @@ describe('a site with a picture, a history and a second factor', () => {
     expect(restored.out).toContain('consultorio.db-wal.anterior-')
     const session = await signInWithCode(again, secret)
     expect(session.status).toBe(200)
-    await expect.poll(() => again.logs, { timeout: 60_000 }).toContain('Copia de seguridad hecha')
+    await expect.poll(() => again.logs).toContain('Copia de seguridad hecha')
     const { backups } = await session.json()
     expect(backups.failedAt).toBeNull()
     expect(readdirSync(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^consultorio-.+Z\.db$/)])

@@ -2,12 +2,13 @@ import { accessSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, type Question, type Reply } from '../../support/ask.ts'
 import { runCommand } from '../../support/command.ts'
 import { formerPaths, hiddenSymptom, oldAddresses } from '../../support/hidden-symptom.ts'
 import { seedSite } from '../../support/large-site.ts'
 import { type ReleaseSite, startReleaseSite } from '../../support/release-site.ts'
+import { eventually } from '../../support/server/eventually.ts'
 import { freePort } from '../../support/server.ts'
 import {
   serveExport,
@@ -81,7 +82,7 @@ describe('a site with aliases and hidden entries', () => {
   beforeAll(async () => {
     site = await startReleaseSite(hiddenSymptom)
     // Rendered after the release is live.
-    await vi.waitFor(() => accessSync(join(site.folder, `current${current}.html`)), { timeout: 60_000 })
+    await eventually(() => accessSync(join(site.folder, `current${current}.html`)))
     for (const name of webServerNames) webs.set(name, await startWebServer(name, site.process))
   })
   afterAll(async () => {

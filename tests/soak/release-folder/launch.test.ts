@@ -16,8 +16,7 @@ test('a web server shows one page of a site in preparation, and the whole site r
     await rm(folder, { recursive: true, force: true })
   })
   const file = (name: string) => readFile(join(folder, 'current', name), 'utf8')
-  const whole = (name: string, part: string | RegExp) =>
-    expect.poll(() => file(name), { timeout: 30_000 }).toMatch(part)
+  const whole = (name: string, part: string | RegExp) => expect.poll(() => file(name)).toMatch(part)
 
   // The untouched sample: one page without anything that it invents, and refused.
   await whole('robots.txt', /^User-agent/)

@@ -153,9 +153,7 @@ describe.each(webServerNames)('behind %s', (name) => {
 
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(shown.headers['cache-control']).toContain('immutable')
-    await expect
-      .poll(() => readIfWritten(join(site.folder, 'current', path))?.equals(shown.raw), { timeout: 60_000 })
-      .toBe(true)
+    await expect.poll(() => readIfWritten(join(site.folder, 'current', path))?.equals(shown.raw)).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementOf } from '#content/documents/arrangement.ts'
 import { orderTag } from '#content/documents/order-tag.ts'
 import { sharedDatabase } from '#tests/server/databases.ts'
+import { eventually } from '#tests/server/eventually.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { createDatedChanges } from '../../store/dated-changes.ts'
@@ -22,7 +23,7 @@ function testClock(start: number) {
   }
 }
 
-/** From now on the server's intervals pass only by `pass`, and while `vi.waitFor` waits. */
+/** From now on the server's intervals pass only by `pass`, and while `eventually` waits. */
 function stopIntervals() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -82,10 +83,10 @@ describe('a dated change', () => {
 
     clock.set(midnight)
 
-    await vi.waitFor(() => expect(nameOn(site)).toBe('Dra. de Enero'), 20_000)
+    await eventually(() => expect(nameOn(site)).toBe('Dra. de Enero'))
     expect(titleOn(site, 'colposcopia')).toBe('Colposcopia de enero')
     expect(site.publisher.live?.record?.id).toBe(2)
-    await vi.waitFor(async () => expect(await listed(browser)).toEqual([]), 20_000)
+    await eventually(async () => expect(await listed(browser)).toEqual([]))
     expect((await site.store.latestSummary('site-content'))?.author).toBe('Dra. Ana')
     expect(site.errors()).toEqual([])
   })
@@ -99,7 +100,7 @@ describe('a dated change', () => {
 
     clock.set(midnight)
 
-    await vi.waitFor(() => expect(titleOn(site, 'colposcopia')).toBe('Con fecha'), 20_000)
+    await eventually(() => expect(titleOn(site, 'colposcopia')).toBe('Con fecha'))
     const saved = (await browser.get('/api/services/colposcopia')).json()
     expect(saved.shortDescription).toBe('Otra descripción.')
   })
@@ -120,7 +121,7 @@ describe('a dated change', () => {
     expect(foreseen).toMatchObject({ state: 'waiting', problem: expect.stringContaining('Ya no coincide') })
     clock.set(midnight)
 
-    await vi.waitFor(async () => expect((await listed(browser))[0].state).toBe('refused'), 20_000)
+    await eventually(async () => expect((await listed(browser))[0].state).toBe('refused'))
     expect([nameOn(site), titleOn(site, 'colposcopia')]).toEqual([name, 'Sin fecha'])
     const refused = await browser.post(`/api/dated-changes/${foreseen.id}/publish`, {})
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'stale_revision'])
@@ -136,7 +137,7 @@ describe('a dated change', () => {
     await date(browser, [await changed(browser, 'colposcopia', { title: 'De enero' })])
     await put('Otro')
     clock.set(midnight)
-    await vi.waitFor(async () => expect((await listed(browser))[0].state).toBe('refused'), 20_000)
+    await eventually(async () => expect((await listed(browser))[0].state).toBe('refused'))
 
     await put(original)
     const later = { date: `${year}-03-01`, time: '00:00' }
@@ -254,7 +255,7 @@ describe('a dated change', () => {
 
     site.clock.set(midnight)
 
-    await vi.waitFor(() => expect(titleOn(site, 'nuevo-servicio')).toBe('Nuevo'), 20_000)
+    await eventually(() => expect(titleOn(site, 'nuevo-servicio')).toBe('Nuevo'))
   })
 })
 
@@ -276,7 +277,7 @@ describe('with several processes, a dated change', () => {
     clock.set(midnight)
 
     const live = () => site.publisher.live?.snapshot.services.map(({ id }) => id)
-    await vi.waitFor(() => expect(live()).toEqual([...ids.toReversed(), 'otro']), 20_000)
+    await eventually(() => expect(live()).toEqual([...ids.toReversed(), 'otro']))
   })
 
   test('is published once, with one revision and one release', async () => {
@@ -290,8 +291,8 @@ describe('with several processes, a dated change', () => {
 
     first.clock.set(midnight)
 
-    await vi.waitFor(() => expect(nameOn(first)).toBe('Dra. de Enero'), 20_000)
-    await vi.waitFor(async () => expect(await listed(first.browser)).toEqual([]), 20_000)
+    await eventually(() => expect(nameOn(first)).toBe('Dra. de Enero'))
+    await eventually(async () => expect(await listed(first.browser)).toEqual([]))
     expect((await first.store.latestSummary('site-content'))?.number).toBe(2)
     expect((await second.store.liveRelease())?.id).toBe(2)
   })
@@ -305,7 +306,7 @@ describe('with several processes, a dated change', () => {
     const late = new Date(midnight + 5 * 60_000)
     const second = await runningSite({ database, now: () => late })
 
-    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 20_000)
+    await eventually(() => expect(nameOn(second)).toBe('Dra. de Enero'))
     expect(second.publisher.live?.record?.id).toBe(2)
   })
 
@@ -315,12 +316,12 @@ describe('with several processes, a dated change', () => {
     await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
     vi.spyOn(first.publisher, 'publish').mockRejectedValue(new Error('The process was killed.'))
     first.clock.set(midnight)
-    await vi.waitFor(async () => expect((await listed(first.browser))[0].state).toBe('saved'), 20_000)
+    await eventually(async () => expect((await listed(first.browser))[0].state).toBe('saved'))
     await first.stop()
 
     const second = await runningSite({ database, now: first.clock.now })
 
-    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 20_000)
+    await eventually(() => expect(nameOn(second)).toBe('Dra. de Enero'))
     expect((await second.store.latestSummary('site-content'))?.number).toBe(2)
   })
 
@@ -336,8 +337,8 @@ describe('with several processes, a dated change', () => {
 
     const second = await runningSite({ database, now: first.clock.now })
 
-    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 20_000)
+    await eventually(() => expect(nameOn(second)).toBe('Dra. de Enero'))
     const open = () => createDatedChanges(second.store.db).list()
-    await vi.waitFor(async () => expect(await open()).toEqual([]), 20_000)
+    await eventually(async () => expect(await open()).toEqual([]))
   })
 })

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { sharedDatabase, urlOf } from '#tests/server/databases.ts'
+import { eventually } from '#tests/server/eventually.ts'
 import { createPostgresDatabase, runAsOperator } from '#tests/server/postgres-databases.ts'
 import { sampleDocuments } from '#tests/server/site-documents.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
@@ -84,12 +85,12 @@ test('a read-only database refuses saves with a message and is still read, and l
   }
 
   await setReadOnly('on')
-  await vi.waitFor(() => store.latestSummary('gallery'), 20_000)
+  await eventually(() => store.latestSummary('gallery'))
   await expect(store.saveRevision(save)).rejects.toThrow('PostgreSQL no admite escrituras por ahora.')
   expect((await store.latestSummary('gallery'))?.number).toBe(1)
 
   await setReadOnly('off')
-  const saved = await vi.waitFor(() => store.saveRevision(save), 20_000)
+  const saved = await eventually(() => store.saveRevision(save))
   expect(saved.number).toBe(2)
 })
 

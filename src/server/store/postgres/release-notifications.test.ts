@@ -5,7 +5,6 @@ import { openDatabase } from '../open-database.ts'
 import { createReleaseNotifications } from './release-notifications.ts'
 
 const never = 2 ** 30
-const timeout = { timeout: 30_000 }
 
 async function listening(checkInterval: number) {
   const database = await sharedDatabase()
@@ -16,11 +15,10 @@ async function listening(checkInterval: number) {
   const stop = notifications.listen(listener)
   onTestFinished(stop)
   // A release may have been published before it listened, so it notifies once at the start.
-  await expect.poll(() => listener.onNotification, timeout).toHaveBeenCalled()
+  await expect.poll(() => listener.onNotification).toHaveBeenCalled()
   listener.onNotification.mockClear()
 
-  const notified = (times: number) =>
-    expect.poll(() => listener.onNotification, timeout).toHaveBeenCalledTimes(times)
+  const notified = (times: number) => expect.poll(() => listener.onNotification).toHaveBeenCalledTimes(times)
   const cut = () => {
     const name = new URL(urlOf(database)).pathname.slice(1)
     return runAsOperator(
@@ -49,7 +47,7 @@ test('a listener is notified again after the connection was lost, including miss
   const { db, notifications, listener, notified, cut } = await listening(never)
 
   await cut()
-  await expect.poll(() => listener.onRegained, timeout).toHaveBeenCalledOnce()
+  await expect.poll(() => listener.onRegained).toHaveBeenCalledOnce()
   await notified(1)
   await notifications.announce(db)
 
@@ -60,7 +58,7 @@ test('a listener is notified again after the connection was lost, including miss
 test('a listener is called regularly even if notifications are lost', async () => {
   const { listener } = await listening(20)
 
-  await expect.poll(() => listener.onNotification.mock.calls.length, timeout).toBeGreaterThan(2)
+  await expect.poll(() => listener.onNotification.mock.calls.length).toBeGreaterThan(2)
 })
 
 test('a listener is not notified after it stopped', async () => {
