@@ -4,6 +4,7 @@ import { joinPath } from '#content/values/json.ts'
 
 const everywhere = {
   alarmSigns: '¿Con qué señales no debe esperar? Completan «Acuda a urgencias si…».',
+  alarmNote: 'Lo que debe saber quien tiene una de esas señales: plazos, a quién llamar.',
   'whenToBook.text': '¿Cuándo conviene venir, sin que sea una urgencia?',
   'whenToBook.items': 'Un motivo por renglón.',
   questionsToAsk: 'Una pregunta por renglón, en palabras de la paciente.',

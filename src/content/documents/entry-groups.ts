@@ -38,7 +38,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
       ...['description', 'fact', 'forWhat', 'benefits', 'types', 'whenToBook', 'preparation'],
       ...['process', 'painful'],
       ...['hospitalOrAmbulatory', 'procedureTime', 'anesthesia', 'recoveryTime'],
-      ...['postProcedureRecommendations', 'alarmSigns', 'myths', 'questionsToAsk'],
+      ...['postProcedureRecommendations', 'alarmSigns', 'alarmNote', 'myths', 'questionsToAsk'],
     ),
     pictures('imageHome', 'imageIndividual', 'imageAlt', 'figure', 'moreFigures', 'images'),
     search,
@@ -50,7 +50,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
       ...['discretion', 'aliases'],
     ),
     article(
-      ...['description', 'alarmSigns', 'symptoms', 'causes', 'riskFactors', 'complications'],
+      ...['description', 'alarmSigns', 'alarmNote', 'symptoms', 'causes', 'riskFactors', 'complications'],
       ...['diagnosis', 'treatments', 'whenToBook', 'questionsToAsk', 'mexicoStats', 'relatedServices'],
       'icd10',
     ),
@@ -61,7 +61,15 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
   symptoms: [
     essentials('name', 'id', 'shortDescription', 'visible', 'icon', 'ctaText', 'discretion', 'aliases'),
     article(
-      ...['description', 'alarmSigns', 'causes', 'relatedConditions', 'managementTips', 'complications'],
+      ...[
+        'description',
+        'alarmSigns',
+        'alarmNote',
+        'causes',
+        'relatedConditions',
+        'managementTips',
+        'complications',
+      ],
       ...['diagnosis', 'whenToBook', 'questionsToAsk', 'relatedServices', 'icd10'],
     ),
     pictures('imageHome', 'imageAlt', 'figure', 'moreFigures', 'images'),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { chaptersWithFigures } from '../fields/chapters.ts'
 import { group, icon, imagePath, longText, requiredText, text } from '../fields/fields.ts'
 import {
+  alarmNote,
   alarmSigns,
   articleEnd,
   chapter,
@@ -19,6 +20,7 @@ export const disease = group('Enfermedad', {
   shortDescription: requiredText('Descripción corta', { max: 240 }),
   description,
   alarmSigns,
+  alarmNote,
   symptoms: chapter('Síntomas'),
   causes: chapter('Causas'),
   riskFactors: chapter('Factores de riesgo'),

@@ -12,6 +12,7 @@ import {
   textList,
 } from '../fields/fields.ts'
 import {
+  alarmNote,
   alarmSigns,
   articleEnd,
   ctaText,
@@ -61,6 +62,7 @@ export const service = group('Servicio', {
   recoveryTime: text('Recuperación', { max: 240 }),
   postProcedureRecommendations: textList('Recomendaciones posteriores'),
   alarmSigns,
+  alarmNote,
   myths: list(
     'Mitos',
     group('Mito', {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { chaptersWithFigures } from '../fields/chapters.ts'
 import { group, icon, imagePath, list, longText, requiredText, text } from '../fields/fields.ts'
 import {
+  alarmNote,
   alarmSigns,
   articleEnd,
   chapter,
@@ -18,6 +19,7 @@ export const symptom = group('Síntoma', {
   shortDescription: requiredText('Descripción corta', { max: 240 }),
   description,
   alarmSigns,
+  alarmNote,
   causes: chapter('Causas'),
   relatedConditions: list(
     'Padecimientos relacionados',

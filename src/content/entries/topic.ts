@@ -117,6 +117,12 @@ export const alarmSigns = textList('Signos de alarma', {
   hint: 'Completan la frase «Acuda a urgencias si…».',
 })
 
+/** What a patient must know about one of the signs, as a deadline or a telephone. */
+export const alarmNote = longText('Nota bajo los signos de alarma', {
+  max: 800,
+  hint: 'Por ejemplo un plazo o un teléfono. Vacía no se muestra.',
+})
+
 /** The text of the individual call to action; nothing is rendered while it is empty. */
 export const ctaText = text('Llamado al final de la página', { hint: 'Vacío no muestra el llamado.' })
 

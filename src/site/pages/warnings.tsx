@@ -1,4 +1,6 @@
+import { splitParagraphs } from '#content/texts/paragraphs.ts'
 import { Icon } from '#site/components/icon.tsx'
+import { TextWithPhones } from '#site/components/linked-text.tsx'
 import { phoneLink } from '#site/components/links.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { BulletList } from './lists.tsx'
@@ -10,8 +12,10 @@ export const alarmId = 'signos-de-alarma'
 /** Emergency number in Mexico. */
 const emergencyNumber = '911'
 
+type AlarmSignsProps = { readonly signs: readonly string[]; readonly note?: string }
+
 /** Symptoms that need an emergency room instead of an appointment. */
-export function AlarmSigns({ signs }: { signs: readonly string[] }) {
+export function AlarmSigns({ signs, note = '' }: AlarmSignsProps) {
   if (signs.length === 0) return null
   return (
     <section className={styles.warning} aria-labelledby={alarmId}>
@@ -20,6 +24,15 @@ export function AlarmSigns({ signs }: { signs: readonly string[] }) {
         Acuda a urgencias si…
       </h2>
       <BulletList items={signs} />
+      {note && (
+        <div className={styles.note}>
+          {splitParagraphs(note).map((paragraph) => (
+            <p key={paragraph}>
+              <TextWithPhones text={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
       <p>
         No espere una cita. En una emergencia{' '}
         <a href={phoneLink(emergencyNumber)}>llame al {emergencyNumber}</a>.

@@ -155,6 +155,23 @@ test('the telephone of public help in a sign of alarm can be called, and is whol
   expect(html).toContain('Línea de la Vida, <a href="tel:8009112000">800\u00a0911\u00a02000</a></li>')
 })
 
+test('a note stands below the signs of alarm, and its telephones can be called', () => {
+  const html = render({
+    kind: 'diseases',
+    entry: disease.parse({
+      id: 'a',
+      name: 'Nombre',
+      ...required,
+      alarmSigns: ['sufrió violencia sexual'],
+      alarmNote: 'No necesita denunciar antes.\n\nLínea de las Mujeres: 079, opción 1.',
+    }),
+  })
+
+  expect(html).toMatch(
+    /<li>sufrió violencia sexual<\/li><\/ul><div[^>]*><p>No necesita denunciar antes\.<\/p><p>Línea de las Mujeres: <a href="tel:079">079<\/a>, opción 1\.<\/p><\/div><p>No espere una cita/,
+  )
+})
+
 describe('the page of an entry', () => {
   test.each(
     topics.map((topic) => [topic.entry.id, topic] as const),

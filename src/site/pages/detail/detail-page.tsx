@@ -35,7 +35,7 @@ import { TopicIndex } from './topic-index.tsx'
 export function DetailPage({ topic }: { topic: TopicEntry }) {
   const context = useRenderContext()
   const { page, individualPage } = topicTexts(context.site, topic.kind)
-  const { id, alarmSigns } = topic.entry
+  const { id, alarmSigns, alarmNote } = topic.entry
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
   const address = context.siteUrl + canonicalPath(context.site, topic)
   const time = readingTime(topic)
@@ -71,7 +71,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
                 </p>
               )}
             </div>
-            <AlarmSigns signs={alarmSigns} />
+            <AlarmSigns signs={alarmSigns} note={alarmNote} />
             <Contents parts={parts} />
             <TopicPicture topic={topic} />
             <ArticleParts parts={parts} isLong />
