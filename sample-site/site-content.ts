@@ -485,9 +485,9 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
     subtitle: 'Agende por teléfono, por WhatsApp o en línea.',
     phonesTitle: 'La forma más rápida',
     urgencyNote:
-      'Si tiene sangrado abundante, cualquier sangrado o salida de líquido en el embarazo, dolor muy intenso, dolor de cabeza con visión borrosa, convulsiones, falta de aire o su bebé se mueve menos, acuda a urgencias o llame al 911; no espere una cita.',
+      'Si tiene sangrado abundante, cualquier sangrado o salida de líquido en el embarazo, dolor muy intenso, dolor de cabeza con visión borrosa, convulsiones, falta de aire, dolor en el pecho, desmayo o su bebé se mueve menos, o si sufre violencia o tiene ideas de hacerse daño, acuda a urgencias o llame al 911; no espere una cita.',
     bookingTitle: 'Agenda en línea',
-    bookingText: 'Elija día y hora en la agenda de Doctoralia. Se carga solo cuando usted la abre.',
+    bookingText: 'Elija día y hora en la agenda en línea. Se carga solo cuando usted la abre.',
     bookingButtonText: 'Abrir la agenda',
     bookingImage: '/dibujos/agenda.svg',
     mapTitle: 'Dónde está el consultorio',

@@ -5,8 +5,10 @@ export const violenceHelplineSource = {
   url: 'https://www.jornada.com.mx/2025/11/05/sociedad/039n2soc',
 }
 
-/** What every alarm sign about sexual violence says after its own words. */
-export const careAfterSexualViolence = `aunque haya pasado tiempo: es una urgencia médica y no necesita denunciar antes; la prevención del VIH se inicia en las primeras 72 horas y la anticoncepción de emergencia, hasta 120 horas después; también se previenen otras infecciones, como la hepatitis B. ${violenceHelpline}`
+export const sexualViolence = 'sufrió violencia sexual, aunque haya pasado tiempo'
+
+/** What a victim must know. It stands below that sign wherever it is told. */
+export const careAfterSexualViolence = `La violencia sexual es una urgencia médica y no necesita denunciar antes. La prevención del VIH se inicia en las primeras 72 horas; la anticoncepción de emergencia, hasta 120 horas después. También se previenen otras infecciones, como la hepatitis B. ${violenceHelpline}.`
 
 export const sexualViolenceSources = [
   {

@@ -1,4 +1,5 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
+import { heavyBleeding, pelvicInfection, possiblePregnancy, strongPain } from '../alarm-signs.ts'
 
 export const endometriosis: DiseaseInput = {
   id: 'endometriosis',
@@ -18,10 +19,10 @@ Ese tejido suele encontrarse en los ovarios, en la membrana que cubre la pelvis 
 
 Es una enfermedad crónica. El propósito es controlar el dolor, proteger la fertilidad si usted así lo desea y devolverle tranquilidad a su vida diaria. El plan cambia con su edad y sus prioridades.`,
   alarmSigns: [
-    'el dolor en el vientre aparece de golpe o es tan intenso que no le permite moverse',
-    'tiene dolor en la pelvis con fiebre, escalofríos o vómito que no cede',
-    'está embarazada o podría estarlo y tiene dolor de un lado, sangrado o desmayo',
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
+    strongPain,
+    pelvicInfection,
+    possiblePregnancy,
+    heavyBleeding,
     'no puede evacuar ni expulsar gases y el vientre está hinchado y duele',
     'no puede orinar o tiene dolor fuerte en la cintura con fiebre',
     'tiene dolor súbito en el pecho o le falta el aire, sobre todo durante la regla',
@@ -139,7 +140,7 @@ No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
   imageHome: '/dibujos/azulejos/endometriosis.svg',
   imageIndividual: '/dibujos/paneles/endometriosis.svg',
   imageAlt:
-    'Tablero de azulejos con la silueta de un útero y puntos ocres dentro y fuera de él, entre flores de talavera',
+    'Tablero de azulejos con la silueta de un útero y puntos ocres dentro y fuera de él, entre flores de Talavera',
   iconIndividual: 'endometriosis',
   sources: [
     {

@@ -1,5 +1,10 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
-import { pregnancyAlarmSigns, pregnancyAlarmSources } from '../pregnancy.ts'
+import {
+  postpartumAlarmSigns,
+  postpartumAlarmSources,
+  pregnancyAlarmSigns,
+  pregnancyAlarmSources,
+} from '../pregnancy.ts'
 
 export const enfermedadesDelEmbarazo: DiseaseInput = {
   id: 'enfermedades-del-embarazo',
@@ -26,14 +31,12 @@ export const enfermedadesDelEmbarazo: DiseaseInput = {
 Las más conocidas son la presión alta del embarazo y la preeclampsia, que suelen aparecer después de la semana 20, y la diabetes gestacional. También son frecuentes la anemia y las infecciones de orina. Otras son menos comunes: el embarazo fuera del útero (ectópico), la placenta previa o desprendida, el parto antes de tiempo, el bebé que crece menos de lo esperado y la colestasis, que da comezón intensa en palmas y plantas.
 
 La vigilancia sigue después del parto. La preeclampsia, las infecciones, los coágulos y la depresión también pueden presentarse en las seis semanas siguientes. Después del parto es normal un sangrado que disminuye poco a poco (loquios); no lo es que aumente de pronto.`,
-  alarmSigns: [
-    ...pregnancyAlarmSigns,
-    'después del parto empapa una toalla en una hora, expulsa coágulos grandes o tiene fiebre',
-  ],
+  alarmSigns: [...pregnancyAlarmSigns, ...postpartumAlarmSigns],
   symptoms: {
     text: 'Comente lo siguiente sin esperar a su próxima consulta.',
     items: [
-      'Ardor al orinar, orina con mal olor o dolor en la espalda baja',
+      'Ardor al orinar u orina con mal olor: hoy',
+      'Dolor en la espalda baja',
       'Comezón intensa en palmas y plantas, sobre todo de noche: en uno o dos días',
       'Mucha sed y muchas ganas de orinar',
       'Aumento rápido de peso o hinchazón que no baja con el reposo',
@@ -155,6 +158,7 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
   iconIndividual: 'enfermedades-del-embarazo',
   sources: [
     ...pregnancyAlarmSources,
+    ...postpartumAlarmSources,
     {
       name: 'ACOG: Early Pregnancy Loss',
       url: 'https://www.acog.org/womens-health/faqs/early-pregnancy-loss',

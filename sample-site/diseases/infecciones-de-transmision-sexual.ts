@@ -1,5 +1,6 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
-import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
+import { pelvicInfection, possiblePregnancy } from '../alarm-signs.ts'
+import { careAfterSexualViolence, sexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const infeccionesDeTransmisionSexual: DiseaseInput = {
   id: 'infecciones-de-transmision-sexual',
@@ -28,14 +29,15 @@ No todo flujo ni toda comezón es una ITS. La candidiasis y la vaginosis bacteri
 
 Una ITS puede presentarse en cualquier mujer con vida sexual. No dice nada de su valor ni de su conducta. La consulta es confidencial: usted decide qué contar y qué pruebas hacerse. Algunas infecciones, como el VIH y la sífilis, deben notificarse a la Secretaría de Salud para su vigilancia (NOM-017-SSA2-2012); esa notificación se maneja con reserva.`,
   alarmSigns: [
-    'tiene dolor fuerte en la parte baja del vientre, con fiebre o vómito',
-    `sufrió violencia sexual, ${careAfterSexualViolence}`,
+    pelvicInfection,
+    sexualViolence,
     'pudo haber estado en contacto con el VIH en las últimas 72 horas',
-    'está embarazada y presenta fiebre, dolor en el vientre, sangrado o salida de líquido',
+    possiblePregnancy,
     'las llagas o el dolor no le permiten orinar',
     'tiene dolor de cabeza intenso, cuello rígido, confusión o cambios en la visión',
     'tiene fiebre con dolor e hinchazón de articulaciones o granos con pus en la piel',
   ],
+  alarmNote: careAfterSexualViolence,
   symptoms: {
     text: `Lo más común es no sentir nada. La clamidia y la gonorrea, en particular, pueden pasar inadvertidas por meses. Cuando hay molestias, suelen ser estas:`,
     items: [
@@ -136,6 +138,7 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
       'Tuvo una relación sin condón o se rompió: pida atención hoy, aquí o en un centro de salud. La anticoncepción de emergencia sirve hasta 120 horas después, y en las primeras 72 todavía puede prevenirse el VIH, en urgencias',
       'Su pareja le avisó que tiene una infección, aunque usted se sienta bien',
       'Tiene flujo, ardor, llagas, verrugas o ronchas en palmas y plantas',
+      'Está embarazada y tiene o ha tenido herpes genital: dígalo; con llagas cerca del parto, acuda a urgencias',
       'Está embarazada o piensa estarlo y no se ha hecho las pruebas de VIH y sífilis',
       'Terminó un tratamiento y las molestias siguen o volvieron',
       'Tiene menos de 25 años y vida sexual: conviene buscar clamidia y gonorrea cada año (CDC, 2021)',
@@ -149,7 +152,7 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
   imageHome: '/dibujos/azulejos/infecciones-de-transmision-sexual.svg',
   imageIndividual: '/dibujos/paneles/infecciones-de-transmision-sexual.svg',
   imageAlt:
-    'Tablero de azulejos con un escudo que lleva una palomita de verificación, entre flores de talavera',
+    'Tablero de azulejos con un escudo que lleva una palomita de verificación, entre flores de Talavera',
   iconIndividual: 'infecciones-de-transmision-sexual',
   sources: [
     {

@@ -1,4 +1,5 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
+import { bleedingAfterMenopause, clotOrStroke, faintness, heavyBleeding, selfHarm } from '../alarm-signs.ts'
 
 export const menopausiaYClimaterio: DiseaseInput = {
   id: 'menopausia-y-climaterio',
@@ -20,16 +21,15 @@ export const menopausiaYClimaterio: DiseaseInput = {
     'Bochornos, insomnio o cambios de ánimo: una etapa natural que puede acompañarse y tratarse.',
   description: `La menopausia es la última menstruación de la vida. Se confirma a los doce meses seguidos sin regla, si no hay otra causa que lo explique. El climaterio es la etapa que la rodea: los años en que los ovarios producen cada vez menos hormonas y el cuerpo se adapta.
 
-Suele llegar entre los 45 y los 55 años. Los cambios pueden empezar varios años antes, en la transición menopáusica (perimenopausia), cuando la regla se adelanta, se atrasa o se salta meses. En ese tiempo todavía es posible embarazarse. Por eso la anticoncepción sigue hasta cumplir doce meses sin regla si tiene más de 50 años, y dos años si tiene menos. Si la regla desaparece entre los 40 y los 45 años (menopausia temprana) también conviene una consulta. Antes de los 40 se debe buscar una insuficiencia ovárica prematura, que pide estudio y seguimiento propios.
+Suele llegar entre los 45 y los 55 años. Los cambios pueden empezar varios años antes, en la transición menopáusica (perimenopausia), cuando la regla se adelanta, se atrasa o se salta meses. En ese tiempo todavía es posible embarazarse. Por eso la anticoncepción sigue, si no usa hormonas que oculten la regla, hasta cumplir doce meses sin regla si tiene más de 50 años, y dos años si tiene menos. Si la regla desaparece entre los 40 y los 45 años (menopausia temprana) también conviene una consulta. Antes de los 40 se debe buscar una insuficiencia ovárica prematura, que pide estudio y seguimiento propios.
 
 No es una enfermedad y no todas las mujeres la viven igual. Algunas apenas la notan; otras duermen mal, pierden concentración o dejan de disfrutar su vida sexual. Si las molestias le pesan, no tiene por qué aguantarlas: hay varias formas de aliviarlas.`,
   alarmSigns: [
-    'siente dolor u opresión en el pecho, o le falta el aire de repente',
-    'nota debilidad de un lado del cuerpo, la cara torcida o dificultad para hablar',
-    'el sangrado vaginal empapa una toalla o más por hora durante dos horas seguidas, o sangra y se marea o se desmaya',
-    'una pierna se hincha, duele y se siente caliente, sobre todo si usa hormonas',
+    `${clotOrStroke}, sobre todo si usa hormonas`,
+    'siente opresión en el pecho, debilidad de un lado del cuerpo, la cara torcida o dificultad para hablar',
+    `${heavyBleeding}, o sangra y ${faintness}`,
     'después de una caída tiene dolor intenso en la cadera o la espalda, o no puede apoyar la pierna',
-    'piensa en hacerse daño o en quitarse la vida; también puede llamar a la Línea de la Vida, 800 911 2000',
+    selfHarm,
   ],
   symptoms: {
     text: `Los síntomas cambian de una mujer a otra y de un año a otro. Los bochornos suelen disminuir con el tiempo; la resequedad vaginal, en cambio, tiende a aumentar si no se atiende.
@@ -139,7 +139,7 @@ Según el tipo y la vía, la terapia hormonal aumenta un poco el riesgo de coág
   whenToBook: {
     text: 'No son urgencias, pero merecen una cita:',
     items: [
-      'Volvió a sangrar después de doce meses sin regla, aunque sea una mancha: pida la cita esta semana',
+      bleedingAfterMenopause,
       'Tiene menos de 45 años y su regla se aleja o desaparece',
       'Alguna molestia de «Síntomas» le pesa, aunque le digan que es normal',
       'Se le sale la orina',

@@ -1,4 +1,13 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
+import {
+  bleedingAfterMenopause,
+  faintness,
+  heavyBleeding,
+  largeClots,
+  pelvicInfection,
+  possiblePregnancy,
+  strongPain,
+} from '../alarm-signs.ts'
 
 export const miomasYPolipos: DiseaseInput = {
   id: 'miomas-y-polipos',
@@ -13,11 +22,12 @@ Los miomas (leiomiomas o fibromas) se forman en el músculo del útero. Importa 
 
 Los pólipos nacen del tejido que recubre el útero por dentro (endometrio) o del canal del cuello uterino. Son blandos, por lo común pequeños, y a veces cuelgan de un tallo. Una minoría contiene células anormales, sobre todo después de la menopausia; por eso, lo que se retira se envía a estudio.`,
   alarmSigns: [
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
-    'expulsa coágulos grandes y se siente mareada, muy débil o a punto de desmayarse',
-    'tiene palpitaciones, falta de aire o palidez marcada junto con el sangrado',
-    'el dolor en el vientre aparece de golpe, es intenso o se acompaña de fiebre o vómito',
-    'está embarazada y tiene sangrado o dolor que no cede',
+    heavyBleeding,
+    largeClots,
+    `sangra y ${faintness}`,
+    strongPain,
+    pelvicInfection,
+    possiblePregnancy,
     'de pronto no puede orinar',
     'una pierna se le hincha y le duele, o siente dolor en el pecho al respirar',
   ],
@@ -45,7 +55,7 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
     items: [
       'Edad entre 30 y 50 años para los miomas; los pólipos son más frecuentes cerca y después de la menopausia',
       'Madre o hermana con miomas',
-      'Ascendencia afrodescendiente, en el caso de los miomas',
+      'Ascendencia africana, en el caso de los miomas',
       'Primera regla a edad temprana',
       'No haber tenido embarazos',
       'Sobrepeso u obesidad',
@@ -119,7 +129,7 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
   whenToBook: {
     text: 'Pida una cita, aunque las molestias sean leves, si:',
     items: [
-      'Sangró después de la menopausia, aunque sea poco: en los próximos días',
+      bleedingAfterMenopause,
       'Sus reglas son cada vez más abundantes o más largas',
       'Mancha entre reglas o después de las relaciones',
       'Siente el vientre crecido o peso en la pelvis, o va al baño muy seguido',
@@ -143,7 +153,7 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
   imageHome: '/dibujos/azulejos/miomas-y-polipos.svg',
   imageIndividual: '/dibujos/paneles/miomas-y-polipos.svg',
   imageAlt:
-    'Tablero de azulejos con la silueta de un útero que guarda un círculo ocre, entre flores de talavera',
+    'Tablero de azulejos con la silueta de un útero que guarda un círculo ocre, entre flores de Talavera',
   iconIndividual: 'miomas-y-polipos',
   sources: [
     {

@@ -1,4 +1,16 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
+import {
+  bleedingAfterBirth,
+  bleedingAfterMenopause,
+  bleedingGirl,
+  bleedingGirlSource,
+  faintness,
+  heavyBleeding,
+  largeClots,
+  pelvicInfection,
+  possiblePregnancy,
+  strongPain,
+} from '../alarm-signs.ts'
 
 export const sangradosUterinos: DiseaseInput = {
   id: 'sangrados-uterinos',
@@ -19,13 +31,13 @@ export const sangradosUterinos: DiseaseInput = {
 
 Como referencia, en la edad adulta la regla suele llegar cada 24 a 38 días y durar hasta ocho días. No hace falta medir la sangre: si el flujo la obliga a cambiar sus planes, mancha la ropa o la cama, o la deja agotada, es demasiado abundante para usted y merece atención.`,
   alarmSigns: [
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
-    'expulsa coágulos grandes uno tras otro',
-    'se marea al ponerse de pie, se desmaya, tiene palpitaciones o le falta el aire',
-    'está o podría estar embarazada y sangra o tiene dolor fuerte en el vientre',
-    'sangra y además tiene fiebre, escalofríos o flujo con mal olor',
-    'el dolor en el vientre es intenso y no cede',
-    'el sangrado aumenta después de un parto, un aborto o una cirugía',
+    heavyBleeding,
+    largeClots,
+    faintness,
+    possiblePregnancy,
+    pelvicInfection,
+    strongPain,
+    bleedingAfterBirth,
   ],
   symptoms: {
     text: 'Llevar un calendario de sus reglas, en papel o en el teléfono, ayuda mucho a orientar el diagnóstico. Anote los días de sangrado, cuántas toallas, tampones o copas usa y si hay coágulos o dolor.',
@@ -132,8 +144,8 @@ En una misma mujer puede haber más de una.`,
   whenToBook: {
     text: 'Si el sangrado es abundante en este momento, vea primero los signos de alarma. Pida una cita si:',
     items: [
-      'Sangró después de doce meses sin regla, aunque sea una sola vez: en los próximos días',
-      'Una niña a su cargo sangra y aún no tiene su primera regla: en los próximos días',
+      bleedingAfterMenopause,
+      bleedingGirl,
       'Su regla la obliga a cambiarse de noche, a usar doble protección o a faltar al trabajo o a la escuela',
       'Nota otro de los cambios de «Síntomas», aunque no duela',
       'Toma anticoagulantes, hormonas o tamoxifeno y su regla cambió',
@@ -172,6 +184,7 @@ En una misma mujer puede haber más de una.`,
       name: 'NOM-014-SSA2-1994, Para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino (modificación, DOF, 31 de mayo de 2007)',
       url: 'https://platiica.economia.gob.mx/normalizacion/nom-014-ssa2-1994/',
     },
+    bleedingGirlSource,
   ],
   lastReviewed: '',
   metadata: {

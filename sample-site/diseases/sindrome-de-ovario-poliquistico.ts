@@ -1,4 +1,12 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
+import {
+  clotOrStroke,
+  faintness,
+  heavyBleeding,
+  possiblePregnancy,
+  selfHarm,
+  strongPain,
+} from '../alarm-signs.ts'
 
 export const sindromeDeOvarioPoliquistico: DiseaseInput = {
   id: 'sindrome-de-ovario-poliquistico',
@@ -23,13 +31,13 @@ El nombre confunde: no se trata de quistes que haya que operar. Lo que muestra e
 
 El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso se cuidan también la glucosa, la presión y el ánimo.`,
   alarmSigns: [
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
-    'sangra y se siente mareada, muy débil o se desmaya',
-    'tiene dolor súbito e intenso en el vientre, con o sin vómito',
-    'está embarazada o podría estarlo y tiene dolor o sangrado',
-    'toma hormonas y presenta dolor e hinchazón de una pierna, dolor en el pecho, falta de aire o dolor de cabeza súbito e intenso',
+    heavyBleeding,
+    `sangra y ${faintness}`,
+    strongPain,
+    possiblePregnancy,
+    `toma hormonas y ${clotOrStroke}`,
     'está en tratamiento para ovular y el vientre se le hincha con rapidez, con vómito o falta de aire',
-    'piensa en hacerse daño; también puede llamar a la Línea de la Vida, 800 911 2000, a cualquier hora',
+    selfHarm,
   ],
   symptoms: {
     text: `Varían mucho de una mujer a otra y cambian con los años. Suelen empezar en la adolescencia, aunque a veces no se notan hasta que se busca un embarazo o se suspenden las pastillas anticonceptivas.`,
@@ -125,6 +133,7 @@ El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se
   whenToBook: {
     text: 'Ninguno de estos casos es una urgencia, pero todos merecen una cita:',
     items: [
+      'El vello crece mucho de un mes a otro, la voz se hace grave o se cae el cabello de golpe: pida la cita esta semana',
       'Tiene menos de ocho reglas al año, o pasan tres meses sin ella',
       'El vello, el acné o la caída del cabello aumentan y le afectan',
       'Lleva un año buscando un embarazo, o seis meses si tiene 35 años o más; antes, si casi no tiene reglas',
@@ -147,7 +156,7 @@ El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se
   imageHome: '/dibujos/azulejos/sindrome-de-ovario-poliquistico.svg',
   imageIndividual: '/dibujos/paneles/sindrome-de-ovario-poliquistico.svg',
   imageAlt:
-    'Tablero de azulejos con un ovario que muestra folículos pequeños en círculo, entre flores de talavera',
+    'Tablero de azulejos con un ovario que muestra folículos pequeños en círculo, entre flores de Talavera',
   iconIndividual: 'sindrome-de-ovario-poliquistico',
   sources: [
     {

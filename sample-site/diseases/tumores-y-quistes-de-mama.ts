@@ -100,7 +100,7 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
       {
         name: 'Aspiración con aguja',
         description:
-          'Vacía un quiste que duele o ayuda a aclarar el diagnóstico. Se hace en el consultorio, a veces con guía de ultrasonido. El quiste puede volver a llenarse.',
+          'Vacía un quiste que duele o ayuda a aclarar el diagnóstico. Puede hacerse en un consultorio o en un gabinete, a veces con guía de ultrasonido. El quiste puede volver a llenarse.',
       },
       {
         name: 'Manejo del dolor de mama',

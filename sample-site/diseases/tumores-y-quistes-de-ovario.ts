@@ -1,4 +1,5 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
+import { faintness, pelvicInfection, possiblePregnancy, strongPain } from '../alarm-signs.ts'
 
 export const tumoresYQuistesDeOvario: DiseaseInput = {
   id: 'tumores-y-quistes-de-ovario',
@@ -13,11 +14,11 @@ Los más frecuentes son los quistes funcionales, que aparecen por el propio trab
 
 El cáncer de ovario es mucho menos común. Su riesgo aumenta con la edad, sobre todo después de la menopausia, y con ciertos antecedentes familiares. Como al inicio da pocas molestias, conviene consultar si la inflamación del vientre, la saciedad temprana o el dolor son nuevos y se repiten casi todos los días.`,
   alarmSigns: [
-    'siente un dolor intenso y repentino en el bajo vientre, sobre todo si hay náusea o vómito',
+    strongPain,
     'el dolor empezó de golpe durante el ejercicio o una relación sexual y no cede',
-    'se desmaya, tiene sudor frío, palidez o el corazón muy acelerado',
-    'tiene dolor pélvico con fiebre o escalofríos',
-    'está o podría estar embarazada y tiene dolor en el vientre o sangrado',
+    faintness,
+    pelvicInfection,
+    possiblePregnancy,
     'el abdomen se pone duro, se hincha con rapidez o duele al menor contacto',
   ],
   symptoms: {

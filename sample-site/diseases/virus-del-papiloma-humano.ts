@@ -1,4 +1,5 @@
 import type { DiseaseInput } from '#content/entries/disease.ts'
+import { faintness, heavyBleeding, possiblePregnancy } from '../alarm-signs.ts'
 
 export const virusDelPapilomaHumano: DiseaseInput = {
   id: 'virus-del-papiloma-humano',
@@ -12,10 +13,10 @@ Existen muchos tipos de VPH. Los llamados de bajo riesgo, como el 6 y el 11, pue
 
 Tener una prueba positiva no significa tener cáncer. Tampoco permite saber cuándo ocurrió el contagio ni quién lo transmitió: el virus puede permanecer silencioso por años. No es motivo de vergüenza ni prueba de una infidelidad.`,
   alarmSigns: [
-    'el sangrado vaginal empapa una toalla o más por hora durante dos horas seguidas',
-    'se desmaya, se siente muy débil o tiene palpitaciones junto con un sangrado',
+    heavyBleeding,
+    `sangra y ${faintness}`,
     'tiene fiebre, flujo con mal olor o dolor en el vientre después de una biopsia o un tratamiento del cuello uterino',
-    'está embarazada y presenta sangrado o dolor intenso en el vientre',
+    possiblePregnancy,
     'deja de orinar o tiene un dolor fuerte en la cintura y está en estudio por una lesión del cuello uterino',
   ],
   symptoms: {
@@ -127,7 +128,7 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
   imageHome: '/dibujos/azulejos/virus-del-papiloma-humano.svg',
   imageIndividual: '/dibujos/paneles/virus-del-papiloma-humano.svg',
   imageAlt:
-    'Tablero de azulejos con el dibujo sencillo de un virus, un círculo con puntas alrededor, entre flores de talavera',
+    'Tablero de azulejos con el dibujo sencillo de un virus, un círculo con puntas alrededor, entre flores de Talavera',
   iconIndividual: 'virus-del-papiloma-humano',
   sources: [
     {

@@ -1,3 +1,6 @@
+import { lifeline } from '../alarm-signs.ts'
+import { emergencyPillSources } from '../emergency-pill.ts'
+import { bleedingInPregnancyToday } from '../pregnancy.ts'
 import { careAfterSexualViolence, sexualViolenceSources, violenceHelpline } from '../violence.ts'
 import type { Question } from './question.ts'
 
@@ -18,18 +21,17 @@ export const pregnancyQuestions: readonly Question[] = [
     question: 'Me falló el condón: ¿qué hago hoy?',
     answer: `Actúe hoy. La pastilla de emergencia sirve mejor en las primeras 72 horas y puede tomarse hasta las 120. La prevención del VIH (PEP) se empieza de preferencia en 24 horas, y a más tardar a las 72.
 
-Para no embarazarse: levonorgestrel cuanto antes; ulipristal, si lo consigue; o un DIU de cobre dentro de cinco días, que falla menos. Si vomita en las tres horas siguientes, puede hacer falta otra dosis. Si no le baja en tres semanas, hágase una prueba.
+Para no embarazarse: levonorgestrel cuanto antes; ulipristal, si lo consigue; o un DIU de cobre dentro de cinco días, que falla menos. Si vomita en las tres horas siguientes, puede hacer falta otra dosis. Si pesa 70 kg o más, o toma medicinas para convulsiones, tuberculosis o VIH, el levonorgestrel puede fallar más: pregunte por el DIU de cobre o por otra dosis, y tómelo de todos modos si es lo único que tiene. Después de ulipristal espere cinco días para volver a un método con hormonas, y use condón. Si no le baja en tres semanas, hágase una prueba.
 
 Para el VIH: si la otra persona vive con VIH o no sabe si lo tiene, vaya ya a urgencias o a un centro de salud y pregunte por la PEP: son 28 días de medicamento. Pida también pruebas de otras infecciones y la vacuna de hepatitis B si no la tiene.
 
-Si la obligaron, ${careAfterSexualViolence}.`,
+${careAfterSexualViolence}`,
     synonyms: [
       'se rompió el condón',
       'pastilla del día siguiente',
       'anticoncepción de emergencia',
       'relaciones sin protección',
       'PEP',
-      'olvidé la pastilla',
     ],
     sources: [
       {
@@ -40,7 +42,54 @@ Si la obligaron, ${careAfterSexualViolence}.`,
         name: 'CDC: Antiretroviral Postexposure Prophylaxis After Sexual, Injection Drug Use, or Other Nonoccupational Exposure to HIV, 2025',
         url: 'https://www.cdc.gov/mmwr/volumes/74/rr/rr7401a1.htm',
       },
+      ...emergencyPillSources,
       ...sexualViolenceSources,
+    ],
+  },
+  {
+    question: 'Olvidé la pastilla anticonceptiva: ¿qué hago?',
+    answer: `¿Olvidó una pastilla? Tómela en cuanto lo note y siga con las demás. Si le faltan dos o más, use condón siete días; si tuvo relaciones en los cinco días anteriores y fue la primera semana de la caja, pregunte por la anticoncepción de emergencia.
+
+Esto vale para las pastillas combinadas. Si las suyas llevan solo progestágeno, el margen puede ser de tres horas: tome la que falta, use condón y pregunte el mismo día. Si no le baja, hágase una prueba de embarazo.`,
+    synonyms: [
+      'olvidé la pastilla',
+      'se me olvidó la pastilla',
+      'se me pasó la pastilla',
+      'no tomé la pastilla',
+      'me faltó una pastilla',
+    ],
+    sources: [
+      {
+        name: 'CDC: U.S. Selected Practice Recommendations for Contraceptive Use, 2024. Combined Hormonal Contraceptives',
+        url: 'https://www.cdc.gov/contraception/hcp/usspr/combined-hormonal-contraceptives.html',
+      },
+      {
+        name: 'CDC: U.S. Selected Practice Recommendations for Contraceptive Use, 2024. Progestin-Only Pills',
+        url: 'https://www.cdc.gov/contraception/hcp/usspr/progestin-only-pills.html',
+      },
+    ],
+  },
+  {
+    question: '¿Necesito permiso de mi pareja para operarme y no tener más hijos?',
+    answer:
+      'No. La decisión es suya y se da por escrito; nadie puede obligarla ni condicionar su atención (NOM-005-SSA2-1993; Ley General de Salud, art. 67).',
+    synonyms: [
+      'permiso de mi pareja',
+      'permiso de mi esposo',
+      'firma de mi esposo',
+      'operarme para no tener hijos',
+      'ligarme las trompas',
+      'salpingoclasia',
+      'OTB',
+    ],
+    sources: [
+      {
+        name: 'NOM-005-SSA2-1993, De los servicios de planificación familiar (DOF, 30 de mayo de 1994; modificada el 21 de enero de 2004)',
+        url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=4699269&fecha=30/05/1994',
+      },
+      {
+        name: 'Suprema Corte de Justicia de la Nación. Tesis III.7o.A.30 A (10a.), registro 2019410: consentimiento informado para un método anticonceptivo definitivo (marzo de 2019)',
+      },
     ],
   },
   {
@@ -49,11 +98,11 @@ Si la obligaron, ${careAfterSexualViolence}.`,
     question: 'Estoy embarazada y no sé si quiero continuar',
     answer: `No tiene que decidir hoy ni a solas. En una cita se confirma de cuántas semanas está y que el embarazo esté en el útero. Con eso puede conocer sus opciones: continuar, dar en adopción o interrumpirlo donde la ley lo permite.
 
-A noviembre de 2026, los plazos y requisitos cambian de un estado a otro. La Suprema Corte resolvió el 7 de septiembre de 2021 que no se puede castigar en todos los casos a quien decide abortar. Para {estado}, pregunte lo vigente en un hospital o centro de salud público, o en la ${violenceHelpline}.
+A noviembre de 2026, los plazos y requisitos cambian de un estado a otro. La Suprema Corte resolvió el 7 de septiembre de 2021 que es inconstitucional castigar siempre a quien decide abortar. Para {estado}, pregunte lo vigente en un hospital o centro de salud público, o en la ${violenceHelpline}.
 
 Si el embarazo es por violación, en todo el país puede pedir la interrupción en los servicios públicos de salud sin denuncia previa. Desde los 12 años no se exige permiso de madre, padre o tutor (NOM-046-SSA2-2005, 6.4.2.7).
 
-Si tiene sangrado abundante, dolor intenso, fiebre o se desmaya, acuda a urgencias: deben atenderla.`,
+${bleedingInPregnancyToday} Deben atenderla.`,
     synonyms: ['embarazo no deseado', 'no quiero tenerlo', 'aborto', 'interrupción del embarazo', 'ILE'],
     sources: [
       {
@@ -64,11 +113,11 @@ Si tiene sangrado abundante, dolor intenso, fiebre o se desmaya, acuda a urgenci
   },
   {
     question: 'Perdí un embarazo, o creo que lo estoy perdiendo',
-    answer: `Vaya a urgencias si empapa una toalla por hora dos horas seguidas, se desmaya, tiene fiebre o le duele mucho de un lado o el hombro: puede ser un embarazo fuera del útero (ectópico). Si no, pida una cita en un día o dos.
+    answer: `${bleedingInPregnancyToday}
 
-Se confirma con ultrasonido y, a veces, con la hormona del embarazo en sangre, repetida a las 48 horas. Si la pérdida es temprana hay tres caminos: esperar, tomar medicamento o vaciar el útero, de preferencia por aspiración. El ectópico se trata pronto, con medicamento o cirugía. Si es embarazo molar, se vacía el útero y se vigila la hormona por meses.
+Si ya le confirmaron la pérdida y se siente bien, pida una cita en un día o dos. Se confirma con ultrasonido y, a veces, con la hormona del embarazo en sangre, repetida a las 48 horas. Si la pérdida es temprana hay tres caminos: esperar, tomar medicamento o vaciar el útero, de preferencia por aspiración. El ectópico se trata pronto, con medicamento o cirugía. Si es embarazo molar, se vacía el útero y se vigila la hormona por meses.
 
-Casi nunca se debe a algo que usted hizo. Pregunte por su grupo de sangre: si es Rh negativo, puede necesitar una inyección (anti-D). La regla suele volver en cuatro a seis semanas, y antes de ella ya puede embarazarse. Si la tristeza no cede, llame a la Línea de la Vida, 800 911 2000.`,
+Casi nunca se debe a algo que usted hizo. Pregunte por su grupo de sangre: si es Rh negativo, puede necesitar una inyección (anti-D), de preferencia en las primeras 72 horas. La regla suele volver en cuatro a seis semanas, y antes de ella ya puede embarazarse. Si la tristeza no cede, llame a la ${lifeline}.`,
     synonyms: ['perdí a mi bebé', 'aborto espontáneo', 'legrado', 'ectópico', 'molar', 'no tiene latido'],
     sources: earlyLossSources,
   },
@@ -78,7 +127,7 @@ Casi nunca se debe a algo que usted hizo. Pregunte por su grupo de sangre: si es
 
 Se empieza por lo sencillo y por los dos, si tiene pareja: historia, exploración y ultrasonido, una prueba de que ovula, análisis de hormonas, un estudio de las trompas y el estudio del semen. No hace falta hacerlos todos de una vez.
 
-Mientras tanto tome ácido fólico, 400 microgramos al día; no fume y tenga relaciones cada dos o tres días. Si no tiene pareja, o su pareja es mujer, también puede pedir orientación desde el principio.`,
+Mientras tanto tome ácido fólico, 400 microgramos al día; si toma medicinas para convulsiones, tiene diabetes o tuvo un bebé con un defecto de la columna, la dosis es otra: pregunte. No fume y tenga relaciones cada dos o tres días. Si no tiene pareja, o su pareja es mujer, también puede pedir orientación desde el principio.`,
     synonyms: ['infertilidad', 'no puedo embarazarme', 'quiero un bebé', 'fertilidad', 'esterilidad'],
     sources: [
       {
@@ -86,6 +135,10 @@ Mientras tanto tome ácido fólico, 400 microgramos al día; no fume y tenga rel
         url: 'https://www.who.int/es/news-room/fact-sheets/detail/infertility',
       },
       { name: 'ACOG Committee Opinion No. 781: Infertility Workup for the Women’s Health Specialist (2019)' },
+      {
+        name: 'NHS, Reino Unido. Vitamins, supplements and nutrition in pregnancy (ácido fólico)',
+        url: 'https://www.nhs.uk/pregnancy/keeping-well/vitamins-supplements-and-nutrition/',
+      },
     ],
   },
 ]

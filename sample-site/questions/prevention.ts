@@ -1,14 +1,15 @@
+import { kidneyInfection } from '../alarm-signs.ts'
 import type { Question } from './question.ts'
 
 /** Questions about the pelvic floor, studies at an age, and vaccines. */
 export const preventionQuestions: readonly Question[] = [
   {
     question: 'Se me sale la orina o siento que se me baja la matriz',
-    answer: `Las dos cosas son frecuentes y tienen tratamiento: pida una cita aunque le dé pena. Vaya a urgencias si no puede orinar, si se le duermen la entrepierna o las piernas, o si tiene fiebre con dolor de espalda.
+    answer: `Las dos cosas son frecuentes y tienen tratamiento: pida una cita aunque le dé pena. Vaya a urgencias si no puede orinar, si se le duermen la entrepierna o las piernas, o si ${kidneyInfection}.
 
 Se revisa el piso pélvico y un examen de orina; ayuda anotar tres días cuánto bebe y cuándo orina. Lo primero suele ser la rehabilitación: ejercicios guiados al menos tres meses, entrenar la vejiga, menos café y bajar de peso si hace falta. Para el prolapso hay además un aro que se coloca en la vagina (pesario) y cirugía.
 
-Si tiene infecciones de orina repetidas (dos en seis meses o tres en un año), pida un cultivo antes del antibiótico. Después de la menopausia, el estrógeno vaginal ayuda a evitarlas. La sangre en la orina siempre se estudia.`,
+Si tiene infecciones de orina repetidas (dos en seis meses o tres en un año), pida un cultivo antes del antibiótico; si está embarazada, hoy. Después de la menopausia, el estrógeno vaginal ayuda a evitarlas. La sangre en la orina siempre se estudia.`,
     synonyms: [
       'incontinencia',
       'prolapso',
@@ -54,7 +55,7 @@ Para la mastografía, vaya sin desodorante, talco ni crema en el pecho, y lleve 
 
 En adultas son tres dosis en seis meses. No se aplica en el embarazo. En los servicios públicos es gratuita para ciertas edades: pregunte en su centro de salud.
 
-Otras que conviene revisar: hepatitis B, influenza cada año y tétanos cada diez. En el embarazo se aplican las de influenza, tosferina (Tdpa) y, entre las semanas 32 y 36, la del virus sincitial respiratorio.`,
+Otras que conviene revisar: hepatitis B, influenza cada año y tétanos cada diez. En el embarazo se aplican las de influenza, covid, tosferina (Tdpa) y, entre las semanas 32 y 36, la del virus sincitial respiratorio.`,
     synonyms: ['vacuna del papiloma', 'gardasil', 'vacunas en el embarazo', 'influenza', 'vacuna vph'],
     sources: [
       {

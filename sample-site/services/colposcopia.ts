@@ -1,4 +1,11 @@
 import type { ServiceInput } from '#content/entries/service.ts'
+import {
+  feverAfterProcedure,
+  heavyBleeding,
+  largeClots,
+  possiblePregnancy,
+  strongPain,
+} from '../alarm-signs.ts'
 
 export const colposcopia: ServiceInput = {
   id: 'colposcopia',
@@ -92,11 +99,12 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
     'Si fuma, dejarlo ayuda a que su cuerpo controle el VPH',
   ],
   alarmSigns: [
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas, o expulsa coágulos grandes',
-    'tiene fiebre de 38 °C o más, o escalofríos',
-    'el dolor en el vientre es intenso o va en aumento',
+    heavyBleeding,
+    largeClots,
+    feverAfterProcedure,
+    strongPain,
     'el flujo tiene mal olor y se acompaña de fiebre o dolor',
-    'está embarazada y sangra o sale líquido después del estudio',
+    possiblePregnancy,
   ],
   myths: [
     {

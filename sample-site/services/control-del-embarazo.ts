@@ -12,7 +12,7 @@ export const controlDelEmbarazo: ServiceInput = {
 
 Conviene empezar cuanto antes: la norma mexicana prefiere la primera consulta en las primeras ocho semanas.
 
-Las vacunas la cuidan a usted y a su bebé: la de tétanos, difteria y tosferina (Tdpa), la de influenza y la de covid. Desde 2026, el Programa de Vacunación Universal incluye sin costo la del virus sincicial respiratorio, entre las semanas 32 y 36.
+Las vacunas la cuidan a usted y a su bebé: la de tétanos, difteria y tosferina (Tdpa), la de influenza y la de covid. Desde 2026, el Programa de Vacunación Universal incluye sin costo la del virus sincitial respiratorio, entre las semanas 32 y 36.
 
 La NOM-007-SSA2-2016 (numeral 5.2.1.15) pide al menos cinco consultas prenatales en un embarazo normal. En el de alto riesgo, la recomendación de la doctora es de ocho o más. La Organización Mundial de la Salud propone al menos ocho contactos en todo embarazo, así que el número se acuerda con usted. El riesgo puede cambiar y se revisa en cada visita.`,
   fact: {
@@ -140,11 +140,11 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
       url: 'https://www.who.int/publications/i/item/9789241549912',
     },
     {
-      name: 'Vacuna contra el virus sincicial respiratorio en el embarazo: ACUERDO-02CONAVA-2025 y Programa de Vacunación Universal 2026 (Excélsior, 1 de marzo de 2026)',
+      name: 'Vacuna contra el virus sincitial respiratorio en el embarazo: ACUERDO-02CONAVA-2025 y Programa de Vacunación Universal 2026 (Excélsior, 1 de marzo de 2026)',
       url: 'https://www.excelsior.com.mx/salud/vacuna-contra-virus-sincitial-es-obligatoria-y-gratuita-mexico',
     },
     {
-      name: 'CDC, Estados Unidos. Vacunas recomendadas antes, durante y después del embarazo (tosferina, influenza y virus sincicial respiratorio)',
+      name: 'CDC, Estados Unidos. Vacunas recomendadas antes, durante y después del embarazo (tosferina, influenza y virus sincitial respiratorio)',
       url: 'https://www.cdc.gov/vaccines-pregnancy/recommended-vaccines/index.html',
     },
     {

@@ -1,4 +1,5 @@
 import type { ServiceInput } from '#content/entries/service.ts'
+import { feverAfterProcedure, heavyBleeding } from '../alarm-signs.ts'
 
 export const electrocauterizacionDeVerrugasYLesiones: ServiceInput = {
   id: 'electrocauterizacion-de-verrugas-y-lesiones',
@@ -86,8 +87,8 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
     'Pregunte por la vacuna contra el VPH y hable con su pareja; el condón reduce el contagio, no lo evita del todo',
   ],
   alarmSigns: [
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas; puede aparecer de 7 a 14 días después, al caer la costra',
-    'tiene fiebre de 38 °C o más, o escalofríos',
+    `${heavyBleeding}; puede aparecer de 7 a 14 días después, al caer la costra`,
+    feverAfterProcedure,
     'el dolor aumenta o no cede con lo indicado',
     'la zona se hincha mucho, drena pus o tiene mal olor con fiebre',
     'no puede orinar',

@@ -1,4 +1,5 @@
 import type { ServiceInput } from '#content/entries/service.ts'
+import { feverAfterProcedure, heavyBleedingAfterwards } from '../alarm-signs.ts'
 
 export const histerectomiaYCirugiaGinecologica: ServiceInput = {
   id: 'histerectomia-y-cirugia-ginecologica',
@@ -31,7 +32,7 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
     'Permite estudiar el tejido retirado para precisar el diagnóstico',
     'Vías de mínima invasión cuando el caso lo permite',
     'Alternativas para conservar el útero, si usted lo desea',
-    'Seguimiento con la misma doctora antes y después',
+    'Seguimiento en el consultorio antes y después',
   ],
   types: [
     {
@@ -101,8 +102,8 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
     'Acuda a su revisión y recoja el resultado de patología',
   ],
   alarmSigns: [
-    'tiene fiebre de 38 °C o más, o escalofríos',
-    'el sangrado vaginal empapa una toalla en una hora, o expulsa coágulos grandes',
+    feverAfterProcedure,
+    `${heavyBleedingAfterwards} o sangra cada vez más`,
     'el dolor aumenta en lugar de disminuir, o el vientre se distiende con vómito',
     'la herida se abre, está muy roja o drena pus',
     'se le hincha o le duele una pierna, le falta el aire o le duele el pecho',

@@ -1,4 +1,5 @@
 import type { ServiceInput } from '#content/entries/service.ts'
+import { faintness, feverAfterProcedure, heavyBleeding, strongPain } from '../alarm-signs.ts'
 
 export const papanicolau: ServiceInput = {
   id: 'papanicolau',
@@ -21,7 +22,7 @@ export const papanicolau: ServiceInput = {
 
 En México se ofrece a partir de los 25 años. Con resultados normales suele repetirse cada tres años; las primeras dos veces puede hacerse con un año de diferencia. Desde los 30 o 35 años se prefiere la prueba del virus del papiloma humano (VPH), sola o junto con la citología, por lo general cada cinco años. Si vive con VIH, tiene defensas bajas o resultados previos alterados, el calendario es distinto.
 
-Si aún no inicia su vida sexual, por lo general no lo necesita, porque casi todos los casos de cáncer del cuello uterino se deben a un virus que se transmite así. Dígalo al llegar: la primera revisión puede ser solo una conversación, y nada se explora sin su permiso. Si le retiraron el útero con el cuello por una enfermedad benigna, por lo general tampoco hace falta.
+Si aún no inicia su vida sexual, por lo general no lo necesita, porque casi todos los casos de cáncer del cuello uterino se deben a un virus que se transmite así. Dígalo al llegar: la primera revisión puede ser solo una conversación, y nada se explora sin su permiso. Si le retiraron el útero con el cuello por una enfermedad benigna y nunca tuvo una lesión de alto grado (NIC 2 o 3), por lo general tampoco hace falta.
 
 Un resultado alterado es frecuente y casi nunca significa cáncer. Según el caso se repite la prueba, se agrega la de VPH o se programa una colposcopia.`,
   fact: {
@@ -103,10 +104,10 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
     'Pregunte si le conviene la vacuna contra el VPH',
   ],
   alarmSigns: [
-    'el sangrado después de la toma empapa una toalla o más por hora durante dos horas seguidas',
-    'tiene dolor intenso en el vientre que no cede',
-    'presenta fiebre o escalofríos en los días siguientes',
-    'se desmaya o está muy mareada',
+    heavyBleeding,
+    strongPain,
+    `${feverAfterProcedure}, en los días siguientes a la toma`,
+    faintness,
   ],
   myths: [
     {

@@ -1,5 +1,10 @@
 import type { ServiceInput } from '#content/entries/service.ts'
-import { pregnancyAlarmSigns, pregnancyAlarmSources } from '../pregnancy.ts'
+import {
+  postpartumAlarmSigns,
+  postpartumAlarmSources,
+  pregnancyAlarmSigns,
+  pregnancyAlarmSources,
+} from '../pregnancy.ts'
 
 export const partoNaturalSinDolor: ServiceInput = {
   id: 'parto-natural-sin-dolor',
@@ -96,10 +101,7 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
     'Elija su anticoncepción: puede haber embarazo antes de la primera regla',
     'Acuda a sus revisiones del puerperio, aunque se sienta bien',
   ],
-  alarmSigns: [
-    ...pregnancyAlarmSigns,
-    'después del parto empapa una toalla en una hora, expulsa coágulos grandes, o tiene fiebre o flujo con mal olor',
-  ],
+  alarmSigns: [...pregnancyAlarmSigns, ...postpartumAlarmSigns],
   myths: [
     {
       myth: 'La epidural aumenta las cesáreas',
@@ -147,6 +149,7 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
       url: 'https://www.acog.org/womens-health/faqs/medications-for-pain-relief-during-labor-and-delivery',
     },
     ...pregnancyAlarmSources,
+    ...postpartumAlarmSources,
   ],
   lastReviewed: '',
   metadata: {

@@ -1,5 +1,7 @@
 import type { ServiceInput } from '#content/entries/service.ts'
-import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
+import { clotOrStroke, heavyBleeding, pelvicInfection, strongPain } from '../alarm-signs.ts'
+import { emergencyPillSources } from '../emergency-pill.ts'
+import { careAfterSexualViolence, sexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const planificacionFamiliar: ServiceInput = {
   id: 'planificacion-familiar',
@@ -59,13 +61,14 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
     },
     {
       name: 'Otros métodos',
-      description:
-        'Pastillas, parche, anillo, inyección, condón y métodos definitivos, como la ligadura o la vasectomía. Los que llevan estrógeno (pastilla combinada, parche, anillo y algunas inyecciones) no suelen convenir si tiene migraña con aura, presión alta, antecedente de trombosis, infarto o evento vascular cerebral, si fuma y tiene 35 años o más, o en las primeras semanas después del parto.',
+      description: `Pastillas, parche, anillo, inyección y condón. Si ya no quiere más hijos: la ligadura o la vasectomía, que son definitivas.
+
+Los que llevan estrógeno (pastilla combinada, parche, anillo y algunas inyecciones) no suelen convenir si tiene migraña con aura, presión alta, enfermedad del hígado, lupus con riesgo de coágulos, antecedente de trombosis, infarto o evento vascular cerebral, si fuma y tiene 35 años o más, o en las primeras semanas después del parto. Si tuvo cáncer de mama, evite todos los que llevan hormonas. Las medicinas para convulsiones, tuberculosis o VIH pueden quitarles efecto: dígalo.`,
     },
     {
       name: 'Anticoncepción de emergencia',
       description:
-        'Se usa después de una relación sin protección o si falló el método, y cuanto antes, mejor. La pastilla de levonorgestrel actúa mejor en las primeras 72 horas y puede tomarse hasta las 120 (cinco días). La de ulipristal también sirve hasta las 120 horas; pregunte si se consigue en su ciudad. El DIU de cobre, colocado dentro de los cinco días, falla menos que las pastillas y sigue protegiéndola después. Si la regla no llega en tres semanas, hágase una prueba de embarazo. No interrumpe un embarazo ni protege contra infecciones.',
+        'Se usa después de una relación sin protección o si falló el método, y cuanto antes, mejor. La pastilla de levonorgestrel actúa mejor en las primeras 72 horas y puede tomarse hasta las 120 (cinco días). La de ulipristal también sirve hasta las 120 horas; pregunte si se consigue en su ciudad. El DIU de cobre, colocado dentro de los cinco días, falla menos que las pastillas y sigue protegiéndola después. Si pesa 70 kg o más, o toma medicinas para convulsiones, tuberculosis o VIH, la de levonorgestrel puede fallar más: pregunte por el DIU de cobre o por otra dosis, y tómela de todos modos si es lo único que tiene. Después de ulipristal espere cinco días para empezar o reanudar pastillas, parche, anillo, implante o inyección, y use condón. Si la regla no llega en tres semanas, hágase una prueba de embarazo. No interrumpe un embarazo ni protege contra infecciones.',
     },
   ],
   process: [
@@ -111,14 +114,15 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
     'Llámenos si no siente los hilos del DIU o no palpa el implante, y use condón mientras tanto',
   ],
   alarmSigns: [
-    'tiene dolor intenso en el vientre que no cede',
-    'presenta fiebre o flujo con mal olor y dolor pélvico',
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
-    'tiene una prueba de embarazo positiva con dolor o sangrado',
+    strongPain,
+    pelvicInfection,
+    heavyBleeding,
+    'tiene una prueba de embarazo positiva con dolor o sangrado, o con un DIU puesto aunque no le duela',
     'el brazo del implante está muy rojo y caliente, o drena pus',
-    'usa un método hormonal y le falta el aire, le duele el pecho, se le hincha una pierna o pierde visión o fuerza de pronto',
-    `la obligaron a tener relaciones, ${careAfterSexualViolence}`,
+    `usa un método hormonal y ${clotOrStroke}`,
+    sexualViolence,
   ],
+  alarmNote: careAfterSexualViolence,
   myths: [
     {
       myth: 'El DIU es solo para mujeres con hijos',
@@ -180,6 +184,7 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
       name: 'Centers for Disease Control and Prevention (CDC): U.S. Selected Practice Recommendations for Contraceptive Use, 2024. Emergency Contraception',
       url: 'https://www.cdc.gov/contraception/hcp/usspr/emergency-contraception.html',
     },
+    ...emergencyPillSources,
     ...sexualViolenceSources,
   ],
   lastReviewed: '',

@@ -1,4 +1,5 @@
 import type { ServiceInput } from '#content/entries/service.ts'
+import { faintness, heavyBleeding, pelvicInfection, possiblePregnancy, strongPain } from '../alarm-signs.ts'
 
 export const ultrasonidoDeUteroYOvarios: ServiceInput = {
   id: 'ultrasonido-de-utero-y-ovarios',
@@ -79,13 +80,7 @@ Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallaz
     'Si se acordó un nuevo estudio, anote la fecha según su ciclo',
     'Acuda a consulta si sangra después de la menopausia, aunque sea poco',
   ],
-  alarmSigns: [
-    'tiene dolor súbito e intenso en un lado del vientre, con náusea o vómito',
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
-    'tiene una prueba de embarazo positiva, o un retraso, con dolor o sangrado',
-    'se desmaya o siente que está por desmayarse',
-    'presenta fiebre con dolor en la parte baja del vientre',
-  ],
+  alarmSigns: [strongPain, heavyBleeding, possiblePregnancy, faintness, pelvicInfection],
   myths: [
     {
       myth: 'Todo quiste de ovario se opera',

@@ -1,4 +1,5 @@
 import type { SymptomInput } from '#content/entries/symptom.ts'
+import { possiblePregnancy, selfHarm } from '../alarm-signs.ts'
 
 export const amenorrea: SymptomInput = {
   id: 'amenorrea',
@@ -16,12 +17,12 @@ export const amenorrea: SymptomInput = {
 
 Es natural en el embarazo, la lactancia y la menopausia, y puede ser un efecto esperado de algunos anticonceptivos hormonales. En esos casos la sangre no «se queda adentro»: el endometrio se mantiene sin desprenderse o muy delgado. Fuera de esas situaciones, la falta de regla avisa de un cambio en la comunicación entre el cerebro, los ovarios y el útero, y merece una revisión aunque no le cause molestias.`,
   alarmSigns: [
-    'podría estar embarazada y tiene dolor intenso en el vientre, sangrado o desmayo',
+    possiblePregnancy,
     'tiene un dolor de cabeza muy intenso y repentino, ve doble o está perdiendo la vista',
     'nunca ha menstruado y presenta dolor fuerte en el vientre o no puede orinar',
     'ha bajado mucho de peso y se desmaya, tiene palpitaciones o no tolera alimentos',
     'tuvo una hemorragia grave en un parto y ahora presenta debilidad extrema, vómito o confusión',
-    'piensa en hacerse daño; también puede llamar a la Línea de la Vida, 800 911 2000, a cualquier hora',
+    selfHarm,
   ],
   causes: {
     text: 'Después de descartar un embarazo, unas cuantas causas explican la mayoría de los casos:',

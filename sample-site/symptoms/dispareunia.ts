@@ -1,5 +1,6 @@
 import type { SymptomInput } from '#content/entries/symptom.ts'
-import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
+import { pelvicInfection, possiblePregnancy, strongPain } from '../alarm-signs.ts'
+import { careAfterSexualViolence, sexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const dispareunia: SymptomInput = {
   id: 'dispareunia',
@@ -21,13 +22,14 @@ El lugar y el momento orientan. El dolor en la entrada suele relacionarse con re
 
 El tratamiento depende de la causa y puede incluir medicamentos locales, fisioterapia del piso pélvico, apoyo psicológico o, en algunos casos, cirugía.`,
   alarmSigns: [
-    'siente un dolor intenso y repentino en el vientre durante la relación o después de ella',
+    `${strongPain}, durante la relación o después de ella`,
     'sangra mucho después de la relación o el sangrado no se detiene',
-    'está embarazada, o podría estarlo, y tiene dolor en el vientre o sangrado',
-    'tiene fiebre, escalofríos o flujo con mal olor junto con dolor en la pelvis',
+    possiblePregnancy,
+    pelvicInfection,
     'tiene heridas o ampollas tan dolorosas que no puede orinar',
-    `la obligaron a tener relaciones, ${careAfterSexualViolence}`,
+    sexualViolence,
   ],
+  alarmNote: careAfterSexualViolence,
   causes: {
     text: 'Con frecuencia se combinan varias causas, físicas y emocionales. Ninguna significa que el dolor sea imaginario:',
     items: [

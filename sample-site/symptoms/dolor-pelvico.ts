@@ -1,4 +1,5 @@
 import type { SymptomInput } from '#content/entries/symptom.ts'
+import { faintness, heavyBleeding, pelvicInfection, possiblePregnancy, strongPain } from '../alarm-signs.ts'
 
 export const dolorPelvico: SymptomInput = {
   id: 'dolor-pelvico',
@@ -17,11 +18,11 @@ export const dolorPelvico: SymptomInput = {
 
 Se llama agudo cuando empezó hace horas o pocos días, y crónico cuando dura seis meses o más. La diferencia importa: un dolor agudo e intenso puede ser una urgencia; uno crónico suele tener varias causas que se suman y se estudia por partes. En ninguno de los dos casos tiene usted que acostumbrarse.`,
   alarmSigns: [
-    'el dolor aparece de golpe o es tan intenso que no le permite moverse',
-    'está embarazada, o podría estarlo, y tiene dolor o sangrado',
-    'tiene fiebre, escalofríos o flujo con mal olor además del dolor',
-    'se desmaya, está muy pálida, suda frío o le duele también el hombro',
-    'empapa una toalla o más por hora durante dos horas seguidas',
+    strongPain,
+    possiblePregnancy,
+    pelvicInfection,
+    `${faintness}, o le duele también el hombro`,
+    heavyBleeding,
     'vomita sin parar, el abdomen se pone duro o no puede evacuar ni pasar gases',
     'el dolor aumenta en los días siguientes a un parto, una cirugía o un procedimiento ginecológico',
   ],

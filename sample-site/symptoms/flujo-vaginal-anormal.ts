@@ -1,5 +1,6 @@
 import type { SymptomInput } from '#content/entries/symptom.ts'
-import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
+import { kidneyInfection, pelvicInfection, possiblePregnancy, strongPain } from '../alarm-signs.ts'
+import { careAfterSexualViolence, sexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const flujoVaginalAnormal: SymptomInput = {
   id: 'flujo-vaginal-anormal',
@@ -24,13 +25,16 @@ El flujo habitual es transparente o blanquecino y casi no huele. A mitad del cic
 
 De este tema se habla aquí con naturalidad y en confianza.`,
   alarmSigns: [
-    'tiene fiebre y dolor en la parte baja del vientre',
-    'está embarazada y le sale líquido claro como agua, sangre o flujo con mal olor',
+    pelvicInfection,
+    kidneyInfection,
+    possiblePregnancy,
+    'está embarazada y el flujo huele mal',
     'tuvo un parto, un aborto, una cirugía o la colocación de un DIU hace poco y tiene fiebre, dolor o flujo con mal olor',
     'usa tampón o copa menstrual y presenta fiebre alta, mareo o manchas rojas en la piel',
-    'el dolor es tan intenso que no puede caminar, o vomita sin parar',
-    `sufrió una agresión sexual, ${careAfterSexualViolence}`,
+    strongPain,
+    sexualViolence,
   ],
+  alarmNote: careAfterSexualViolence,
   causes: {
     text: 'La mayoría de los casos se deben a un desequilibrio de la flora vaginal o a una infección; no todas se transmiten por vía sexual. Las causas más frecuentes son:',
     items: [
@@ -127,8 +131,8 @@ De este tema se habla aquí con naturalidad y en confianza.`,
       'El flujo huele a pescado, es amarillo o verdoso, o tiene sangre',
       'Se trató por su cuenta y sigue igual, o volvió antes de dos meses',
       'Ha tenido tres o más infecciones en un año',
-      'Está embarazada y tiene comezón o ardor',
-      'Le arde al orinar, sin fiebre ni dolor de espalda',
+      'Está embarazada y tiene comezón o ardor: que la revisen hoy o mañana',
+      'Le arde al orinar, sin fiebre ni dolor de espalda; si está embarazada, hoy',
       'Su pareja tiene molestias o le encontraron una infección',
       'Ya pasó la menopausia y tiene flujo, ardor o manchas',
     ],

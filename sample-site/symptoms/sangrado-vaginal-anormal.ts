@@ -1,4 +1,16 @@
 import type { SymptomInput } from '#content/entries/symptom.ts'
+import {
+  bleedingAfterBirth,
+  bleedingAfterMenopause,
+  bleedingGirl,
+  bleedingGirlSource,
+  faintness,
+  heavyBleeding,
+  largeClots,
+  pelvicInfection,
+  possiblePregnancy,
+  strongPain,
+} from '../alarm-signs.ts'
 
 export const sangradoVaginalAnormal: SymptomInput = {
   id: 'sangrado-vaginal-anormal',
@@ -18,12 +30,13 @@ export const sangradoVaginalAnormal: SymptomInput = {
 
 Como referencia, la regla suele llegar cada 24 a 38 días, durar ocho días o menos y no obligarla a cambiar sus actividades. En la adolescencia y en los años previos a la menopausia los ciclos varían más, pero eso no descarta otra causa. Después de doce meses sin regla, cualquier sangrado debe estudiarse, aunque sea una sola mancha.`,
   alarmSigns: [
-    'empapa una toalla o más por hora durante dos horas seguidas',
-    'expulsa coágulos grandes, del tamaño de una pelota de golf o mayores',
-    'está embarazada, o podría estarlo, y sangra, aunque sea poco',
-    'sangra mucho después de un parto, un aborto o una cirugía',
-    'se marea, se desmaya, le falta el aire o el corazón le late muy rápido',
-    'tiene además fiebre o dolor intenso en el vientre',
+    heavyBleeding,
+    largeClots,
+    possiblePregnancy,
+    bleedingAfterBirth,
+    faintness,
+    pelvicInfection,
+    strongPain,
     'toma anticoagulantes y el sangrado no se detiene',
   ],
   causes: {
@@ -113,8 +126,8 @@ Como referencia, la regla suele llegar cada 24 a 38 días, durar ocho días o me
   whenToBook: {
     text: 'Si sangra mucho, está embarazada o se siente mal, vea los signos de alarma. Pida una cita si:',
     items: [
-      'Sangró después de doce meses sin regla, aunque sea una mancha: en los próximos días',
-      'Una niña a su cargo sangra y aún no tiene su primera regla: en los próximos días',
+      bleedingAfterMenopause,
+      bleedingGirl,
       'Sangra después de las relaciones',
       'Mancha entre una regla y otra',
       'La regla dura más de ocho días, llega antes de 24 o tarda más de 38',
@@ -141,6 +154,7 @@ Como referencia, la regla suele llegar cada 24 a 38 días, durar ocho días o me
       name: 'ACOG, The Role of Transvaginal Ultrasonography in Evaluating the Endometrium of Women With Postmenopausal Bleeding (Committee Opinion 734, 2018)',
       url: 'https://doi.org/10.1097/AOG.0000000000002631',
     },
+    bleedingGirlSource,
   ],
   lastReviewed: '',
   metadata: {

@@ -68,6 +68,19 @@ describe('in the words of patients, the search finds first', () => {
     ['rampa', 'Contacto'],
     ['PMOS', 'Síndrome de ovario poliquístico'],
     ['SOMP', 'Síndrome de ovario poliquístico'],
+    ['me pega mi esposo', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['me golpea', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['mi pareja me amenaza', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['maltrato', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['violencia', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['quiero morirme', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['suicidio', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['no quiero vivir', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['depresión', '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?'],
+    ['olvidé la pastilla', 'Olvidé la pastilla anticonceptiva: ¿qué hago?'],
+    ['se me olvidó la pastilla', 'Olvidé la pastilla anticonceptiva: ¿qué hago?'],
+    ['permiso de mi pareja', '¿Necesito permiso de mi pareja para operarme y no tener más hijos?'],
+    ['permiso de mi esposo', '¿Necesito permiso de mi pareja para operarme y no tener más hijos?'],
   ])('%s → %s', (query, first) => {
     expect(namesFor(query)[0]).toBe(first)
   })

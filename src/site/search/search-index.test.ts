@@ -19,7 +19,7 @@ describe('the index of the sample', () => {
       services: 9,
       diseases: 10,
       symptoms: 5,
-      question: 14,
+      question: 17,
       price: 3,
       insurer: 14,
       page: 7,
