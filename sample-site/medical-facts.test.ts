@@ -191,7 +191,7 @@ const chapterWords = { min: 60, max: 155 }
 
 test.each([
   ...articles.map(({ id, diagnosis }) => [id, 'Cómo se diagnostica', readable(diagnosis)] as const),
-  ...articles.map(({ id, whenToBook }) => [id, 'Cuándo pedir cita', readable(whenToBook)] as const),
+  ...entries.map(({ id, whenToBook }) => [id, 'Cuándo pedir cita', readable(whenToBook)] as const),
   ...services.map(({ id, process }) => [id, 'Cómo se hace', readable(process)] as const),
 ])('%s has a short chapter «%s» that reads easily', (_id, _chapter, texts) => {
   const text = texts.join('\n')
@@ -200,6 +200,10 @@ test.each([
   expect(words).toBeGreaterThanOrEqual(chapterWords.min)
   expect(words).toBeLessThanOrEqual(chapterWords.max)
   expect(readingEase(text)).toBeGreaterThan(minNormal)
+})
+
+test.each(entries.map(({ id }) => id))('%s has questions to bring to the consultation', (id) => {
+  expect(entryOf(id).questionsToAsk?.length).toBeGreaterThanOrEqual(4)
 })
 
 test('every source has an https address, except those whose address is not certain', () => {

@@ -149,6 +149,14 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     ],
   },
   relatedServices: ['control-del-embarazo', 'ultrasonido-obstetrico', 'parto-natural-sin-dolor'],
+  questionsToAsk: [
+    '¿Mi embarazo es de alto riesgo? ¿Por qué?',
+    '¿Qué presión o qué azúcar debo tener, y la mido en casa?',
+    '¿Qué medicinas puedo tomar y cuáles debo evitar?',
+    '¿Con qué señales voy a urgencias y a qué hospital?',
+    '¿Cómo cambia esto mi parto?',
+    'Después de nacer mi bebé, ¿qué debo vigilar y por cuánto tiempo?',
+  ],
   ctaText:
     'Si está embarazada o planea estarlo y tiene dudas o antecedentes, con gusto revisamos su caso y armamos un plan de vigilancia.',
   imageHome: '/dibujos/azulejos/enfermedades-del-embarazo.svg',

@@ -147,6 +147,14 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
   },
   relatedServices: ['papanicolau', 'planificacion-familiar'],
   icd10: 'A64',
+  questionsToAsk: [
+    '¿Qué pruebas me conviene hacerme y cuándo se repiten?',
+    '¿Mi pareja debe atenderse? ¿Cómo se lo digo?',
+    '¿Cuándo puedo volver a tener relaciones?',
+    '¿Esto afecta mi fertilidad o un embarazo?',
+    '¿Me convienen las vacunas o la PrEP?',
+    '¿Quién puede ver mis resultados?',
+  ],
   ctaText:
     'Si tiene una duda, un síntoma o quiere hacerse pruebas, la atendemos con privacidad y sin juicios.',
   imageHome: '/dibujos/azulejos/infecciones-de-transmision-sexual.svg',

@@ -58,6 +58,18 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
       description: 'Comprueba la evolución después de una lesión vigilada o tratada.',
     },
   ],
+  whenToBook: {
+    text: 'Casi nunca es urgente, pero no conviene dejarla pasar. Pida una cita si:',
+    items: [
+      'Su Papanicolaou o su prueba de VPH salió alterada y le pidieron colposcopia',
+      'Le encontraron una lesión de alto grado (NIC 2 o 3): pídala esta semana',
+      'Sangra después de las relaciones, aunque su prueba haya sido normal',
+      'Le dijeron que su cuello uterino se ve distinto',
+      'Tiene verrugas en la vulva o la vagina',
+      'Ya la trataron y le toca su revisión',
+      'Está embarazada y su prueba salió alterada: el estudio puede hacerse',
+    ],
+  },
   process: [
     {
       name: 'Unas preguntas',

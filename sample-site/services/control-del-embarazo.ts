@@ -51,6 +51,18 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
       description: 'Después del parto valora recuperación, lactancia, estado de ánimo y anticoncepción.',
     },
   ],
+  whenToBook: {
+    text: 'Los signos de alarma no esperan una cita. Pida una si:',
+    items: [
+      'Tiene una prueba positiva: la primera consulta conviene en las primeras ocho semanas',
+      'Piensa embarazarse y tiene presión alta, diabetes, epilepsia, enfermedad de la tiroides o lupus',
+      'Toma un medicamento y no sabe si puede seguir con él; no lo suspenda antes de preguntar',
+      'Tuvo un parto prematuro, preeclampsia o una pérdida en otro embarazo',
+      'Le arde al orinar: hoy; tiene comezón intensa en palmas y plantas: en uno o dos días',
+      'Va avanzada y aún no tiene control: nunca es tarde para empezar',
+      'Ya nació su bebé y no tiene fecha para su revisión',
+    ],
+  },
   process: [
     {
       name: 'Primera consulta',

@@ -45,6 +45,18 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
       description: 'Por ejemplo, algunos ectropiones que sangran, una vez descartadas otras causas.',
     },
   ],
+  whenToBook: {
+    text: 'Primero se revisa qué es; después se decide si se trata. Pida una cita si:',
+    items: [
+      'Nota una verruga o un granito que no se quita en la vulva, la vagina o el ano',
+      'Las verrugas crecen, sangran, le duelen o le preocupan',
+      'Está embarazada y tiene verrugas',
+      'Una lesión cambió de color, se abrió o no cierra: pídala esta semana',
+      'Le encontraron una lesión de alto grado en el cuello uterino y no tiene fecha para tratarla: pídala esta semana',
+      'Ya la trataron y volvieron a salir',
+      'Le falta su revisión después del tratamiento',
+    ],
+  },
   process: [
     {
       name: 'Primero, saber qué se va a tratar',
@@ -106,6 +118,14 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
       myth: 'Si tengo verrugas, mi pareja me fue infiel',
       fact: 'No puede saberse. El VPH puede permanecer meses o años sin dar señales antes de que aparezca una lesión.',
     },
+  ],
+  questionsToAsk: [
+    '¿Está segura de lo que es, o hace falta una biopsia?',
+    '¿Qué otras opciones tengo, también la de esperar?',
+    '¿Cuántas sesiones puedo necesitar y cuánto cuestan?',
+    '¿Puede volver a salir? ¿Qué hago entonces?',
+    '¿Afecta un embarazo, ahora o más adelante?',
+    '¿Qué le digo a mi pareja?',
   ],
   ctaText: 'Si notó una verruga o le encontraron una lesión, agende una revisión privada y sin juicios.',
   images: [

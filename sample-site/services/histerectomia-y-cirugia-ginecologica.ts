@@ -54,6 +54,18 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
         'Una cámara delgada entra por el cuello uterino, sin incisiones. Permite retirar pólipos y algunos miomas.',
     },
   ],
+  whenToBook: {
+    text: 'Si sangra mucho o el dolor es fuerte, vea los signos de alarma. Pida una cita si:',
+    items: [
+      'Le propusieron una operación y quiere conocer otras opciones o una segunda opinión',
+      'El sangrado o el dolor siguen aunque ya tomó tratamiento',
+      'Le dijeron que tiene anemia por sus reglas',
+      'Siente un bulto en la vagina o se le sale la orina',
+      'Le encontraron un mioma, un pólipo o un quiste y no sabe si se opera',
+      'El resultado de una biopsia habla de lesión de alto grado o de cáncer: pídala esta semana',
+      'Ya la operaron y no tiene su resultado de patología ni fecha de revisión',
+    ],
+  },
   process: [
     {
       name: 'Valoración',

@@ -1,5 +1,11 @@
 import type { ServiceInput } from '#content/entries/service.ts'
-import { faintness, feverAfterProcedure, heavyBleeding, strongPain } from '../alarm-signs.ts'
+import {
+  bleedingAfterMenopause,
+  faintness,
+  feverAfterProcedure,
+  heavyBleeding,
+  strongPain,
+} from '../alarm-signs.ts'
 
 export const papanicolau: ServiceInput = {
   id: 'papanicolau',
@@ -91,6 +97,18 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
   procedureTime: 'La toma suele durar menos de cinco minutos dentro de la consulta.',
   anesthesia: 'No requiere anestesia.',
   recoveryTime: 'No requiere recuperación: puede volver a sus actividades de inmediato.',
+  whenToBook: {
+    text: 'No hace falta sentir nada para pedirla. Pida una cita si:',
+    items: [
+      'Tiene 25 años o más y nunca se ha hecho la prueba, o no recuerda la última',
+      'Ya pasaron tres años de su última citología normal, o cinco de la prueba de VPH',
+      'Su resultado salió alterado, o no fue por él',
+      'Vive con VIH, tiene un trasplante o toma medicinas que bajan las defensas: el calendario es otro',
+      'Le quitaron la matriz y no sabe si aún la necesita',
+      'Sangra después de las relaciones o entre una regla y otra, aunque su última prueba haya sido normal',
+      bleedingAfterMenopause,
+    ],
+  },
   preparation: [
     'Programe la toma fuera de los días de regla',
     'Las 48 horas previas evite relaciones, duchas y óvulos o cremas vaginales',
@@ -126,6 +144,14 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
       myth: 'También detecta el cáncer de ovario',
       fact: 'No. Revisa el cuello uterino. Los ovarios se valoran de otra manera, cuando hay motivo.',
     },
+  ],
+  questionsToAsk: [
+    '¿Me toca Papanicolaou, prueba de VPH o las dos?',
+    '¿Cuándo y cómo recibo el resultado?',
+    'Si sale alterado, ¿qué sigue?',
+    '¿Cada cuánto me toca, según mi edad y mis resultados?',
+    '¿Puedo tomarme yo misma la muestra de VPH?',
+    '¿Hasta qué edad debo hacérmelo?',
   ],
   ctaText: 'Si no recuerda cuándo fue su último Papanicolaou, agende su cita.',
   images: [

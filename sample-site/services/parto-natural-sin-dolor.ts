@@ -55,6 +55,19 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
       description: 'Alivian menos y pueden dar sueño o náusea. Dependen de lo que ofrezca el hospital.',
     },
   ],
+  whenToBook: {
+    text: 'Los signos de alarma no esperan una cita. Pida una si:',
+    items: [
+      'Está entre las semanas 28 y 36 y aún no habla de su plan de parto',
+      'Quiere saber qué alivio del dolor ofrece el hospital',
+      'Tuvo una cesárea y pregunta por un parto',
+      'Toma anticoagulantes, tiene un problema de la espalda o de la coagulación: dígalo antes de la semana 36',
+      'Su bebé viene de nalgas o atravesado',
+      'Tiene miedo al parto, o uno anterior la lastimó',
+      'Pasó la semana 41: que la revisen hoy o mañana',
+      'Ya nació su bebé y no tiene fecha para su revisión',
+    ],
+  },
   process: [
     {
       name: 'Plan de parto, durante el embarazo',

@@ -71,6 +71,18 @@ Los que llevan estrógeno (pastilla combinada, parche, anillo y algunas inyeccio
         'Se usa después de una relación sin protección o si falló el método, y cuanto antes, mejor. La pastilla de levonorgestrel actúa mejor en las primeras 72 horas y puede tomarse hasta las 120 (cinco días). La de ulipristal también sirve hasta las 120 horas; pregunte si se consigue en su ciudad. El DIU de cobre, colocado dentro de los cinco días, falla menos que las pastillas y sigue protegiéndola después. Si pesa 70 kg o más, o toma medicinas para convulsiones, tuberculosis o VIH, la de levonorgestrel puede fallar más: pregunte por el DIU de cobre o por otra dosis, y tómela de todos modos si es lo único que tiene. Después de ulipristal espere cinco días para empezar o reanudar pastillas, parche, anillo, implante o inyección, y use condón. Si la regla no llega en tres semanas, hágase una prueba de embarazo. No interrumpe un embarazo ni protege contra infecciones.',
     },
   ],
+  whenToBook: {
+    text: 'Si falló el método o no lo usó, no espere: pida atención hoy, aquí o en un centro de salud. Pida una cita si:',
+    items: [
+      'Quiere empezar un método o cambiar el que usa',
+      'No encuentra los hilos del DIU o no palpa el implante; use condón mientras tanto',
+      'Ya venció su DIU o su implante, o no recuerda la fecha',
+      'Usa hormonas y sangra más de lo que le dijeron; si le sube la presión, pídala esta semana',
+      'Empieza una medicina para convulsiones, tuberculosis o VIH',
+      'Tiene migraña, fuma o va a cumplir 35 años y toma pastillas',
+      'Acaba de tener a su bebé, o quiere dejar el método para embarazarse',
+    ],
+  },
   process: [
     {
       name: 'Asesoría',

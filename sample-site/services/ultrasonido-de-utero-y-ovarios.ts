@@ -1,5 +1,12 @@
 import type { ServiceInput } from '#content/entries/service.ts'
-import { faintness, heavyBleeding, pelvicInfection, possiblePregnancy, strongPain } from '../alarm-signs.ts'
+import {
+  bleedingAfterMenopause,
+  faintness,
+  heavyBleeding,
+  pelvicInfection,
+  possiblePregnancy,
+  strongPain,
+} from '../alarm-signs.ts'
 
 export const ultrasonidoDeUteroYOvarios: ServiceInput = {
   id: 'ultrasonido-de-utero-y-ovarios',
@@ -42,6 +49,18 @@ Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallaz
         'Se introduce solución salina en el útero para ver mejor pólipos o miomas dentro de la cavidad. Se programa aparte y solo si se necesita.',
     },
   ],
+  whenToBook: {
+    text: 'Si el dolor es fuerte o sangra mucho, vea los signos de alarma. Pida una cita si:',
+    items: [
+      'Le pidieron el estudio y aún no tiene fecha',
+      bleedingAfterMenopause,
+      'Tiene dolor de un lado que va y viene, o peso en la pelvis',
+      'Sus reglas cambiaron o son más abundantes',
+      'Le encontraron un quiste, un mioma o un pólipo y ya toca repetir el estudio',
+      'No encuentra los hilos de su DIU',
+      'El vientre inflamado o llenarse pronto al comer son nuevos y se repiten',
+    ],
+  },
   process: [
     {
       name: 'Se elige la vía',
@@ -98,6 +117,14 @@ Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallaz
       myth: 'Cada año hay que buscar así el cáncer de ovario',
       fact: 'En mujeres sin síntomas y con riesgo promedio no se recomienda como tamizaje. Si hay antecedentes familiares, lo hablamos.',
     },
+  ],
+  questionsToAsk: [
+    '¿Qué se busca y por qué vía se hará?',
+    '¿Qué se encontró, y es frecuente a mi edad?',
+    '¿Explica lo que siento?',
+    '¿Hay que tratarlo, o basta con vigilarlo?',
+    '¿Cuándo se repite y en qué días del ciclo?',
+    '¿Hace falta otro estudio?',
   ],
   ctaText: 'Si tiene dolor, sangrado o reglas irregulares, agende una valoración con ultrasonido.',
   images: [

@@ -39,6 +39,18 @@ Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, 
         'En el tercer trimestre estima el peso, la posición y el líquido. Si hay indicación se agrega Doppler, que estudia el flujo de la sangre.',
     },
   ],
+  whenToBook: {
+    text: 'El sangrado, el dolor intenso y los movimientos que disminuyen se atienden en urgencias. Pida una cita si:',
+    items: [
+      'Tiene una prueba positiva y aún no sabe dónde está el embarazo: en los próximos días',
+      'Está por cumplir la semana 11: el estudio se hace entre la 11 y la 14',
+      'Está entre las semanas 18 y 24 y le falta el estructural',
+      'Ya entró al tercer trimestre y no se ha medido el crecimiento',
+      'Tuvo un embarazo fuera del útero o varias pérdidas: en cuanto la prueba salga positiva',
+      'Le pidieron repetir un estudio en una semana precisa',
+      'No está segura de la fecha de su última regla',
+    ],
+  },
   process: [
     {
       name: 'Se recuesta y descubre solo el abdomen',
@@ -87,6 +99,14 @@ Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, 
       myth: 'El estudio en 3D o 4D es más completo',
       fact: 'Las imágenes se entienden con facilidad y en algunos casos ayudan. La revisión médica se basa sobre todo en imágenes de dos dimensiones.',
     },
+  ],
+  questionsToAsk: [
+    '¿Qué se revisa en este estudio y qué no se puede ver?',
+    '¿Coincide la fecha probable de parto con la que tengo?',
+    '¿Cómo van el crecimiento, el líquido y la placenta?',
+    '¿Hace falta otro estudio o un especialista?',
+    '¿Cuándo es el siguiente?',
+    '¿Puede entrar alguien conmigo?',
   ],
   ctaText: '¿Está embarazada y le falta su ultrasonido? Agende su cita y traiga sus estudios previos.',
   images: [
