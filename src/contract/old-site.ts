@@ -41,6 +41,8 @@ const oldSiteState = z.object({
     .object({
       at: z.string(),
       pages: z.array(z.object({ title: z.string(), draft: z.string(), lost: z.array(z.string()) })),
+      /** Titles of pages that could not become drafts. */
+      failedPages: z.array(z.string()),
       pictures: z.int(),
       failedPictures: z.array(z.object({ url: z.string(), pages: z.array(z.string()), reason: z.string() })),
     })

@@ -47,6 +47,21 @@ describe('the address of a new entry', () => {
     expect(proposedId('Admin', ids)).toBe('admin-2')
     expect(proposedId('¿?', ids)).toBe('')
   })
+
+  test('is valid for names that differ only in their end, and for their copies', () => {
+    const taken = new Set<string>()
+    const add = (id: unknown) => {
+      expect(service.shape.id.safeParse(id).error?.issues, `${id}`).toBeUndefined()
+      taken.add(`${id}`)
+    }
+    for (let length = 70; length < 80; length += 1) {
+      const title = `${'a'.repeat(length)} de la consulta`
+      const entry = { ...emptyEntry('services'), title }
+      add(proposedId(title, taken))
+      for (const _ of ['one', 'two']) add(copiedEntry('services', entry, taken).id)
+    }
+    expect(taken.size).toBe(30)
+  })
 })
 
 describe('a new entry', () => {

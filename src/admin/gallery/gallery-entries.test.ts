@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { galleryImages } from '#content/entries/gallery-image.ts'
 import { mediaPath } from '#content/media/media.ts'
 import { newEntries } from './gallery-entries.ts'
 
@@ -15,4 +16,12 @@ test('a chosen picture becomes an entry with its text and a new id', () => {
     { id: 'detalle', src: '/dibujos/escenas/detalle.svg', alt: '' },
     { id: 'recepcion-3', src: mediaPath(id), alt: 'La recepción, de mañana' },
   ])
+})
+
+test('ten pictures with one long title get valid ids of their own', () => {
+  const pictures = [{ id, title: `${'a'.repeat(77)} de mañana`, alt: 'La sala' }]
+
+  expect(
+    galleryImages.safeParse(newEntries(Array(10).fill(mediaPath(id)), pictures, [])).error,
+  ).toBeUndefined()
 })

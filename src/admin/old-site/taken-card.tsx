@@ -13,7 +13,7 @@ import styles from './old-site.module.css'
 
 /** What the last import brought, with what of it did not come. It can be undone. */
 export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState['taken']> }) {
-  const { at, pages, pictures, failedPictures } = taken
+  const { at, pages, failedPages, pictures, failedPictures } = taken
   const { mutate, isPending, error } = useUndoImport()
   const undo = () =>
     mutate(undefined, { onSuccess: ({ removed, kept }) => showSuccess(undoneWords(removed, kept)) })
@@ -24,6 +24,12 @@ export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState[
         {pictures > 0 && `, con ${amount(pictures, 'foto')} en Medios`}. Revíselas: se publican todas juntas,
         o una por una.
       </p>
+      {failedPages.length > 0 && (
+        <p className="readable">
+          No se pudo hacer un borrador de {failedPages.map((title) => `«${title}»`).join(', ')}. Cópiela a
+          mano con «Agregar página», o escriba a quien cuida el servidor.
+        </p>
+      )}
       {failedPictures.length > 0 && (
         <details>
           <summary>{amount(failedPictures.length, 'foto')} sin llegar</summary>

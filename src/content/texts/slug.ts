@@ -15,7 +15,9 @@ export function slugOf(text: string): string {
 /** The slug, with a number from 2 on if it is taken: 'colposcopia-2'. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? slug : `${slug.slice(0, maxSlug - 5)}-${number}`
+    const ending = number === 1 ? '' : `-${number}`
+    // The cut may be behind a hyphen.
+    const candidate = slug.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
     if (!isTaken(candidate)) return candidate
   }
 }

@@ -15,7 +15,9 @@ export async function compareFacts(
 ): Promise<string[][]> {
   const nothing = { ...saved, pages: [] }
   const drafts = makeDrafts(pages, { host, own: ownContent(nothing, []), pictureOf: () => '' })
-  const places = new Map(drafts.map(({ value }, index) => [value.id, index]))
+  const places = new Map(
+    drafts.map(({ found, value }) => [value.id, pages.findIndex((page) => page === found)]),
+  )
   const facts: string[][] = pages.map(() => [])
   const turn = takeTurns()
   const snapshot = { ...nothing, pages: drafts.map(({ value }) => value) }

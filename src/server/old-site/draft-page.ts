@@ -12,8 +12,7 @@ export const formerPageOf = ({ sourceId }: Pick<FoundPage, 'sourceId'>): string 
 
 /** The path of the old page as visitors type it; undefined if it is a query, or if the site itself uses it. */
 export function aliasOf({ path }: Pick<FoundPage, 'path'>): string | undefined {
-  const alias = decoded(path)
-  return pageAliases.safeParse([alias]).success ? alias : undefined
+  return pageAliases.safeParse([decoded(path)]).data?.[0]
 }
 
 /** The address that a page gets: the last part of its old one if that has words, else its title. */
@@ -40,11 +39,11 @@ type Places = {
   readonly links: LinkTargets
 }
 
-/** A page of her own that says what the old one said, and what of it did not come along. */
+/** A page of her own that says what the old one said, and what of it did not come along; undefined if it cannot be saved. */
 export function draftPage(
   found: FoundPage,
   { id, pictureOf, links }: Places,
-): { page: Page; lost: string[] } {
+): { page: Page; lost: string[] } | undefined {
   const alias = aliasOf(found)
   const lost: string[] = []
   const main = found.mainPicture && pictureOf(found.mainPicture)
@@ -67,7 +66,8 @@ export function draftPage(
       return { ...part, image, imageAlt: image === '' ? '' : (picture?.alt ?? ''), buttons }
     }),
   }
-  return { page: page.parse(input), lost: [...new Set(lost)] }
+  const { data } = page.safeParse(input)
+  return data && { page: data, lost: [...new Set(lost)] }
 }
 
 type LinkTargets = {

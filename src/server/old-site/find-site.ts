@@ -31,7 +31,7 @@ export async function findSite(site: OldSite, onProgress: (pages: number) => voi
   }
 
   function take(page: OldPage): void {
-    const found = findPage(page, site.host())
+    const found = readable(page, site.host())
     if (!found) leave({ reason: 'Con un formato que no se puede leer', name: page.title || page.path })
     else if (found.parts.length === 0) leave({ reason: 'Sin texto', name: page.title || page.path })
     else {
@@ -86,6 +86,15 @@ function withPictures(page: FoundPage, host: string, library: ReadonlyMap<string
     ...page,
     parts: page.parts.map((part) => ({ ...part, picture: located(part.picture) })),
     mainPicture: located(page.mainPicture),
+  }
+}
+
+/** The page, or undefined if it cannot be read. One page must not stop the others. */
+function readable(page: OldPage, host: string): FoundPage | undefined {
+  try {
+    return findPage(page, host)
+  } catch {
+    return undefined
   }
 }
 

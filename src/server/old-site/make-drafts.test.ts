@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { documents } from '#content/documents/documents.ts'
 import { findPage } from './find-site.ts'
 import type { FoundPage } from './found-site.ts'
-import { makeDrafts } from './make-drafts.ts'
+import { failedPages, makeDrafts } from './make-drafts.ts'
 import type { OldPage } from './old-page.ts'
 
 const host = 'dra-lopez.mx'
@@ -71,6 +72,21 @@ test('each page has an address of its own, and an old address leads to one page'
     ['admin-2'],
     ['ninas', '/niñas'],
   ])
+})
+
+test('two posts of one long address both come, at valid addresses', () => {
+  const path = `/${'a'.repeat(74)}-la-consulta`
+  const drafts = make([found({ path }), found({ path, sourceId: 'b' }), found({ path, sourceId: 'c' })])
+  const { error } = documents.pages.schema.safeParse(drafts.map(({ value }) => value))
+  expect([drafts.length, error]).toEqual([3, undefined])
+})
+
+test('a page that cannot be saved is left out by its title, and the others come', () => {
+  const good = found({ path: '/buena', title: 'Buena' })
+  const bad = { ...found({ title: 'Mala' }), description: 'palabra '.repeat(60) }
+  const made = make([bad, good])
+  expect(made.map(({ value }) => value.title)).toEqual(['Buena'])
+  expect(failedPages([bad, good], made)).toEqual(['Mala'])
 })
 
 test('whatever a page contains, its draft can be saved', () => {

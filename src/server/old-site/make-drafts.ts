@@ -13,7 +13,10 @@ type Options = {
   readonly pictureOf: (picture: FoundPicture) => string
 }
 
-/** The new pages, each with its own address, and with links to each other. */
+/**
+ * The new pages, each with its own address, and with links to each other. A page of which no valid page can be made is
+ * not among them, so that the others come.
+ */
 export function makeDrafts(found: readonly FoundPage[], { host, own, pictureOf }: Options) {
   const taken = new Set(own.taken)
   const placed = found.map((page) => {
@@ -35,13 +38,20 @@ export function makeDrafts(found: readonly FoundPage[], { host, own, pictureOf }
   }
 
   const aliases = new Set(own.taken)
-  return placed.map(({ page, id }) => {
+  return placed.flatMap(({ page, id }) => {
     const made = draftPage(page, { id, pictureOf, links: { host, pathOf } })
+    if (!made) return []
     const alias = aliasOf(page)
     const isTaken = alias !== undefined && aliases.has(alias)
     if (alias !== undefined) aliases.add(alias)
     return { found: page, value: isTaken ? withoutAliases(made.page) : made.page, lost: made.lost }
   })
+}
+
+/** Titles of the pages that did not become drafts. */
+export const failedPages = (found: readonly FoundPage[], made: ReturnType<typeof makeDrafts>): string[] => {
+  const drafted = new Set(made.map(({ found }) => found))
+  return found.filter((page) => !drafted.has(page)).map(({ title, path }) => title || path)
 }
 
 const withoutAliases = (page: Page): Page => ({ ...page, aliases: [] })

@@ -17,7 +17,7 @@ import { formerPageOf } from './draft-page.ts'
 import type { Taken as TakenPicture } from './fetch/take-pictures.ts'
 import { foundRows } from './found-rows.ts'
 import type { FoundPicture } from './found-site.ts'
-import { makeDrafts } from './make-drafts.ts'
+import { failedPages, makeDrafts } from './make-drafts.ts'
 import { OldSiteError } from './old-page.ts'
 import { ownContent } from './own-content.ts'
 import { pictureReport, picturesOf } from './picture-report.ts'
@@ -154,6 +154,7 @@ export function createOldSiteImport(options: Options) {
           account,
           at: new Date().toISOString(),
           pages: stored,
+          failedPages: failedPages(chosen, made),
           ...pictureReport(made, pictures),
         })
       })

@@ -8,6 +8,8 @@ const taken = z.object({
   pages: z.array(
     z.object({ title: z.string(), draft: z.string(), version: z.string(), lost: z.array(z.string()) }),
   ),
+  /** Titles of pages that could not become drafts. */
+  failedPages: z.array(z.string()).default([]),
   pictures: z.int(),
   failedPictures: z.array(z.object({ url: z.string(), pages: z.array(z.string()), reason: z.string() })),
 })
@@ -27,8 +29,14 @@ export function takenFile(file: string) {
     async report(account: string): Promise<OldSiteState['taken']> {
       const found = await read(account)
       if (!found) return null
-      const { at, pages, pictures, failedPictures } = found
-      return { at, pictures, failedPictures, pages: pages.map(({ version: _version, ...page }) => page) }
+      const { at, pages, failedPages, pictures, failedPictures } = found
+      return {
+        at,
+        pictures,
+        failedPages,
+        failedPictures,
+        pages: pages.map(({ version: _version, ...page }) => page),
+      }
     },
     write: (report: Taken) => writeFile(file, JSON.stringify(report), { mode: 0o600 }),
     forget: () => rm(file, { force: true }),
