@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { amount } from '#content/texts/words.ts'
+import { amount, lowerFirst } from '#content/texts/words.ts'
 import type { OldPageRow } from '#contract/old-site.ts'
 import styles from './old-site.module.css'
 
@@ -38,7 +38,7 @@ function notesOf({ path, keepsPath, sameAs, facts, dropped }: OldPageRow): strin
     ...sameAs.map((name) => `Ya tiene: ${name}. Quizá no necesite las dos.`),
     ...facts,
     ...(keepsPath ? [] : [addressNote(path)]),
-    ...(dropped.length > 0 ? [`No viene: ${dropped.join(', ').toLowerCase()}.`] : []),
+    ...(dropped.length > 0 ? [`No viene: ${dropped.map(lowerFirst).join(', ')}.`] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ import links from '#admin/shell/links.module.css'
 import { relativeTime } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath, screenPath } from '#admin/subject.ts'
-import { amount, upperFirst } from '#content/texts/words.ts'
+import { amount, lowerFirst, upperFirst } from '#content/texts/words.ts'
 import type { OldSiteState } from '#contract/old-site.ts'
 import styles from './old-site.module.css'
 
@@ -48,7 +48,7 @@ export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState[
           {pages.map(({ title, draft, lost }) => (
             <li key={draft}>
               <Link to={screenPath({ document: 'pages', entry: draft })}>{title}</Link>
-              {lost.length > 0 && <small> Sin: {lost.join(', ').toLowerCase()}.</small>}
+              {lost.length > 0 && <small> Sin: {lost.map(lowerFirst).join(', ')}.</small>}
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export async function compareFacts(
   { host, pages }: Pick<FoundSite, 'host' | 'pages'>,
 ): Promise<string[][]> {
   const nothing = { ...saved, pages: [] }
-  const drafts = makeDrafts(pages, { host, own: ownContent(nothing, []), pictureOf: () => '' })
+  const drafts = makeDrafts(pages, { host, own: ownContent(nothing, []), pictureOf: () => '/medios/0' })
   const places = new Map(
     drafts.map(({ found, value }) => [value.id, pages.findIndex((page) => page === found)]),
   )

@@ -4,7 +4,8 @@ import { pageAliases } from '#content/entries/page-address.ts'
 import { reservedIds } from '#content/entries/topic.ts'
 import { isPageLanguage } from '#content/texts/languages.ts'
 import { freeSlug, slugOf } from '#content/texts/slug.ts'
-import type { FoundLink, FoundPage, FoundPicture } from './found-site.ts'
+import { type FoundLink, type FoundPage, type FoundPicture, withoutCaption } from './found-site.ts'
+import { lostPicture } from './html/left-out-elements.ts'
 import { pieces } from './html/to-parts.ts'
 
 /** Names a page of the former site in her page and in its draft. */
@@ -46,6 +47,7 @@ export function draftPage(
 ): { page: Page; lost: string[] } | undefined {
   const alias = aliasOf(found)
   const lost: string[] = []
+  const { parts } = found
   const main = found.mainPicture && pictureOf(found.mainPicture)
   const input: PageInput = {
     id,
@@ -57,9 +59,18 @@ export function draftPage(
     ...(isPageLanguage(found.language) && { language: found.language }),
     formerPage: formerPageOf(found),
     ...(main && { image: main, imageAlt: found.mainPicture?.alt }),
-    text: found.parts.flatMap(({ picture, links: found, ...part }) => {
+    text: parts.flatMap((read, index) => {
+      const before = parts[index - 1]?.picture
+      const isPictureLost = read.caption !== '' && before && pictureOf(before) === ''
+      if (isPictureLost) lost.push(lostPicture(read.caption))
+      const {
+        picture,
+        links: linked,
+        caption: _caption,
+        ...part
+      } = isPictureLost ? withoutCaption(read) : read
       const image = picture ? pictureOf(picture) : ''
-      const { buttons, lost: lostHere } = buttonsOf(found, links)
+      const { buttons, lost: lostHere } = buttonsOf(linked, links)
       lost.push(...lostHere)
       const isEmpty = image === '' && buttons.length === 0 && part.items.length === 0
       if (isEmpty && part.text === '' && part.title === '') return []

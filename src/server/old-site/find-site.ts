@@ -1,14 +1,25 @@
 import { cleanLine } from '#content/texts/clean-text.ts'
 import { isDay } from '#content/texts/is-day.ts'
 import { type PageLanguage, pageLanguages, siteLanguage } from '#content/texts/languages.ts'
-import type { FoundPage, FoundPicture } from './found-site.ts'
+import { type FoundPage, type FoundPart, type FoundPicture, withoutCaption } from './found-site.ts'
 import { isTooComplex } from './html/is-too-complex.ts'
+import { lostPicture } from './html/left-out-elements.ts'
+import { hasReusable, missingBlock, withReusable } from './html/outer-blocks.ts'
 import { readBlocks } from './html/read-blocks.ts'
-import { pieces, toParts } from './html/to-parts.ts'
-import { type LeftOut, type OldPage, type OldPicture, type OldSite, OldSiteError } from './old-page.ts'
+import { maxParts, pieces, toParts } from './html/to-parts.ts'
+import {
+  type LeftOut,
+  type OldBlock,
+  type OldPage,
+  type OldPicture,
+  type OldSite,
+  OldSiteError,
+} from './old-page.ts'
 
 /** Characters of all pages together, reduced to text. */
 const maxText = 5_000_000
+/** Characters of pages that wait for shared blocks, and of these blocks. */
+const maxWaiting = 5_000_000
 /** Names of each kind of things that are left out. */
 const maxNames = 30
 
@@ -20,6 +31,10 @@ export async function findSite(site: OldSite, onProgress: (pages: number) => voi
   const pages: FoundPage[] = []
   const pictures = new Map<string, OldPicture>()
   const leftOut = new Map<string, { count: number; names: string[] }>()
+  const blocks = sharedBlocks()
+  /** Pages that wait for blocks, which may be anywhere in the file. */
+  const waiting: OldPage[] = []
+  let waitingCharacters = 0
   const names = new Set<string>()
   let characters = 0
 
@@ -30,10 +45,12 @@ export async function findSite(site: OldSite, onProgress: (pages: number) => voi
     leftOut.set(reason, group)
   }
 
-  function take(page: OldPage): void {
+  function take(named: OldPage): void {
+    const page = { ...named, html: blocks.putInto(named.html) }
     const found = readable(page, site.host())
-    if (!found) leave({ reason: 'Con un formato que no se puede leer', name: page.title || page.path })
-    else if (found.parts.length === 0) leave({ reason: 'Sin texto', name: page.title || page.path })
+    const name = named.title || named.path
+    if (!found) leave({ reason: 'Con un formato que no se puede leer', name })
+    else if (found.parts.length === 0) leave({ reason: emptyReason(found), name })
     else {
       // Two pages of a file may have one address.
       pages.push(names.has(found.sourceId) ? { ...found, sourceId: found.numbered } : found)
@@ -50,11 +67,18 @@ export async function findSite(site: OldSite, onProgress: (pages: number) => voi
   for await (const item of site.items()) {
     if (item.type === 'leftOut') leave(item.leftOut)
     else if (item.type === 'picture') pictures.set(item.picture.sourceId, item.picture)
-    else {
+    else if (item.type === 'block') blocks.add(item.block)
+    else if (hasReusable(item.page.html) && waitingCharacters < maxWaiting) {
+      waiting.push(item.page)
+      waitingCharacters += item.page.html.length
+    } else {
       take(item.page)
       onProgress(pages.length)
     }
   }
+  for (const page of waiting) take(page)
+  onProgress(pages.length)
+  for (const name of blocks.unused()) leave({ reason: 'Bloques que ninguna página muestra', name })
   if (pages.length === 0) {
     throw new OldSiteError(
       'No se encontró ninguna página publicada con texto. Si exportó solo una parte, exporte todo el contenido.',
@@ -66,6 +90,30 @@ export async function findSite(site: OldSite, onProgress: (pages: number) => voi
     leftOut: [...leftOut].map(([reason, group]) => ({ reason, ...group })),
   }
 }
+
+/** The texts that several pages show. */
+function sharedBlocks() {
+  const blocks = new Map<string, OldBlock>()
+  const used = new Set<string>()
+  let characters = 0
+  return {
+    add(block: OldBlock): void {
+      characters += block.html.length
+      if (characters <= maxWaiting) blocks.set(block.number, block)
+    },
+    putInto: (html: string): string =>
+      withReusable(html, (number) => {
+        used.add(number)
+        return blocks.get(number)?.html
+      }),
+    unused: (): string[] => [...blocks].flatMap(([number, { title }]) => (used.has(number) ? [] : [title])),
+  }
+}
+
+const emptyReason = ({ dropped }: FoundPage): string =>
+  dropped.includes(missingBlock)
+    ? 'Con su texto en bloques reutilizables, que no vienen en este archivo: exporte todo el contenido'
+    : 'Sin texto'
 
 /** An alternative text that is only the name of a file says nothing. */
 function altOf(text: string): string {
@@ -82,12 +130,30 @@ function withPictures(page: FoundPage, host: string, library: ReadonlyMap<string
     const address = stored?.url ?? url
     return address === '' ? null : { url: address, alt: altOf(alt) || altOf(stored?.alt ?? '') }
   }
+  const dropped: string[] = []
+  const parts = page.parts.flatMap((part, index): FoundPart[] => {
+    const before = page.parts[index - 1]?.picture ?? null
+    const isPictureLost = part.caption !== '' && before !== null && located(before) === null
+    if (isPictureLost) dropped.push(lostPicture(part.caption))
+    const shown = isPictureLost ? withoutCaption(part) : part
+    const picture = located(part.picture)
+    const caption = part.picture?.showsCaption
+      ? plainLine(library.get(`${host} ${part.picture.id}`)?.caption ?? '')
+      : ''
+    return [
+      { ...shown, picture },
+      ...(picture && caption !== '' ? [{ ...part, ...noContent, text: caption, caption }] : []),
+    ]
+  })
   return {
     ...page,
-    parts: page.parts.map((part) => ({ ...part, picture: located(part.picture) })),
+    parts: parts.slice(0, maxParts),
     mainPicture: located(page.mainPicture),
+    dropped: [...new Set([...page.dropped, ...dropped])],
   }
 }
+
+const noContent = { title: '', items: [], picture: null, links: [] }
 
 /** The page, or undefined if it cannot be read. One page must not stop the others. */
 function readable(page: OldPage, host: string): FoundPage | undefined {
@@ -104,9 +170,12 @@ export function findPage(page: OldPage, host: string): FoundPage | undefined {
   const address = page.base ?? `https://${host || 'localhost'}${page.path || '/'}`
   const dropped: string[] = []
   const blocks = readBlocks(page.html, address, (what) => dropped.push(what))
+  dropped.push(...(page.outside ?? []))
   const { parts, isCut } = toParts(blocks)
   if (isCut) dropped.push('El final, porque la página es muy larga')
-  const paragraphs = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+  const paragraphs = blocks.flatMap((block) =>
+    block.kind === 'text' && !block.isCaption ? [block.text] : [],
+  )
   return {
     sourceId: page.sourceId,
     numbered: page.numbered ?? '',

@@ -7,6 +7,8 @@ const picture = z.object({
   /** Absolute address, or `data:`. Empty while only the id is known. */
   url: z.string(),
   alt: z.string(),
+  /** Its page shows the caption that the library has. */
+  showsCaption: z.boolean().optional(),
   /** `sourceId` in the library of the former site, which may have a larger file and a text. */
   id: z.string().optional(),
 })
@@ -20,6 +22,8 @@ const part = z.object({
   text: z.string(),
   items: z.array(z.string()),
   isNumbered: z.boolean(),
+  /** The beginning of its text that is the caption of the picture of the part before; empty if it has none. */
+  caption: z.string().default(''),
   picture: picture.nullable(),
   links: z.array(link),
 })
@@ -44,6 +48,13 @@ const foundPage = z.object({
 /** A page of a list that was read again. */
 type ReadPage = z.output<typeof foundPage>
 export type FoundPage = Omit<ReadPage, 'facts'>
+
+/** The part without the caption of a picture that does not come. */
+export const withoutCaption = (part: FoundPart): FoundPart => ({
+  ...part,
+  text: part.text.slice(part.caption.length).trimStart(),
+  caption: '',
+})
 
 /** What was found on the former site, read and reduced to text. */
 export const foundSite = z.object({

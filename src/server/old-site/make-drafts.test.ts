@@ -81,6 +81,17 @@ test('two posts of one long address both come, at valid addresses', () => {
   expect([drafts.length, error]).toEqual([3, undefined])
 })
 
+test('the caption of a picture that did not come is named, not said', () => {
+  const html = '<figure><img src="/a.jpg"><figcaption>La sala</figcaption></figure><p>Texto.</p>'
+  const [withPicture] = makeDrafts([found({ html })], { host, own: own(), pictureOf: () => '/medios/a' })
+  const [without] = make([found({ html })])
+  expect(withPicture?.value.text.map(({ text }) => text)).toEqual(['', 'La sala\n\nTexto.'])
+  expect([without?.value.text.map(({ text }) => text), without?.lost]).toEqual([
+    ['Texto.'],
+    ['La foto «La sala»'],
+  ])
+})
+
 test('a page that cannot be saved is left out by its title, and the others come', () => {
   const good = found({ path: '/buena', title: 'Buena' })
   const bad = { ...found({ title: 'Mala' }), description: 'palabra '.repeat(60) }

@@ -26,6 +26,8 @@ export type OldPage = {
   readonly excerpt: string
   /** The page's main picture: an absolute address, or the `sourceId` of an `OldPicture`. */
   readonly mainPicture?: string | undefined
+  /** Texts that belong to it and are not in its HTML, in the owner's words: they do not come along. */
+  readonly outside?: readonly string[]
 }
 
 /** A picture of the former site's library. A site that is read at its address gives none: its pages name their pictures. */
@@ -35,8 +37,13 @@ export type OldPicture = {
   readonly url: string
   /** Alternative text, or empty. */
   readonly alt: string
+  /** HTML, or empty. */
+  readonly caption: string
   readonly title: string
 }
+
+/** A text that several pages show: they name it by its number. */
+export type OldBlock = { readonly number: string; readonly title: string; readonly html: string }
 
 /** What a reader found and did not take. */
 export type LeftOut = {
@@ -50,6 +57,7 @@ export type LeftOut = {
 
 export type OldItem =
   | { readonly type: 'page'; readonly page: OldPage }
+  | { readonly type: 'block'; readonly block: OldBlock }
   | { readonly type: 'picture'; readonly picture: OldPicture }
   | { readonly type: 'leftOut'; readonly leftOut: LeftOut }
 

@@ -12,6 +12,13 @@ export function attribute({ properties }: HtmlElement, name: string): string {
   return Array.isArray(value) ? value.join(' ') : `${value ?? ''}`.trim()
 }
 
+/** All text in an element, as it is written. */
+export function textOf(element: HtmlElement): string {
+  let text = ''
+  for (const { node } of walk(element)) if (node.type === 'text') text += node.value
+  return text
+}
+
 /** Nodes in the page's order; each element when it begins and again when it ends. Not recursive. */
 export function* walk(
   root: HtmlNode,

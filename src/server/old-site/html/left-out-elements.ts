@@ -1,9 +1,8 @@
-import { attribute, type HtmlElement } from './element.ts'
+import { attribute, type HtmlElement, textOf } from './element.ts'
+import { isStruck } from './inline-words.ts'
 
 const silent = new Set(
-  'style noscript template nav select button input textarea label svg canvas head title meta link option'.split(
-    ' ',
-  ),
+  'style noscript template nav select input textarea svg canvas head title meta link option'.split(' '),
 )
 
 /**
@@ -26,7 +25,13 @@ export function leftOutElement(element: HtmlElement): string | undefined {
     case 'object':
     case 'embed':
       return frameOf(attribute(element, 'src') || attribute(element, 'dataSrc') || attribute(element, 'data'))
+    case 'math':
+      return 'Una fórmula'
+    case 'button':
+      return isToggle(element) ? undefined : quoted('Un botón', element)
     default:
+      if (isStruck(element)) return quoted('Un texto tachado', element)
+      if (isHidden(element)) return quoted('Un texto oculto', element)
       if (/\bwp-block-file\b/.test(attribute(element, 'className'))) return 'Un archivo para descargar'
       return isHiddenFromVisitors(element) ? '' : undefined
   }
@@ -52,4 +57,28 @@ const hiddenClasses =
   /(?:^|\s)(?:sharedaddy|addtoany_share_save_container|jp-relatedposts|screen-reader-text)(?:\s|$)/
 
 const isHiddenFromVisitors = (element: HtmlElement): boolean =>
-  'hidden' in element.properties || hiddenClasses.test(attribute(element, 'className'))
+  hiddenClasses.test(attribute(element, 'className'))
+
+const isHidden = (element: HtmlElement): boolean =>
+  'hidden' in element.properties ||
+  /(?:display:\s?none|visibility:\s?hidden)/i.test(attribute(element, 'style'))
+
+/** The title of an answer that opens. */
+const isToggle = (element: HtmlElement): boolean =>
+  ['ariaExpanded', 'ariaControls'].some((name) => name in element.properties) ||
+  /accordion|toggle|collaps|\btab/i.test(attribute(element, 'className'))
+
+/** In characters of what is quoted. */
+const maxQuote = 80
+
+/** What it is, with its words; empty if it has none. */
+function quoted(what: string, element: HtmlElement): string {
+  const text = textOf(element).replace(/\s+/g, ' ').trim()
+  return text === '' ? '' : `${what} (${quote(text)})`
+}
+
+const quote = (text: string): string =>
+  `«${text.length > maxQuote ? `${text.slice(0, maxQuote - 1)}…` : text}»`
+
+/** A picture that did not come, by its caption. */
+export const lostPicture = (caption: string): string => `La foto ${quote(caption)}`

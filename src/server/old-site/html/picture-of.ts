@@ -12,15 +12,27 @@ const minSide = 48
 export function pictureOf(element: HtmlElement, page: string): FoundPicture | undefined {
   const classes = attribute(element, 'className')
   if (/\b(?:wp-smiley|emoji|avatar)\b/.test(classes)) return undefined
-  const sides = ['width', 'height'].map((side) => Number.parseInt(attribute(element, side), 10))
-  if (sides.some((side) => side < minSide)) return undefined
+  if (isSmall(element)) return undefined
   const id = /\bwp-image-(\d{1,12})\b/.exec(classes)?.[1]
   const named = largestOf(element) ?? sources.map((name) => attribute(element, name)).find(isAddress) ?? ''
   const url = named !== '' && URL.canParse(named, page) ? new URL(named, page).href : ''
   const isLoadable = /^(?:https?|data):/.test(url)
   if (!isLoadable && id === undefined) return undefined
-  return { url: isLoadable ? url : '', alt: attribute(element, 'alt'), id }
+  const alt = attribute(element, 'alt')
+  const showsCaption = 'dataOfGallery' in element.properties
+  return { url: isLoadable ? url : '', alt, id, ...(showsCaption && { showsCaption }) }
 }
+
+/** What a picture says that is only a sign in a text: an emoji, or an icon with a text. */
+export function signOf(element: HtmlElement): string | undefined {
+  const alt = attribute(element, 'alt')
+  const isSign = /\b(?:wp-smiley|emoji)\b/.test(attribute(element, 'className')) || isSmall(element)
+  // The name of a file says nothing.
+  return isSign && alt !== '' && !/_|\d{3}|\.[a-z]{3,4}$/i.test(alt) ? alt : undefined
+}
+
+const isSmall = (element: HtmlElement): boolean =>
+  ['width', 'height'].some((side) => Number.parseInt(attribute(element, side), 10) < minSide)
 
 /** The picture behind the text of a cover, as former versions of WordPress wrote it. */
 export function backgroundOf(element: HtmlElement, page: string): FoundPicture | undefined {

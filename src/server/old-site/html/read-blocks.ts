@@ -1,28 +1,24 @@
-import { cleanLine } from '#content/texts/clean-text.ts'
 import type { FoundLink, FoundPicture } from '../found-site.ts'
-import type { Block } from './blocks.ts'
+import { type Block, isCaptionBlock } from './blocks.ts'
 import { attribute, type HtmlElement, parseFragment, walk } from './element.ts'
-import { embeddedAt, leftOutElement } from './left-out-elements.ts'
-import { backgroundOf, pictureOf } from './picture-of.ts'
+import {
+  bold,
+  breaking,
+  buttonClasses,
+  cells,
+  headingLevel,
+  isBox,
+  isCaption,
+  isFigure,
+} from './element-kinds.ts'
+import { inlineWords, tooltipOf } from './inline-words.ts'
+import { embeddedAt, leftOutElement, lostPicture } from './left-out-elements.ts'
+import { linesInOne, oneLine } from './lines.ts'
+import { beginItem, beginList, type List, markOf } from './list-items.ts'
+import { withBlockTexts } from './outer-blocks.ts'
+import { backgroundOf, pictureOf, signOf } from './picture-of.ts'
 import { withoutShortcodes } from './shortcodes.ts'
-import { itemsOfTable, type TableText } from './table-rows.ts'
-
-const headings = new Map([
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, index) => [name, index + 1] as const),
-  // The question of an answer that opens.
-  ['summary', 3],
-])
-/** Elements that begin and end a paragraph. */
-const breaking = new Set(
-  (
-    'p div section article main header footer aside blockquote figure figcaption address dl dt dd ul ol li pre hr ' +
-    'table details fieldset center body html'
-  ).split(' '),
-)
-const cells = new Set(['td', 'th'])
-const boxClasses = /(?:^|\s)(?:has-background|\S{0,40}(?:callout|alert|notice|infobox|su-box))(?:[\s-]|$)/
-const buttonClasses =
-  /(?:^|\s)(?:btn|button|\S{0,40}(?:__button|-button|button__link|button-link|_button))(?:\s|$)/
+import { linesOfTable, spanOf, type TableText } from './table-rows.ts'
 
 /**
  * The blocks of a page's HTML. Line breaks of texts outside of paragraphs count, as WordPress's classic editor stores
@@ -36,20 +32,31 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
   let text = ''
   let links: FoundLink[] = []
   let heading: number | undefined
+  let headingElement: HtmlElement | undefined
   let boxes = 0
   let paragraphs = 0
+  let captions = 0
   let isPreformatted = false
-  const lists: { readonly id: number; readonly isNumbered: boolean; isInItem: boolean }[] = []
+  const lists: List[] = []
   let listCount = 0
   const tables: TableText[] = []
+  /** Whether the text of the open cell is bold so far. */
+  let isBoldCell = true
+  let bolds = 0
+  const figures: { readonly firstBlock: number; isPictureLost: boolean }[] = []
   const anchors: Anchor[] = []
+  const explained = new Set<string>()
 
   function flush(): void {
     if (tables.length > 0) return
     const isItem = heading === undefined && lists.at(-1)?.isInItem === true
-    const isOneLine = heading !== undefined || isItem
     // A page of the site has no line breaks within a paragraph.
-    for (const line of isOneLine ? [oneLine(text)] : text.split('\n').map(oneLine)) {
+    const all = isItem
+      ? [linesInOne(text)]
+      : heading !== undefined
+        ? [oneLine(text)]
+        : text.split('\n').map(oneLine)
+    for (const line of all) {
       const embedded = embeddedAt(line)
       if (embedded) drop(embedded)
       else if (line !== '') add(line, isItem)
@@ -60,19 +67,41 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
   function add(line: string, isItem: boolean): void {
     const shared = { text: line, isBoxed: boxes > 0, ...(links.length > 0 && { links }) }
     links = []
-    const [list] = lists
+    const list = lists.at(-1)
     if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, ...shared })
-    else if (isItem && list) {
-      blocks.push({ kind: 'item', list: list.id, isNumbered: list.isNumbered, ...shared })
-    } else blocks.push({ kind: 'text', ...shared })
+    else if (isItem && list) addItem(list, shared)
+    else blocks.push({ kind: 'text', ...shared, ...(captions > 0 && { isCaption: true }) })
+  }
+
+  function addItem(list: List, shared: Pick<Block, 'isBoxed' | 'links'> & { text: string }): void {
+    const last = blocks.at(-1)
+    const { id, isNumbered, isOrdered, isItemNew } = list
+    list.isItemNew = false
+    if (isOrdered && !isItemNew && last?.kind === 'item') {
+      // A second paragraph of an item has no number of its own.
+      const all = [...(last.links ?? []), ...(shared.links ?? [])]
+      blocks[blocks.length - 1] = {
+        ...last,
+        text: linesInOne(`${last.text}\n${shared.text}`),
+        ...(all.length > 0 && { links: all }),
+      }
+    } else {
+      const words = (isItemNew ? markOf(list) : '') + shared.text
+      blocks.push({ kind: 'item', list: id, isNumbered, ...shared, text: words })
+    }
   }
 
   function begin(element: HtmlElement): void {
     const { tagName } = element
     const classes = attribute(element, 'className')
     if (tagName === 'br') text += '\n'
-    else if (tagName === 'img') addPicture(pictureOf(element, address))
-    else if (tagName === 'a') {
+    else if (tagName === 'q') addText('“')
+    else if (bold.has(tagName)) bolds += 1
+    else if (tagName === 'img') {
+      const sign = signOf(element)
+      if (sign !== undefined) addText(sign)
+      else addPicture(pictureOf(element, address))
+    } else if (tagName === 'a') {
       anchors.push({
         url: attribute(element, 'href'),
         from: text.length,
@@ -82,27 +111,45 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
       })
     } else if (tagName === 'table') {
       flush()
-      tables.push({ rows: [] })
-    } else if (tagName === 'tr') tables.at(-1)?.rows.push({ cells: [], isHeader: true })
-    else if (cells.has(tagName)) text = ''
-    const level = headings.get(tagName)
+      tables.push({ rows: [], isInHead: false, before: text })
+    } else if (tagName === 'thead') markHead(true)
+    else if (tagName === 'tr') {
+      const table = tables.at(-1)
+      table?.rows.push({ cells: [], isInHead: table.isInHead })
+    } else if (cells.has(tagName)) {
+      text = ''
+      isBoldCell = true
+    }
+    const level = headingLevel(element)
     if (level === undefined && !breaking.has(tagName)) return
-    flush()
-    if (level !== undefined) heading = level
+    if (tables.length > 0) text += '\n'
+    else flush()
+    if (level !== undefined) {
+      heading = level
+      headingElement = element
+    }
+    if (isFigure(element)) figures.push({ firstBlock: blocks.length, isPictureLost: false })
+    if (isCaption(element)) captions += 1
     if (tagName === 'p' || tagName === 'li') paragraphs += 1
     if (tagName === 'pre') isPreformatted = true
     if (tagName === 'ul' || tagName === 'ol') {
       listCount += 1
-      lists.push({ id: listCount, isNumbered: tagName === 'ol', isInItem: false })
+      lists.push(beginList(element, lists, listCount))
     }
     const list = lists.at(-1)
-    // Former versions of WordPress wrote a gallery as a list.
-    if (tagName === 'li' && list) list.isInItem = !classes.includes('blocks-gallery-item')
+    if (tagName === 'li' && list) beginItem(list, element)
     if (isBox(element)) boxes += 1
     if (/\bwp-block-cover\b/.test(classes)) addPicture(backgroundOf(element, address))
   }
 
+  function markHead(isInHead: boolean): void {
+    const table = tables.at(-1)
+    if (table) table.isInHead = isInHead
+  }
+
   function addPicture(picture: FoundPicture | undefined): void {
+    const figure = figures.at(-1)
+    if (figure && !picture) figure.isPictureLost = true
     if (!picture) return
     if (heading === undefined) flush()
     blocks.push({ kind: 'picture', picture, isBoxed: boxes > 0 })
@@ -111,35 +158,69 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
   function end(element: HtmlElement): void {
     const { tagName } = element
     if (tagName === 'a') endLink()
-    else if (cells.has(tagName)) endCell(tagName === 'th')
-    else if (tagName === 'table') {
-      const table = tables.pop()
-      const items = table ? itemsOfTable(table) : []
-      if (tables.length > 0) text = items.join('; ')
-      else {
-        listCount += 1
-        for (const [index, item] of items.entries()) {
-          const shared = { text: item, list: listCount, isNumbered: false, isBoxed: boxes > 0 }
-          blocks.push({
-            kind: 'item',
-            ...shared,
-            ...(index === items.length - 1 && links.length > 0 && { links }),
-          })
-        }
-        links = []
-        text = ''
-      }
-    }
-    if (!headings.has(tagName) && !breaking.has(tagName)) return
-    if (tables.length > 0) text += ' '
+    else if (tagName === 'q') addText('”')
+    else if (bold.has(tagName)) bolds -= 1
+    else if (cells.has(tagName)) endCell(element)
+    else if (tagName === 'thead') markHead(false)
+    else if (tagName === 'caption') endTableCaption()
+    else if (tagName === 'table') endTable()
+    explain(tooltipOf(element))
+    if (headingLevel(element) === undefined && !breaking.has(tagName)) return
+    if (tables.length > 0) text += '\n'
     else flush()
-    if (headings.has(tagName)) heading = undefined
+    if (headingLevel(element) !== undefined) heading = undefined
     if (tagName === 'p' || tagName === 'li') paragraphs -= 1
     if (tagName === 'pre') isPreformatted = false
+    if (isCaption(element)) captions -= 1
+    if (isFigure(element)) endFigure()
     const list = lists.at(-1)
     if (tagName === 'li' && list) list.isInItem = false
     if (tagName === 'ul' || tagName === 'ol') lists.pop()
     if (isBox(element)) boxes -= 1
+  }
+
+  /** The first time, because a page says it each time. */
+  function explain(meaning: string | undefined): void {
+    if (meaning === undefined || explained.has(meaning)) return
+    explained.add(meaning)
+    addText(` (${meaning})`)
+  }
+
+  /** A caption without its picture says nothing. */
+  function endFigure(): void {
+    const figure = figures.pop()
+    const inside = figure ? blocks.slice(figure.firstBlock) : []
+    if (!figure?.isPictureLost || inside.some(({ kind }) => kind === 'picture')) return
+    const others = inside.filter((block) => !isCaptionBlock(block))
+    blocks.splice(figure.firstBlock, inside.length, ...others)
+    for (const block of inside.filter(isCaptionBlock)) drop(lostPicture(block.text))
+  }
+
+  function endTable(): void {
+    const table = tables.pop()
+    const lines = table ? linesOfTable(table) : []
+    if (table && tables.length > 0) {
+      text = [table.before, lines.map((line) => line.text).join('; ')].filter(Boolean).join('\n')
+      return
+    }
+    listCount += 1
+    for (const { kind, text: line } of lines) {
+      const shared = { text: line, isBoxed: boxes > 0 }
+      if (kind === 'text') {
+        blocks.push({ kind, ...shared })
+        listCount += 1
+      } else blocks.push({ kind, list: listCount, isNumbered: false, ...shared })
+    }
+    const last = blocks.at(-1)
+    if (last && lines.length > 0 && links.length > 0) blocks[blocks.length - 1] = { ...last, links }
+    links = []
+    text = ''
+  }
+
+  function endTableCaption(): void {
+    const line = oneLine(text)
+    if (tables.length === 1 && line !== '') blocks.push({ kind: 'text', text: line, isBoxed: boxes > 0 })
+    text = ''
   }
 
   function endLink(): void {
@@ -161,28 +242,42 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
     blocks.push({ kind: 'button', link, isBoxed: boxes > 0 })
   }
 
-  function endCell(isHeader: boolean): void {
+  function endCell(element: HtmlElement): void {
     const row = tables.at(-1)?.rows.at(-1)
     if (!row) return
-    row.cells.push(oneLine(text))
-    if (!isHeader) row.isHeader = false
+    row.cells.push({
+      text: linesInOne(text),
+      isHead: element.tagName === 'th' || isBoldCell,
+      columns: spanOf(attribute(element, 'colSpan')),
+      rows: spanOf(attribute(element, 'rowSpan')),
+    })
     text = ''
   }
 
   function addText(value: string): void {
     const anchor = anchors.at(-1)
     if (anchor) anchor.label += value
+    if (bolds === 0 && value.trim() !== '') isBoldCell = false
     if (isPreformatted) text += value
     else if (paragraphs > 0 || heading !== undefined || tables.length > 0) text += value.replace(/\s+/g, ' ')
     else if (isClassic) text += value.replace(/[^\S\n]+/g, ' ')
     else text += value.includes('\n\n') ? value : value.replace(/\s+/g, ' ')
   }
 
-  for (const { node, isEnd, skip } of walk(parseFragment(withoutShortcodes(html, drop)))) {
+  for (const { node, isEnd, skip } of walk(
+    parseFragment(withoutShortcodes(withBlockTexts(html, drop), drop)),
+  )) {
     if (node.type === 'text') addText(node.value)
     if (node.type !== 'element') continue
-    const reason = leftOutElement(node)
-    if (reason !== undefined) {
+    // The title of an answer that opens may be a button in a heading.
+    if (node.tagName === 'button' && heading !== undefined && node !== headingElement) continue
+    const isListed = paragraphs > 0 || tables.length > 0
+    const words = isEnd || (node.tagName === 'input' && !isListed) ? undefined : inlineWords(node, text)
+    const reason = words === undefined ? leftOutElement(node) : undefined
+    if (words !== undefined) {
+      skip()
+      addText(words)
+    } else if (reason !== undefined) {
       skip()
       if (reason !== '' && !isEnd) drop(reason)
     } else if (isEnd) end(node)
@@ -202,12 +297,4 @@ type Anchor = {
   label: string
 }
 
-const isBox = (element: HtmlElement): boolean =>
-  element.tagName === 'blockquote' ||
-  (['div', 'p', 'section', 'aside'].includes(element.tagName) &&
-    boxClasses.test(attribute(element, 'className')))
-
 const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '')
-
-/** As a page stores it: without characters that cannot be seen, which empty items often have. */
-const oneLine = (text: string): string => cleanLine(text.replace(/\s+/g, ' '))

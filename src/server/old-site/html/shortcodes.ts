@@ -1,3 +1,5 @@
+import { captioned, isTooltip, shownBy, shownName, valuesOf } from './shown-shortcodes.ts'
+
 /** Names of page builders' shortcodes: WPBakery, Divi, Avada, Enfold, Cornerstone. They lay out what is in them. */
 const builder = /^(?:vc_|et_pb_|fusion_|av_|cs_)/
 /** Shortcodes of WordPress and usual plugins without attributes or without an end. */
@@ -11,15 +13,21 @@ const known = new Set([
   'contact-form-7',
   'wpforms',
 ])
-const forms = /^(?:contact-form|wpforms|gravityform|ninja_form|formidable|mc4wp)/
 const code = /^(?:vc_raw_html|vc_raw_js|et_pb_code|fusion_code)$/
 
+/** Shortcodes that change how what they enclose is read, as the HTML that does the same. */
+const asHtml: readonly (readonly [RegExp, begin: string, end: string])[] = [
+  [/^(?:footnote|fn|ref|mfn|efn_note|note)$/, ' (', ')'],
+  [/^(?:strike|del|strikethrough)$/, '<del>', '</del>'],
+  [/^(?:sup|superscript)$/, '<sup>', '</sup>'],
+  [/^(?:sub|subscript)$/, '<sub>', '</sub>'],
+]
+
 const shortcode = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]]*)?)\]/gi
-const attribute = /(\w{1,30})=(?:"([^"]*)"|'([^']*)'|&#8221;([^&]*)&#8243;)/g
 
 /**
- * HTML without the shortcodes of WordPress: what they enclose stays, and so do the headings and pictures that page
- * builders have as attributes. Other text in brackets stays as it is.
+ * HTML without the shortcodes of WordPress: what they enclose stays, and so do the titles, texts and pictures that they
+ * have as attributes. Other text in brackets stays as it is.
  * @param drop Called with what is left out, in the owner's words.
  */
 export function withoutShortcodes(html: string, drop: (what: string) => void): string {
@@ -28,6 +36,7 @@ export function withoutShortcodes(html: string, drop: (what: string) => void): s
   )
   let codeEnd = ''
   let skippedFrom = 0
+  let captionOfPicture = ''
   const parts: string[] = []
   let end = 0
   for (const found of html.matchAll(shortcode)) {
@@ -41,46 +50,31 @@ export function withoutShortcodes(html: string, drop: (what: string) => void): s
       if (slash === '/' && name === codeEnd) codeEnd = ''
       continue
     }
+    const isEnclosing = closed.has(name)
+    const row = isEnclosing ? asHtml.find(([names]) => names.test(name)) : undefined
     if (slash === '/') {
-      if (builder.test(name)) parts.push('\n\n')
+      if (name === 'caption') parts.push(captioned(parts.pop() ?? '', captionOfPicture))
+      else if (isTooltip(name)) parts.push('</span>')
+      else parts.push(row?.[2] ?? (builder.test(name) ? '\n\n' : ''))
       continue
     }
-    if (forms.test(name)) drop('Un formulario')
-    if (name === 'gallery' && !/\bids=/.test(attributes)) drop('Una galería de fotos')
-    if (['video', 'playlist', 'audio'].includes(name)) drop(name === 'audio' ? 'Un audio' : 'Un video')
-    if (code.test(name) && closed.has(name)) {
+    const what = shownName(name, attributes)
+    if (what !== '') drop(what)
+    if (code.test(name) && isEnclosing) {
       drop('Código')
       codeEnd = name
       skippedFrom = end
       continue
     }
-    parts.push(shownBy(name, attributes))
+    if (row) parts.push(row[1])
+    else if (name === 'caption') captionOfPicture = valuesOf(attributes).get('caption') ?? ''
+    else if (what === '' || name === 'gallery') {
+      const shown = shownBy({ name, attributes, isEnclosing, isBlock: isEnclosing || builder.test(name) })
+      if (shown === undefined) drop(`Lo que mostraba [${name}]`)
+      parts.push(builder.test(name) ? `\n\n${shown ?? ''}` : (shown ?? ''))
+    }
   }
   // A code that never ends hides nothing.
   parts.push(html.slice(codeEnd === '' ? end : skippedFrom))
   return parts.join('')
 }
-
-/** HTML of what a shortcode shows by its attributes. */
-function shownBy(name: string, attributes: string): string {
-  const values = new Map(
-    [...attributes.matchAll(attribute)].map(([, key = '', ...texts]) => [key, texts.find(Boolean) ?? '']),
-  )
-  if (name === 'gallery') return (values.get('ids') ?? '').split(',').map(pictureById).join('')
-  if (!builder.test(name)) return ''
-  const heading = ['title', 'text', 'heading', 'h2'].map((key) => values.get(key)).find(Boolean)
-  const picture = pictureById(values.get('image') ?? '')
-  const src = values.get('src') ?? ''
-  return [
-    '\n\n',
-    heading && `<h3>${heading}</h3>`,
-    picture,
-    name === 'et_pb_image' && src && `<img src="${src}" alt="${values.get('alt') ?? ''}">`,
-  ]
-    .filter(Boolean)
-    .join('')
-}
-
-/** The class names the picture in WordPress's library, as in pictures of texts. */
-const pictureById = (id: string): string =>
-  /^\d{1,12}$/.test(id.trim()) ? `<img class="wp-image-${id.trim()}">` : ''

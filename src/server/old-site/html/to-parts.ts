@@ -2,7 +2,8 @@ import type { FoundLink, FoundPart } from '../found-site.ts'
 import type { Block } from './blocks.ts'
 
 /** Limits of a page of her own: see `content/entries/page.ts`. */
-const limits = { title: 160, text: 8000, items: 60, item: 600, parts: 60, links: 4 }
+export const maxParts = 60
+const limits = { title: 160, text: 8000, items: 60, item: 600, parts: maxParts, links: 4 }
 
 /**
  * The parts of a page. A part has a fixed order: heading, paragraphs, list, picture, links; another order begins a new
@@ -19,10 +20,17 @@ export function toParts(blocks: readonly Block[]) {
   return { parts: all.slice(0, limits.parts), isCut: all.length > limits.parts }
 }
 
-const withoutLists = (blocks: readonly Block[]) =>
-  blocks.map(
-    (block): Block => (block.kind === 'item' ? { ...block, kind: 'text', text: `• ${block.text}` } : block),
-  )
+function withoutLists(blocks: readonly Block[]): Block[] {
+  let list = 0
+  let number = 0
+  return blocks.map((block) => {
+    if (block.kind !== 'item') return block
+    number = block.list === list ? number + 1 : 1
+    list = block.list
+    const mark = block.isNumbered ? `${number}.` : '•'
+    return { ...block, kind: 'text', text: `${mark} ${block.text}` }
+  })
+}
 
 const withoutHeadings = (blocks: readonly Block[]) =>
   blocks.map((block): Block => (block.kind === 'heading' ? { ...block, kind: 'text' } : block))
@@ -63,7 +71,9 @@ function build(blocks: readonly Block[], topLevel: number): FoundPart[] {
         }
         break
       case 'text':
-        addText(block, block.text)
+        if (block.isCaption && part?.picture && block.text.length <= limits.text) {
+          Object.assign(begin(block), { text: block.text, caption: block.text })
+        } else addText(block, block.text)
         break
       case 'item': {
         for (const piece of pieces(block.text, limits.item)) {
@@ -96,6 +106,7 @@ const emptyPart = (): Draft => ({
   text: '',
   items: [],
   isNumbered: false,
+  caption: '',
   picture: null,
   links: [],
 })

@@ -23,13 +23,22 @@ type Item = {
   readonly hasPassword: boolean
   readonly link: string
   readonly html: string
+  /** Whether a page builder stored its text in a form of its own. */
+  readonly hasBuilder: boolean
 }
 
 /**
  * Why an item does not come along; undefined for a published page. Themes and plugins have further types: those with an
  * address of their own are pages to visitors.
  */
-export function reasonToLeaveOut({ type, status, hasPassword, link, html }: Item): string | undefined {
+export function reasonToLeaveOut({
+  type,
+  status,
+  hasPassword,
+  link,
+  html,
+  hasBuilder,
+}: Item): string | undefined {
   const isOrdinary = type === 'page' || type === 'post'
   if (!isOrdinary) {
     const reason = leftOutTypes[type]
@@ -38,5 +47,7 @@ export function reasonToLeaveOut({ type, status, hasPassword, link, html }: Item
   }
   if (status !== 'publish') return leftOutStates[status] ?? technical
   if (hasPassword) return 'Con contraseña'
-  return html.trim() === '' ? (isOrdinary ? 'Vacías' : technical) : undefined
+  if (html.trim() !== '') return undefined
+  if (hasBuilder) return 'Hechas con un constructor de páginas que guarda su texto aparte'
+  return isOrdinary ? 'Vacías' : technical
 }

@@ -143,3 +143,85 @@ const refused: readonly (readonly [what: string, content: string, words: RegExp]
 test.each(refused)('%s is refused in words', async (_what, content, words) => {
   await expect(read(content)).rejects.toThrow(words)
 })
+
+test('a reusable block is part of each page that shows it, wherever it is in the file', async () => {
+  const { pages, leftOut } = await readItems(
+    { id: 1, html: '<p>Antes.</p><!-- wp:block {"ref":5} /-->' },
+    { id: 2, html: '<!-- wp:block {"ref":5,"content":{"Dato":{"content":"$900"}}} /-->' },
+    { id: 3, html: '<!-- wp:block {"ref":99} /-->', title: 'Solo de otros' },
+    {
+      id: 4,
+      type: 'wp_block',
+      html: '<!-- wp:paragraph {"metadata":{"name":"Dato"}} --><p>$800</p><!-- /wp:paragraph -->',
+    },
+    {
+      id: 5,
+      type: 'wp_block',
+      html: '<p>Sin costo.</p><!-- wp:block {"ref":4} /--><!-- wp:block {"ref":5} /--><!-- wp:paragraph {"metadata":{"name":"Dato"}} --><p class="x">$700</p><!-- /wp:paragraph -->',
+    },
+    { id: 6, type: 'wp_block', title: 'Sin usar' },
+  )
+  expect(pages.map(({ parts }) => parts.map(({ text }) => text))).toEqual([
+    ['Antes.\n\nSin costo.\n\n$800\n\n$700'],
+    ['Sin costo.\n\n$800\n\n$900'],
+  ])
+  expect(leftOut.map(({ reason, names }) => [reason, ...names])).toEqual([
+    [expect.stringContaining('bloques reutilizables, que no vienen'), 'Solo de otros'],
+    ['Bloques que ninguna página muestra', 'Sin usar'],
+  ])
+})
+
+test('footnotes come where their page shows them, and its fields are named', async () => {
+  const { pages, leftOut } = await readItems(
+    {
+      id: 1,
+      html: '<p>Cinco consultas<sup data-fn="a" class="fn"><a href="#a">1</a></sup>.</p><!-- wp:footnotes /--><p>Fin.</p>',
+      meta: {
+        footnotes: '[{"content":"Según la <em>norma</em>.","id":"a"}]',
+        preparacion: 'Venga en ayunas de ocho horas.',
+        precio: 'Novecientos',
+        _precio: 'field_12',
+        _edit_lock: '1700000000:1',
+        plantilla: 'ancha',
+        enlace: 'https://x.mx/ una dos tres',
+      },
+    },
+    { id: 2, html: '', title: 'De constructor', meta: { _elementor_data: '[{"id":"1"}]' } },
+  )
+  expect(pages[0]?.parts.map(({ text }) => text)).toEqual([
+    'Cinco consultas[1].\n\n[1] Según la norma.\n\nFin.',
+  ])
+  expect(pages[0]?.dropped).toEqual([
+    'El campo «preparacion» («Venga en ayunas de ocho horas.»)',
+    'El campo «precio» («Novecientos»)',
+  ])
+  expect(leftOut).toMatchObject([
+    { reason: expect.stringContaining('constructor'), names: ['De constructor'] },
+  ])
+})
+
+test('captions are not the short description, and go with their picture', async () => {
+  const { pages } = await readItems(
+    {
+      id: 1,
+      html: '<figure><img class="wp-image-7"><figcaption>La sala vieja</figcaption></figure><p>De qué trata.</p><figure><img src="/a.jpg"><figcaption>La nueva</figcaption></figure>[gallery ids="8"]',
+    },
+    {
+      id: 8,
+      type: 'attachment',
+      status: 'inherit',
+      file: 'https://dra-lopez.mx/b.jpg',
+      excerpt: 'El <b>equipo</b>',
+    },
+  )
+  expect(pages[0]).toMatchObject({
+    description: 'De qué trata.',
+    dropped: ['La foto «La sala vieja»'],
+  })
+  expect(pages[0]?.parts.map(({ text, caption, picture }) => [text, caption, picture?.url])).toEqual([
+    ['', '', undefined],
+    ['De qué trata.', '', 'https://dra-lopez.mx/a.jpg'],
+    ['La nueva', 'La nueva', 'https://dra-lopez.mx/b.jpg'],
+    ['El equipo', 'El equipo', undefined],
+  ])
+})

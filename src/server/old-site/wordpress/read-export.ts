@@ -1,6 +1,7 @@
 import { pageKey, pagePath } from '../fetch/page-address.ts'
 import { type OldItem, type OldPage, type OldPicture, type OldSite, OldSiteError } from '../old-page.ts'
 import { reasonToLeaveOut } from './item-kinds.ts'
+import { outerTexts, withFootnotes } from './outer-texts.ts'
 import { noExport, type XmlElement, xmlElements } from './xml-elements.ts'
 
 /** Published pages and posts of one file. */
@@ -54,6 +55,7 @@ export function readExport(file: string): OldSite {
 type Item = {
   readonly texts: Map<string, string>
   readonly meta: Map<string, string>
+  readonly outer: ReturnType<typeof outerTexts>
   metaKey: string
   comments: number
   language: string
@@ -62,6 +64,7 @@ type Item = {
 const newItem = (): Item => ({
   texts: new Map(),
   meta: new Map(),
+  outer: outerTexts(),
   metaKey: '',
   comments: 0,
   language: '',
@@ -76,6 +79,7 @@ const wantedMeta: ReadonlySet<string> = new Set([
   '_wp_attachment_image_alt',
   '_yoast_wpseo_metadesc',
   'rank_math_description',
+  'footnotes',
 ])
 
 function addTo(item: Item, { path, attributes, text }: XmlElement): void {
@@ -87,7 +91,10 @@ function addTo(item: Item, { path, attributes, text }: XmlElement): void {
     if (child === 'category' && attributes.domain === 'language') item.language = attributes.nicename ?? ''
   } else if (path.length === 5 && child === 'wp:postmeta') {
     if (part === 'wp:meta_key') item.metaKey = text
-    if (part === 'wp:meta_value' && wantedMeta.has(item.metaKey)) item.meta.set(item.metaKey, text)
+    if (part === 'wp:meta_value') {
+      if (wantedMeta.has(item.metaKey)) item.meta.set(item.metaKey, text)
+      else item.outer.add(item.metaKey, text)
+    }
   }
 }
 
@@ -99,13 +106,17 @@ function itemOf(item: Item, site: { readonly host: string; readonly language: st
   if (type === 'attachment')
     return pictureOf({ sourceId: numbered, title, url: text('wp:attachment_url') }, item)
 
-  const html = item.texts.get('content:encoded') ?? ''
+  const html = withFootnotes(item.texts.get('content:encoded') ?? '', item.meta.get('footnotes'))
+  if (type === 'wp_block' && text('wp:status') === 'publish') {
+    return { type: 'block', block: { number: text('wp:post_id'), title, html } }
+  }
   const reason = reasonToLeaveOut({
     type,
     status: text('wp:status'),
     hasPassword: text('wp:post_password') !== '',
     link: text('link'),
     html,
+    hasBuilder: item.outer.hasBuilder(),
   })
   if (reason) return leftOut(reason, title)
   if (html.length > maxHtml) return leftOut('Demasiado largas', title)
@@ -124,16 +135,18 @@ function itemOf(item: Item, site: { readonly host: string; readonly language: st
       item.meta.get('rank_math_description') ||
       '',
     mainPicture: thumbnail && `${site.host} ${thumbnail}`,
+    outside: item.outer.named(),
   }
   return { type: 'page', page }
 }
 
-function pictureOf(found: Omit<OldPicture, 'alt'>, { meta }: Item): OldItem {
+function pictureOf(found: Omit<OldPicture, 'alt' | 'caption'>, { meta, texts }: Item): OldItem {
   const { title, url } = found
   if (!/\.(?:jpe?g|png|webp|gif|avif|bmp|tiff?|heic)(?:[?#]|$)/i.test(url)) {
     return leftOut('Archivos que no son fotos', title)
   }
-  return { type: 'picture', picture: { ...found, alt: meta.get('_wp_attachment_image_alt')?.trim() ?? '' } }
+  const alt = meta.get('_wp_attachment_image_alt')?.trim() ?? ''
+  return { type: 'picture', picture: { ...found, alt, caption: texts.get('excerpt:encoded')?.trim() ?? '' } }
 }
 
 const leftOut = (reason: string, name: string, count = 1): OldItem => ({

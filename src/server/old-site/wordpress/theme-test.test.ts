@@ -35,7 +35,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   ],
   galerias: ['[/f/62.jpg El ultrasonido]', 'Equipo nuevo', '[/f/2.jpg ]', 'La entrada'],
   insertados: ['Vea el video:', 'Mi plática'],
-  listas: ['* Antes', '* En ayunas', '* Después', '* Octavo', '* Noveno', 'VPH', 'Un virus común.'],
+  listas: ['* Antes', '* – En ayunas', '* Después', '* 8. Octavo', '* 9. Noveno', 'VPH', 'Un virus común.'],
   tablas: [
     '# Costos',
     '* Estudio: Ultrasonido; Costo: $900; Con cita',
@@ -45,7 +45,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   ],
   citas: ['> Pregunte siempre.', '> La doctora', 'Un verso', 'y otro'],
   clasico: [
-    'Antes del corte con H2O y palabras.',
+    'Antes del corte con H₂O y “palabras”.',
     'Después del corte.',
     '[/f/61.jpg La sala]',
     'Pie con enlace.',
