@@ -10,6 +10,7 @@ import {
 } from '#tests/old-site/wordpress-export.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { findSite } from '../find-site.ts'
+import { xmlMender } from './mend-xml.ts'
 import { readExport } from './read-export.ts'
 
 async function read(content: string | Buffer) {
@@ -114,6 +115,102 @@ test('a file in an older encoding is read', async () => {
   expect(pages[0]?.title).toBe('Señales')
 })
 
+const titled = (title: string) =>
+  wordpressExport([{ id: 1, html: '<p>Señal &amp; más</p>' }]).replace(
+    /<title><!\[CDATA\[.*?<\/title>/,
+    title,
+  )
+
+test.each([
+  ['blank lines before it', (xml: string) => `\n\n \n${xml}`],
+  ['a byte order mark', (xml: string) => `\ufeff${xml}`],
+  ['a byte order mark behind a line', (xml: string) => `\n\ufeff${xml}`],
+  [
+    'a warning of PHP before it',
+    (xml: string) => `<br />\n<b>Warning</b>: x & y in <b>a.php</b><br />\n${xml}`,
+  ],
+  ['no declaration', (xml: string) => xml.slice(xml.indexOf('<!--'))],
+  [
+    'another declaration',
+    (xml: string) => xml.replace(/^.*\n/, "<?xml version='1.1' standalone='quizás'?>\n"),
+  ],
+  [
+    'a document type',
+    (xml: string) => xml.replace('<rss', '<!DOCTYPE rss PUBLIC "-//x" "http://x.mx/rss.dtd"><rss'),
+  ],
+  ['text after it', (xml: string) => `${xml}\n<!-- hecho --><b>Notice</b>: & más`],
+  [
+    'hyphens in a comment',
+    (xml: string) => xml.replace('<!-- generator', '<!-- a -- b & c < d -- generator'),
+  ],
+  [
+    'a bare & in a link',
+    (xml: string) =>
+      xml.replace(
+        '<link>https://www.dra-lopez.mx/pagina-1/',
+        '<link>https://www.dra-lopez.mx/pagina-1/?a=1&b=2',
+      ),
+  ],
+  [
+    'a bare & in an attribute',
+    (xml: string) => xml.replace('<item>', '<item><category nicename="a&b">x</category>'),
+  ],
+  ['a CDATA without an end', (xml: string) => xml.replace(']]></content:encoded>', '</content:encoded>')],
+  ['a CDATA without an end in the title', (xml: string) => xml.replace(']]></title>', '</title>')],
+  ['UTF-16 as the name of its encoding', (xml: string) => xml.replace('UTF-8', 'UTF-16')],
+  ['Latin 1 as the name of its encoding', (xml: string) => xml.replace('UTF-8', 'ISO-8859-1')],
+])('a file with %s is read', async (_what, spoil) => {
+  const xml = wordpressExport([{ id: 1, title: 'Señales', html: '<p>Señal &amp; más</p>' }, { id: 2 }])
+  const spoiled = spoil(xml)
+  expect(spoiled).not.toBe(xml)
+  const { pages } = await read(spoiled)
+  expect(pages.map(({ title, parts }) => [title, parts[0]?.text])).toEqual([
+    ['Señales', 'Señal & más'],
+    ['Página 2', 'Un texto.'],
+  ])
+})
+
+test.each([
+  ['VPH & más', 'VPH & más'],
+  ['VPH &amp; m&aacute;s&nbsp;&hellip;', 'VPH & más …'],
+  ['VPH < 30 años', 'VPH < 30 años'],
+  ['Uno&#0;dos&#x1F;tres &#8220;x&#8221;', 'Uno dos tres “x”'],
+  ['a]]>b', 'a]]>b'],
+])('the title %s is read as browsers read it', async (written, title) => {
+  const { pages } = await read(titled(`<title>${written}</title>`))
+  expect(pages[0]?.title).toBe(title)
+})
+
+test('whatever pieces the file comes in, it is mended alike', () => {
+  const spoiled = `\n${titled('<title>Uno & dos &nbsp; < 3 &amp; <![CDATA[x]]></title>').replace(']]></content', '</content')}`
+  const mendBy = (length: number) => {
+    const { mend, end } = xmlMender()
+    const pieces = spoiled.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
+    return pieces.map(mend).join('') + end()
+  }
+  const whole = mendBy(spoiled.length)
+  expect(whole).toContain('<title>Uno &amp; dos \u00a0 &lt; 3 &amp; <![CDATA[x]]></title>')
+  for (const length of [1, 2, 7, 100, 301]) expect(mendBy(length)).toBe(whole)
+})
+
+test('a line of an older encoding in a file of UTF-8 is read', async () => {
+  const [start = '', end = ''] = wordpressExport([{ id: 1, title: 'Señales', html: '<p>ROTO ñ</p>' }]).split(
+    'ROTO',
+  )
+  const { pages } = await read(
+    Buffer.concat([
+      Buffer.from(start),
+      Buffer.from('Mérida “x”', 'latin1'),
+      Buffer.from([0x96]),
+      Buffer.from(end),
+    ]),
+  )
+  expect([pages[0]?.title, pages[0]?.parts[0]?.text.replace(/\W{3}x\W/, '')]).toEqual([
+    'Señales',
+    expect.stringMatching(/^Mérida.*– ñ$/),
+  ])
+})
+
 const feed =
   '<?xml version="1.0"?><rss version="2.0"><channel><item><title>Uno</title></item></channel></rss>'
 const entities =
@@ -130,10 +227,18 @@ const refused: readonly (readonly [what: string, content: string, words: RegExp]
   [
     'an undeclared entity',
     wordpressExport([{ id: 1 }]).replace('Dra. López', '&lol;'),
-    /dañado cerca del renglón/,
+    /dañado cerca del renglón 5: un signo que empieza con & no existe/,
   ],
-  ['a cut file', exportStart() + exportItem({ id: 1 }), /está incompleto/],
-  ['broken XML', `${exportStart()}<item></b></item>${exportEnd}`, /dañado cerca del renglón 11/],
+  [
+    'a cut file',
+    exportStart() + exportItem({ id: 1 }),
+    /está incompleto: termina antes de tiempo, en el renglón \d\d/,
+  ],
+  [
+    'broken XML',
+    `${exportStart()}<item></b></item>${exportEnd}`,
+    /dañado cerca del renglón 11: una etiqueta se cierra/,
+  ],
   ['an unknown encoding', wordpressExport([]).replace('UTF-8', 'KLINGON'), /escritura desconocida/],
   ['a deep nest', exportStart() + '<a>'.repeat(20), /demasiados niveles/],
   ['no published page', wordpressExport([{ id: 1, status: 'draft' }]), /ninguna página publicada/],

@@ -1,8 +1,9 @@
 import { pageKey, pagePath } from '../fetch/page-address.ts'
 import { type OldItem, type OldPage, type OldPicture, type OldSite, OldSiteError } from '../old-page.ts'
+import { noExport } from './export-errors.ts'
 import { reasonToLeaveOut } from './item-kinds.ts'
 import { outerTexts, withFootnotes } from './outer-texts.ts'
-import { noExport, type XmlElement, xmlElements } from './xml-elements.ts'
+import { type XmlElement, xmlElements } from './xml-elements.ts'
 
 /** Published pages and posts of one file. */
 const maxPages = 1_000
@@ -31,6 +32,7 @@ export function readExport(file: string): OldSite {
           if (parent === 'language') language = text.trim()
           if (parent === 'link' || parent === 'wp:base_blog_url') host = hostOf(text) || host
         } else if (parent === 'item' && child !== undefined) {
+          if (child === 'wp:post_id') isExport = true
           addTo(item, element)
         } else if (parent === 'item') {
           // A feed of news is RSS too.

@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { OldSiteError } from '../old-page.ts'
+import { exportDecoder } from './decode-export.ts'
+import { again, damaged, incomplete, noExport } from './export-errors.ts'
+import { xmlMender } from './mend-xml.ts'
 
 /** An element that has ended. */
 export type XmlElement = {
@@ -20,14 +23,17 @@ const maxAttributes = 100
 const chunkBytes = 16 * 1024
 
 /**
- * The elements of an XML file, each when it ends. Holds one chunk of the file and the texts of the open elements.
+ * The elements of a file that is XML or almost, each when it ends. Holds one chunk of the file and the texts of the
+ * open elements. What follows the root is not read.
  * @throws {OldSiteError} for a file that is no XML, is cut, declares entities, or exceeds a limit.
  */
 export async function* xmlElements(file: string, root: string): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ xmlns: false })
   const open: { name: string; attributes: Record<string, string>; texts: string[] }[] = []
   const ended: XmlElement[] = []
+  const { mend, end } = xmlMender()
   let hasBegun = false
+  let hasEnded = false
   /** Characters that the parser holds at most. */
   let held = 0
   let attributes = 0
@@ -36,7 +42,8 @@ export async function* xmlElements(file: string, root: string): AsyncGenerator<X
     held = 0
     open.at(-1)?.texts.push(text)
   }
-  parser.on('doctype', () => {
+  parser.on('doctype', (declared) => {
+    if (!/<!ENTITY/i.test(declared)) return
     throw new OldSiteError(
       'El archivo define entidades propias, que WordPress no usa. No es una exportación de WordPress.',
     )
@@ -61,14 +68,16 @@ export async function* xmlElements(file: string, root: string): AsyncGenerator<X
     held = 0
     const path = open.map(({ name }) => name)
     const element = open.pop()
+    hasEnded = open.length === 0
     if (element) ended.push({ path, attributes: element.attributes, text: element.texts.join('') })
   })
 
   const write = (text: string) => {
     held += text.length
     try {
-      parser.write(text.replace(refusedByXml, ' '))
+      parser.write(text)
     } catch (error) {
+      if (hasEnded) return
       if (error instanceof OldSiteError) throw error
       throw hasBegun ? damaged(parser.line, error) : noExport()
     }
@@ -79,48 +88,17 @@ export async function* xmlElements(file: string, root: string): AsyncGenerator<X
     }
   }
 
-  let decoder: TextDecoder | undefined
+  let decode: ((chunk: Buffer) => string) | undefined
   for await (const chunk of createReadStream(file, { highWaterMark: chunkBytes })) {
-    decoder ??= decoderFor(chunk)
-    write(decoder.decode(chunk, { stream: true }))
+    decode ??= exportDecoder(chunk)
+    write(mend(decode(chunk)))
     yield* ended.splice(0)
+    if (hasEnded) return
   }
-  if (!decoder) throw new OldSiteError(`El archivo está vacío. ${again}`)
-  try {
-    parser.close()
-  } catch (error) {
-    throw new OldSiteError(`El archivo está incompleto: termina antes de tiempo. ${again}`, { cause: error })
-  }
-}
-
-const again = 'Vuelva a exportarlo desde WordPress y súbalo otra vez.'
-
-/** Control characters, which XML forbids and old texts contain. */
-const refusedByXml = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
-
-export const noExport = () =>
-  new OldSiteError(
-    'Este archivo no es una exportación de WordPress. Expórtela en WordPress, en Herramientas › Exportar › Todo el contenido, y suba el archivo que termina en .xml.',
-  )
-
-const damaged = (line: number, cause?: unknown) =>
-  new OldSiteError(`El archivo está dañado cerca del renglón ${line}. ${again}`, { cause })
-
-/** Reads the name of the encoding in the first line. WordPress writes UTF-8; very old sites wrote that of their database. */
-function decoderFor(beginning: Buffer): TextDecoder {
-  const start = beginning.subarray(0, 200).toString('latin1')
-  if (start.startsWith('PK\x03\x04') || start.startsWith('\x1f\x8b')) {
-    throw new OldSiteError('El archivo está comprimido. Descomprímalo y suba el archivo que termina en .xml.')
-  }
-  // A UTF-16 file begins with its byte order mark.
-  const marked = start.startsWith('ÿþ') ? 'utf-16le' : start.startsWith('þÿ') ? 'utf-16be' : undefined
-  const named = /^(?:ï»¿)?\s*<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(start)?.[1]
-  if (!marked && !/^(?:ï»¿)?\s*</.test(start)) throw noExport()
-  try {
-    return new TextDecoder(marked ?? named ?? 'utf-8')
-  } catch (error) {
-    throw new OldSiteError(`El archivo dice que usa una escritura desconocida, «${named}». ${again}`, {
-      cause: error,
-    })
-  }
+  if (!decode) throw new OldSiteError(`El archivo está vacío. ${again}`)
+  write(end())
+  yield* ended.splice(0)
+  if (hasEnded) return
+  if (!hasBegun) throw noExport()
+  throw incomplete(parser.line)
 }
