@@ -11,6 +11,8 @@ const oldPageRow = z.object({
   path: z.string(),
   /** Whether visitors of the old path will be led to the new page. */
   keepsPath: z.boolean(),
+  /** Where the old path will lead: to the new page, to a page that the site has, to another page of the list, nowhere. */
+  oldPath: z.enum(['leads here', 'is taken', 'is of another', 'is lost']),
   kind: z.enum(['page', 'post']),
   pictures: z.int(),
   /** She has it already: as a page, or as a draft. */

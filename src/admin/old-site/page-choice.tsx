@@ -33,16 +33,26 @@ function descriptionOf({ kind, path, pictures }: OldPageRow): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-function notesOf({ path, keepsPath, sameAs, facts, dropped }: OldPageRow): string[] {
+function notesOf({ path, oldPath, sameAs, facts, dropped }: OldPageRow): string[] {
   return [
     ...sameAs.map((name) => `Ya tiene: ${name}. Quizá no necesite las dos.`),
     ...facts,
-    ...(keepsPath ? [] : [addressNote(path)]),
+    ...addressNotes(path, oldPath),
     ...(dropped.length > 0 ? [`No viene: ${dropped.map(lowerFirst).join(', ')}.`] : []),
   ]
 }
 
-const addressNote = (path: string): string =>
-  path === ''
-    ? 'Su dirección anterior no se puede conservar, porque no tiene nombre.'
-    : `Su dirección anterior, ${path}, ya es de una página de este sitio y llevará a ella.`
+function addressNotes(path: string, oldPath: OldPageRow['oldPath']): string[] {
+  if (path === '') return ['Su dirección anterior no se puede conservar, porque no tiene nombre.']
+  const address = `Su dirección anterior, ${path},`
+  switch (oldPath) {
+    case 'leads here':
+      return []
+    case 'is taken':
+      return [`${address} ya es de una página de este sitio y llevará a ella.`]
+    case 'is of another':
+      return [`${address} es también de otra página de esta lista y llevará a ella.`]
+    case 'is lost':
+      return [`${address} no se puede conservar: este sitio no usa direcciones como esa.`]
+  }
+}

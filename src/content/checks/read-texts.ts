@@ -14,6 +14,7 @@ export type ReadText = {
 /** The texts of a part and the descriptions of its pictures in the library, without addresses. */
 export function* readTexts({ texts }: Part, { stored }: CheckedSite): Generator<ReadText> {
   for (const { path, field, text } of texts) {
+    if (isAddress(path)) continue
     if (field.kind === 'text' || field.kind === 'longText') yield { path, field, text, where: '' }
     const picture = field.kind === 'image' ? stored.media.get(mediaIdOf(text) ?? '') : undefined
     if (picture && !picture.decorative && picture.alt !== '') {
@@ -22,3 +23,9 @@ export function* readTexts({ texts }: Part, { stored }: CheckedSite): Generator<
     }
   }
 }
+
+/** Parts of addresses, and names of other entries. */
+const isAddress = (path: string): boolean =>
+  /(?:^|\.)(?:id|url|path|canonical|formerPage|translationOf|digest)$|^(?:aliases|relatedServices)\.\d+$/.test(
+    path,
+  )

@@ -1,7 +1,7 @@
 import { checkSteps } from '#content/checks/check-site.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { takeTurns } from '../process/waits.ts'
-import type { FoundSite } from './found-site.ts'
+import type { FoundPage, FoundSite } from './found-site.ts'
 import { makeDrafts } from './make-drafts.ts'
 import { ownContent } from './own-content.ts'
 
@@ -15,9 +15,8 @@ export async function compareFacts(
 ): Promise<string[][]> {
   const nothing = { ...saved, pages: [] }
   const drafts = makeDrafts(pages, { host, own: ownContent(nothing, []), pictureOf: () => '/medios/0' })
-  const places = new Map(
-    drafts.map(({ found, value }) => [value.id, pages.findIndex((page) => page === found)]),
-  )
+  const indexes = new Map<FoundPage, number>(pages.map((page, index) => [page, index]))
+  const places = new Map(drafts.map(({ found, value }) => [value.id, indexes.get(found)]))
   const facts: string[][] = pages.map(() => [])
   const turn = takeTurns()
   const snapshot = { ...nothing, pages: drafts.map(({ value }) => value) }

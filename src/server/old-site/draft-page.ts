@@ -1,3 +1,4 @@
+import { basePaths } from '#content/addresses/page-documents.ts'
 import { shortHash } from '#content/checks/finding.ts'
 import { type Page, type PageButton, type PageInput, page } from '#content/entries/page.ts'
 import { pageAliases } from '#content/entries/page-address.ts'
@@ -22,7 +23,11 @@ export function freeId({ path, title }: FoundPage, taken: ReadonlySet<string>): 
   // The last part may be a day, or in letters that no address here has.
   const names = [last.replace(/\.(?:html?|php|aspx?|jsp)$/, ''), title].map((name) => slugOf(name))
   const slug = names.find((name) => /[a-z]/.test(name)) ?? 'pagina'
-  return freeSlug(slug, (candidate) => taken.has(candidate) || reservedIds.has(candidate))
+  return freeSlug(
+    slug,
+    (candidate) =>
+      taken.has(candidate) || reservedIds.has(candidate) || taken.has(`${basePaths.pages}/${candidate}`),
+  )
 }
 
 function decoded(path: string): string {

@@ -1,12 +1,13 @@
 import { cleanLine } from '#content/texts/clean-text.ts'
 import { isDay } from '#content/texts/is-day.ts'
-import { type PageLanguage, pageLanguages, siteLanguage } from '#content/texts/languages.ts'
 import { type FoundPage, type FoundPart, type FoundPicture, withoutCaption } from './found-site.ts'
+import { type Block, isCaptionBlock } from './html/blocks.ts'
 import { isTooComplex } from './html/is-too-complex.ts'
 import { lostPicture } from './html/left-out-elements.ts'
 import { hasReusable, missingBlock, withReusable } from './html/outer-blocks.ts'
 import { readBlocks } from './html/read-blocks.ts'
 import { maxParts, pieces, toParts } from './html/to-parts.ts'
+import { pageLanguage } from './language-of.ts'
 import {
   type LeftOut,
   type OldBlock,
@@ -15,6 +16,7 @@ import {
   type OldSite,
   OldSiteError,
 } from './old-page.ts'
+import { excerptText, isAboutSubject } from './short-description.ts'
 
 /** Characters of all pages together, reduced to text. */
 const maxText = 5_000_000
@@ -176,6 +178,7 @@ export function findPage(page: OldPage, host: string): FoundPage | undefined {
   const paragraphs = blocks.flatMap((block) =>
     block.kind === 'text' && !block.isCaption ? [block.text] : [],
   )
+  const aboutSubject = paragraphs.filter(isAboutSubject)
   return {
     sourceId: page.sourceId,
     numbered: page.numbered ?? '',
@@ -183,8 +186,8 @@ export function findPage(page: OldPage, host: string): FoundPage | undefined {
     kind: page.kind,
     // Short posts have no title.
     title: firstPiece(plainLine(page.title), 120) || firstPiece(paragraphs[0] ?? '', 60),
-    description: firstPiece(plainLine(page.excerpt) || paragraphs.slice(0, 2).join(' '), 200),
-    language: pageLanguage(page.language ?? ''),
+    description: firstPiece(excerptText(plainLine(page.excerpt)) || aboutSubject.slice(0, 2).join(' '), 200),
+    language: pageLanguage(page.language ?? '', textsOf(blocks)),
     date: isDay(page.date ?? '') ? (page.date ?? '') : '',
     parts,
     mainPicture: page.mainPicture ? mainPicture(page.mainPicture) : null,
@@ -197,18 +200,13 @@ const mainPicture = (named: string): FoundPicture =>
 
 /** The text of a line of HTML: titles have entities. */
 const plainLine = (html: string): string =>
-  readBlocks(html, 'https://localhost/', () => undefined)
-    .flatMap((block) => ('text' in block ? [block.text] : []))
-    .join(' ')
+  textsOf(readBlocks(html, 'https://localhost/', () => undefined).filter((block) => !isCaptionBlock(block)))
+
+const textsOf = (blocks: readonly Block[]): string =>
+  blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join(' ')
 
 /** The text, or its beginning up to a word with an ellipsis. */
 function firstPiece(text: string, max: number): string {
   const [first = '', ...rest] = pieces(text, max - 1)
   return rest.length === 0 ? first : `${first}…`
-}
-
-/** The language of the page, if it may have this one. Spanish of any country is that of the site. */
-function pageLanguage(tag: string): PageLanguage {
-  const [primary] = tag.toLowerCase().split(/[-_]/)
-  return pageLanguages.find((language) => language === primary) ?? siteLanguage
 }

@@ -81,6 +81,13 @@ test('two posts of one long address both come, at valid addresses', () => {
   expect([drafts.length, error]).toEqual([3, undefined])
 })
 
+test('an old address that is the new one is no further address of its page', () => {
+  const [page] = make([found({ path: '/paginas/vph' })])
+  expect([page?.value.id, page?.value.aliases]).toEqual(['vph', []])
+  const [other] = make([found({ path: '/vph' })], ['/paginas/vph'])
+  expect(other?.value.id).toBe('vph-2')
+})
+
 test('the caption of a picture that did not come is named, not said', () => {
   const html = '<figure><img src="/a.jpg"><figcaption>La sala</figcaption></figure><p>Texto.</p>'
   const [withPicture] = makeDrafts([found({ html })], { host, own: own(), pictureOf: () => '/medios/a' })

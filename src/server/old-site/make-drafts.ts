@@ -42,7 +42,7 @@ export function makeDrafts(found: readonly FoundPage[], { host, own, pictureOf }
     const made = draftPage(page, { id, pictureOf, links: { host, pathOf } })
     if (!made) return []
     const alias = aliasOf(page)
-    const isTaken = alias !== undefined && aliases.has(alias)
+    const isTaken = alias !== undefined && (aliases.has(alias) || alias === pageAt(id))
     if (alias !== undefined) aliases.add(alias)
     return { found: page, value: isTaken ? withoutAliases(made.page) : made.page, lost: made.lost }
   })

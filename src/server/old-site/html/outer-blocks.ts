@@ -1,7 +1,26 @@
 import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
-/** A block that WordPress fills in when it shows the page: only its attributes are stored, as JSON. */
-const block = /<!-- wp:([\w/-]{1,80})\s+((?:[^-]|-(?!-))*)-->/g
+const blockStart = '<!-- wp:'
+const blockEnd = '-->'
+
+/** Replaces the marks at which blocks begin. Those that WordPress fills in have only attributes, as JSON. */
+function replaceBlocks(
+  html: string,
+  replaced: (mark: string, name: string, attributes: string) => string,
+): string {
+  const parts: string[] = []
+  let end = 0
+  for (let start = html.indexOf(blockStart); start >= 0; start = html.indexOf(blockStart, end)) {
+    const close = html.indexOf(blockEnd, start)
+    if (close < 0) break
+    const inside = html.slice(start + blockStart.length, close)
+    const name = /^[\w/-]*/.exec(inside)?.[0] ?? ''
+    parts.push(html.slice(end, start))
+    end = close + blockEnd.length
+    parts.push(replaced(html.slice(start, end), name, inside.slice(name.length)))
+  }
+  return parts.join('') + html.slice(end)
+}
 
 export const missingBlock = 'Un bloque reutilizable que no viene en el archivo'
 
@@ -15,7 +34,7 @@ export const hasReusable = (html: string): boolean => /<!-- wp:block\s/.test(htm
 export function withReusable(html: string, htmlOf: (number: string) => string | undefined): string {
   let left = maxBlocks
   const filled = (text: string, around: readonly string[]): string =>
-    text.replaceAll(block, (whole, name: string, attributes: string) => {
+    replaceBlocks(text, (whole, name, attributes) => {
       if (name !== 'block') return whole
       const { ref, content } = readAttributes(attributes)
       const number = `${ref}`
@@ -56,7 +75,7 @@ const lists =
  * @param drop Called with what is left out, in the owner's words.
  */
 export const withBlockTexts = (html: string, drop: (what: string) => void): string =>
-  html.replaceAll(block, (whole, name: string, attributes: string) => {
+  replaceBlocks(html, (whole, name, attributes) => {
     if (!attributes.trimEnd().endsWith('/')) return whole
     if (name === 'block') drop(missingBlock)
     else if (name === 'pattern') drop('Un patrón de su tema')

@@ -17,7 +17,7 @@ export type TableText = {
 }
 
 /** A row, or a heading between rows, which is a text. */
-export type TableLine = { readonly kind: 'item' | 'text'; readonly text: string }
+type TableLine = { readonly kind: 'item' | 'text'; readonly text: string }
 
 /** Columns and rows of one cell at most. */
 const maxSpan = 50

@@ -1,5 +1,7 @@
+import { isDay } from '#content/texts/is-day.ts'
 import { pageKey, pagePath } from '../fetch/page-address.ts'
 import { type OldItem, type OldPage, type OldPicture, type OldSite, OldSiteError } from '../old-page.ts'
+import { excerptText } from '../short-description.ts'
 import { noExport } from './export-errors.ts'
 import { reasonToLeaveOut } from './item-kinds.ts'
 import { outerTexts, withFootnotes } from './outer-texts.ts'
@@ -74,6 +76,7 @@ const newItem = (): Item => ({
 
 const wantedTexts: ReadonlySet<string> = new Set([
   ...['title', 'link', 'content:encoded', 'excerpt:encoded', 'wp:post_id', 'wp:post_date', 'wp:status'],
+  ...['wp:post_date_gmt', 'pubDate'],
   ...['wp:post_type', 'wp:post_password', 'wp:attachment_url'],
 ])
 const wantedMeta: ReadonlySet<string> = new Set([
@@ -130,12 +133,13 @@ function itemOf(item: Item, site: { readonly host: string; readonly language: st
     title,
     html,
     language: item.language || site.language || undefined,
-    date: /^[12]\d{3}-\d\d-\d\d/.exec(text('wp:post_date'))?.[0],
+    date: dayOf(text('wp:post_date'), [text('wp:post_date_gmt'), text('pubDate')]),
     excerpt:
-      text('excerpt:encoded') ||
-      item.meta.get('_yoast_wpseo_metadesc') ||
-      item.meta.get('rank_math_description') ||
-      '',
+      [
+        text('excerpt:encoded'),
+        item.meta.get('_yoast_wpseo_metadesc') ?? '',
+        item.meta.get('rank_math_description') ?? '',
+      ].find((excerpt) => excerptText(excerpt) !== '') ?? '',
     mainPicture: thumbnail && `${site.host} ${thumbnail}`,
     outside: item.outer.named(),
   }
@@ -168,6 +172,24 @@ function refuseTooMany({ pages, items }: { readonly pages: number; readonly item
     )
   }
 }
+
+/** In hours. Moments without the place's own time are read in that of Mexico City. */
+const offset = -6
+/** Databases write 0000 and 1970 for a day that they do not know. */
+const firstYear = 1990
+
+/** The day of a post by its local time, or by a moment in UTC. */
+function dayOf(local: string, moments: readonly string[]): string | undefined {
+  const day = /^\d{4}-\d\d-\d\d/.exec(local)?.[0] ?? ''
+  if (isKnownDay(day)) return day
+  return moments
+    .map((moment) => Date.parse(/^\d{4}-/.test(moment) ? `${moment.replace(' ', 'T')}Z` : moment))
+    .filter((time) => !Number.isNaN(time))
+    .map((time) => new Date(time + offset * 60 * 60_000).toISOString().slice(0, 10))
+    .find(isKnownDay)
+}
+
+const isKnownDay = (day: string): boolean => isDay(day) && Number(day.slice(0, 4)) >= firstYear
 
 const hostOf = (address: string): string =>
   URL.canParse(address.trim()) ? new URL(address.trim()).hostname.replace(/^www\./, '') : ''
