@@ -3,11 +3,19 @@ import { cookiePrefix } from '../auth/call-headers.ts'
 
 const automatic = /bot|crawl|spider|preview|headless|lighthouse/i
 
-/** Leaves out visitors who ask not to be counted, programs, and people who sign in to the admin. */
+/** The make and model of a telephone, such as 'CUBOT X30', are no name of a program. Apps put them in further places. */
+const telephone = /\(Linux;[^()]*Android[^()]*|\bcubot/gi
+
+/**
+ * Leaves out visitors who ask not to be counted, programs, people who sign in to the admin, and what browsers load before
+ * anybody opens it.
+ */
 export function isCounted(headers: IncomingHttpHeaders, siteUrl: string): boolean {
-  const { cookie = '', dnt, 'sec-gpc': gpc, 'user-agent': agent = '' } = headers
+  const { cookie = '', dnt, 'sec-gpc': gpc, 'user-agent': agent = '', 'sec-purpose': purpose = '' } = headers
   const isOwn = cookie.includes(cookiePrefix(siteUrl))
-  return gpc !== '1' && dnt !== '1' && agent !== '' && !automatic.test(agent) && !isOwn
+  const isAutomatic = agent === '' || automatic.test(agent.replace(telephone, ''))
+  const isInAdvance = /\b(?:prefetch|prerender)\b/.test(`${purpose}`)
+  return gpc !== '1' && dnt !== '1' && !isAutomatic && !isInAdvance && !isOwn
 }
 
 /** Leaves out also programs that show a preview of a link and do not say so: they open no page. */
