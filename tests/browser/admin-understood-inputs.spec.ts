@@ -70,10 +70,16 @@ test('the hours are set by weekday, and the site says them in words', later, asy
   expect(html).toContain('"opens":"16:00","closes":"20:00"')
 })
 
-test('a pasted map sets the pin, and the usual insurers are ticked', later, async ({ page, admin }) => {
+test('a pasted link sets the pin, and the usual insurers are ticked', later, async ({ page, admin }) => {
   await signIn(page, `${screen}#doctorInfo.googleMapsLink`)
   await field(page, 'doctorInfo.googleMapsLink').fill(
-    '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2d-103.371234!3d20.674567&amp;hl=es" width="600"></iframe>',
+    'https://www.google.com/maps/dir/Casa/Torre/@20.7,-103.4,12z/data=!4m2!4m1!3e0',
+  )
+  await field(page, 'doctorInfo.googleMapsLink').blur()
+  await expect(page.getByText('no dice en qué punto queda el lugar', { exact: false })).toBeVisible()
+  await expect(page.getByText('Sin punto en el mapa.')).toBeVisible()
+  await field(page, 'doctorInfo.googleMapsLink').fill(
+    'https://www.google.com/maps/dir/Casa/Torre/@20.7,-103.4,12z/data=!4m14!4m13!1m5!1m1!1s0x1:0x1!2m2!1d-103.5!2d20.6!1m5!1m1!1s0x2:0x2!2m2!1d-103.371234!2d20.674567!3e0',
   )
   await expect(page.getByText('Punto en el mapa: 20.674567, -103.371234')).toBeVisible()
   await expect(field(page, 'doctorInfo.latitude')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { hoursLines } from '#content/hours/workplace-hours.ts'
-import type { MapPoint } from '#content/links/map-point.ts'
 import { readPlace } from '#content/links/read-place.ts'
+import type { MapPoint } from '#content/links/typed-point.ts'
 import { readPhone } from '#content/phones/phone-number.ts'
 import { type Place, withTown } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'

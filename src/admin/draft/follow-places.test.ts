@@ -32,6 +32,18 @@ test('of pasted coordinates only the pin is kept, while typed ones stay', () => 
   expect(edits(site({ ...place, mapLink: '19.41, -99.17' }), typing)).not.toHaveProperty(['0.mapLink'])
 })
 
+test('another link that names no point takes the pin of the former link away', () => {
+  const pinned = {
+    ...place,
+    mapLink: 'https://waze.com/ul?ll=19.41,-99.17',
+    point: { lat: 19.41, lng: -99.17 },
+  }
+  const moved = { ...pinned, mapLink: 'https://www.google.com/maps/dir/Casa/Torre/@19.3,-99.3,12z' }
+  expect(edits(site(moved), site(pinned))).toEqual({ '0.point': null })
+  const own = { lat: 19.5, lng: -99.2 }
+  expect(edits(site({ ...moved, point: own }), site({ ...pinned, point: own }))).toEqual({})
+})
+
 test('moving places changes nothing in them', () => {
   const other = { ...place, id: 'torre', mapLink: 'https://waze.com/ul?ll=19.41,-99.17' }
   expect(edits(site(other, place), site(place, other))).toEqual({})

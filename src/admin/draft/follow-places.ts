@@ -1,15 +1,18 @@
-import { readMapPoint } from '#content/links/map-point.ts'
+import { shownPoint } from '#content/links/map-point.ts'
 import { isHttpsUrl } from '#content/links/read-link.ts'
 import { mapHosts, readPlace } from '#content/links/read-place.ts'
 import { placeIdFor } from '#content/site-content/place-ids.ts'
 import { childOf, type Json, listAt, valueAt } from '#content/values/json.ts'
 import type { Follow } from './draft-store.ts'
 
+type Edit = { readonly path: string; readonly value: Json }
+
 const listPath = 'doctorWorkInfo.otherPlaces'
 const singlePaths = ['consulting', 'hospital', 'urgencies'].map((key) => `doctorWorkInfo.${key}`)
 
 /**
- * A new place gets an id, and a pasted link of a map sets the place's pin. Of coordinates only the pin is kept.
+ * A new place gets an id, and a pasted link of a map sets the place's pin. Of coordinates only the pin is kept. The pin of
+ * a former link goes when the new one does not say where it is.
  */
 export const followPlaces: Follow = (after, before) => {
   if (after.doctorWorkInfo === before.doctorWorkInfo) return []
@@ -28,15 +31,22 @@ export const followPlaces: Follow = (after, before) => {
   ]
 }
 
-function followLink(path: string, place: Json | undefined, was: Json | undefined) {
+function followLink(path: string, place: Json | undefined, was: Json | undefined): Edit[] {
   const link = childOf(place, 'mapLink')
-  if (was === undefined || typeof link !== 'string' || link === childOf(was, 'mapLink')) return []
-  const point = readMapPoint(link)
-  if (!point) return []
-  const isLink = isHttpsUrl(readPlace(link).link, mapHosts)
+  const formerLink = childOf(was, 'mapLink')
+  if (was === undefined || typeof link !== 'string' || link === formerLink) return []
+  const { point, link: address } = readPlace(link)
+  if (!point) {
+    const former = shownPoint(typeof formerLink === 'string' ? formerLink : '')
+    const pin = childOf(place, 'point')
+    const isFormerPin = former?.latitude === childOf(pin, 'lat') && former?.longitude === childOf(pin, 'lng')
+    return former && isFormerPin ? [{ path: `${path}.point`, value: null }] : []
+  }
   return [
     { path: `${path}.point`, value: { lat: point.latitude, lng: point.longitude } },
-    ...(isLink || !isPasted(link, childOf(was, 'mapLink')) ? [] : [{ path: `${path}.mapLink`, value: '' }]),
+    ...(isHttpsUrl(address, mapHosts) || !isPasted(link, formerLink)
+      ? []
+      : [{ path: `${path}.mapLink`, value: '' }]),
   ]
 }
 

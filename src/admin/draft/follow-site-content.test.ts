@@ -48,9 +48,9 @@ test('another link of the practice takes the first place’s own link and point 
 
 describe('a link of Google Maps', () => {
   test('sets the pin', () => {
-    expect(
-      follow('doctorInfo.googleMapsLink', 'https://www.google.com/maps/@19.412345,-99.171234,17z'),
-    ).toEqual(pin)
+    expect(follow('doctorInfo.googleMapsLink', 'https://www.google.com/maps?q=19.412345,-99.171234')).toEqual(
+      pin,
+    )
   })
 
   test('leaves the pin as it is if it names no place', () => {
@@ -61,7 +61,7 @@ describe('a link of Google Maps', () => {
     const link = withValue(
       content,
       'doctorInfo.googleMapsLink',
-      'https://www.google.com/maps/@19.412345,-99.171234,17z',
+      'https://www.google.com/maps?q=19.412345,-99.171234',
     )
     const pinned = withValue(
       withValue(link, 'doctorInfo.latitude', 19.412345),
@@ -79,14 +79,14 @@ describe('a link of Google Maps', () => {
 
   test('takes a map of another place away', () => {
     const elsewhere = withValue(content, 'doctorInfo.googleMapsEmbedLink', source)
-    const link = 'https://www.google.com/maps/@20.674567,-103.371234,17z'
+    const link = 'https://www.google.com/maps?q=20.674567,-103.371234'
 
     expect(follow('doctorInfo.googleMapsLink', link, elsewhere)).toMatchObject({
       'doctorInfo.googleMapsEmbedLink': '',
       'doctorInfo.latitude': 20.674567,
     })
     expect(
-      follow('doctorInfo.googleMapsLink', 'https://www.google.com/maps/@19.4121,-99.1711,17z', elsewhere),
+      follow('doctorInfo.googleMapsLink', 'https://www.google.com/maps?q=19.4121,-99.1711', elsewhere),
     ).not.toHaveProperty('doctorInfo.googleMapsEmbedLink')
   })
 
@@ -96,15 +96,37 @@ describe('a link of Google Maps', () => {
     expect(follow('doctorInfo.googleMapsLink', map, own)).toEqual({
       'doctorInfo.googleMapsLink': 'https://www.google.com/maps/place/Torre',
       'doctorInfo.googleMapsEmbedLink': source,
-      ...pin,
     })
+  })
+
+  test('does not set the pin to the middle of directions', () => {
+    const route = 'https://www.google.com/maps/dir/Casa/Torre/@19.412345,-99.171234,12z'
+    expect(follow('doctorInfo.googleMapsLink', route)).toEqual({})
   })
 })
 
-test('a pasted map becomes its address and sets the pin', () => {
-  expect(follow('doctorInfo.googleMapsEmbedLink', map)).toEqual({
-    'doctorInfo.googleMapsEmbedLink': source,
-    ...pin,
+describe('a pasted map', () => {
+  const named = 'https://www.google.com/maps?q=19.412345,-99.171234&output=embed'
+
+  test('becomes its address, and its middle does not become the pin', () => {
+    expect(follow('doctorInfo.googleMapsEmbedLink', map)).toEqual({
+      'doctorInfo.googleMapsEmbedLink': source,
+    })
+  })
+
+  test('sets the pin to the point that it names', () => {
+    expect(follow('doctorInfo.googleMapsEmbedLink', named)).toEqual(pin)
+  })
+
+  test('takes the pin of another place away', () => {
+    const pinned = (latitude: number) =>
+      withValue(withValue(content, 'doctorInfo.latitude', latitude), 'doctorInfo.longitude', -99.171234)
+
+    expect(follow('doctorInfo.googleMapsEmbedLink', source, pinned(20))).toEqual({
+      'doctorInfo.latitude': null,
+      'doctorInfo.longitude': null,
+    })
+    expect(follow('doctorInfo.googleMapsEmbedLink', source, pinned(19.4121))).toEqual({})
   })
 })
 

@@ -1,6 +1,7 @@
-import { type MapPoint, readMapPoint } from '#content/links/map-point.ts'
+import { readMapPoint, shownPoint } from '#content/links/map-point.ts'
 import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
 import { googleMapHosts, readPlace } from '#content/links/read-place.ts'
+import type { MapPoint } from '#content/links/typed-point.ts'
 import { isJsonObject, type Json, type JsonObject, textOf, valueAt } from '#content/values/json.ts'
 import type { Follow } from './draft-store.ts'
 import { followPlaces, isPasted } from './follow-places.ts'
@@ -16,9 +17,9 @@ export const followSiteContent: Follow = (after, before) => [
 ]
 
 /**
- * A pasted link of Google Maps, or a pasted map, sets the pin. Of another service's link, or coordinates, only the pin is
- * kept. A map that is pasted as link goes to its own field. What
- * showed the former place goes: a pin when the new link does not say where it is, and a map of another place.
+ * A pasted link of Google Maps, or a pasted map, sets the pin if it names a point. Of another service's link, or
+ * coordinates, only the pin is kept. A map that is pasted as link goes to its own field. What showed the former place goes:
+ * a pin when the new link or map does not say where it is, and a map of another place.
  */
 function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
   const was = before.doctorInfo
@@ -31,25 +32,29 @@ function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
     return [
       { path: linkPath, value: stored },
       { path: mapPath, value: linkOrText(link, googleMaps) },
-      ...pin(link),
+      ...pinOfMap(link, doctorInfo),
     ]
   }
-  if (isPasted(link, formerLink) && readMapPoint(link) && !isHttpsUrl(readPlace(link).link, googleMapHosts)) {
-    return [{ path: linkPath, value: '' }, ...pin(readPlace(link).link || link)]
+  const { point, link: address } = readPlace(link)
+  if (isPasted(link, formerLink) && point && !isHttpsUrl(address, googleMapHosts)) {
+    return [{ path: linkPath, value: '' }, ...pinEdits(point)]
   }
   if (map !== formerMap) {
-    return [...(isFrame(map) ? [{ path: mapPath, value: linkOrText(map, googleMaps) }] : []), ...pin(map)]
+    return [
+      ...(isFrame(map) ? [{ path: mapPath, value: linkOrText(map, googleMaps) }] : []),
+      ...pinOfMap(map, doctorInfo),
+    ]
   }
-  const [point, former, shown] = [readMapPoint(link), readMapPoint(formerLink), readMapPoint(map)]
+  const [former, shown] = [shownPoint(formerLink), shownPoint(map)]
   if (point) {
     const isElsewhere = shown !== undefined && !isNear(point, shown)
-    return [...pin(link), ...(isElsewhere ? [{ path: mapPath, value: '' }] : [])]
+    return [...pinEdits(point), ...(isElsewhere ? [{ path: mapPath, value: '' }] : [])]
   }
   const isFormerPin =
     former?.latitude === doctorInfo.latitude &&
     former?.longitude === doctorInfo.longitude &&
     former !== undefined
-  return isFormerPin ? pinEdits({ latitude: null, longitude: null }) : []
+  return isFormerPin ? pinEdits(noPin) : []
 }
 
 /** Another link of the practice: the first place's own link and point showed the former place, and go. */
@@ -66,11 +71,15 @@ const mapPath = 'doctorInfo.googleMapsEmbedLink'
 const googleMaps = { hosts: ['google.com'] }
 const isFrame = (text: string) => /<iframe\s/i.test(text)
 
-/** Sets the pin to the place that an address of Google Maps shows, if it shows one. */
-function pin(address: string): Edit[] {
-  const point = readMapPoint(address)
-  return point ? pinEdits(point) : []
+/** Sets the pin to the point that a map names. A pin elsewhere than what the map shows goes. */
+function pinOfMap(map: string, { latitude, longitude }: JsonObject): Edit[] {
+  const [point, shown] = [readMapPoint(map), shownPoint(map)]
+  if (point) return pinEdits(point)
+  if (!shown || typeof latitude !== 'number' || typeof longitude !== 'number') return []
+  return isNear({ latitude, longitude }, shown) ? [] : pinEdits(noPin)
 }
+
+const noPin = { latitude: null, longitude: null }
 
 const pinEdits = ({ latitude, longitude }: Record<keyof MapPoint, number | null>): Edit[] => [
   { path: 'doctorInfo.latitude', value: latitude },

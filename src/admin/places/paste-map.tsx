@@ -38,7 +38,13 @@ export function PasteMap({ onRead, action }: PasteMapProps) {
                 Se leyó: <b>{found}</b>
               </p>
             )}
-            {point && <p>El punto en el mapa está en el enlace.</p>}
+            {point && (
+              <p>
+                {place.link === ''
+                  ? `Son coordenadas: el punto en el mapa es ${point.latitude}, ${point.longitude}.`
+                  : 'El punto en el mapa está en el enlace.'}
+              </p>
+            )}
             {missing && <p>{missing}</p>}
             {doubt && <p>{doubt.text}</p>}
           </>

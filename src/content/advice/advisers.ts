@@ -1,8 +1,8 @@
 import { priceText } from '../facts/prices.ts'
 import type { Advice, AdviceName } from '../fields/advice.ts'
-import { readMapPoint } from '../links/map-point.ts'
+import { shownPoint } from '../links/map-point.ts'
 import { explainSeveral } from '../links/read-link.ts'
-import { explainMissing, labelOf } from '../links/read-place.ts'
+import { explainMissing, labelOf, readPlace } from '../links/read-place.ts'
 import { type PhoneNumber, readPhone } from '../phones/phone-number.ts'
 
 const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | undefined } = {
@@ -49,8 +49,10 @@ function adviseOnLink(text: string): Advice | undefined {
 
 function adviseOnMapLink(text: string): Advice | undefined {
   const several = adviseOnLink(text)
-  if (several || labelOf(text).name !== '') return several
-  const missing = explainMissing({ link: text, point: readMapPoint(text), name: '' })
+  const { point } = readPlace(text)
+  // The name in a link also finds the place, unless the link shows directions or a search.
+  if (several || (labelOf(text).name !== '' && !shownPoint(text))) return several
+  const missing = explainMissing({ link: text, point, name: '' })
   return missing === undefined ? undefined : { level: 'avisa', text: missing }
 }
 

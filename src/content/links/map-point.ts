@@ -1,74 +1,122 @@
-/** A place on the map, in degrees. */
-export type MapPoint = { readonly latitude: number; readonly longitude: number }
+import { type MapPoint, pointAt, typedPoint } from './typed-point.ts'
 
 const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 /** What may separate two numbers in an address: '19.4,-99.1', '19.4,+-99.1'. */
 const comma = String.raw`,[\s+]*`
 
-/**
- * Where an address of a map has the coordinates: first those of a pin, then those of a search, and last those of the
- * middle of the map. In `pb=` of an embedded map of Google, the longitude is first.
- */
-const patterns: readonly {
-  readonly pattern: RegExp
-  /** The parts of an address that may contain it; by default the whole address. */
-  readonly within?: RegExp
-  readonly isLongitudeFirst?: true
-}[] = [
-  { pattern: new RegExp(`!3d${degrees}!4d${degrees}`, 'g') },
-  // OpenStreetMap
-  { pattern: new RegExp(`[?&]mlat=${degrees}&mlon=${degrees}`, 'g') },
-  // `coordinate` is Apple's, `to=ll.` and `ll` are Waze's.
-  {
-    pattern: new RegExp(
-      `[?&](?:q|query|destination|daddr|ll|sll|center|coordinate|to)=(?:loc:|ll\\.)?${degrees}${comma}${degrees}(?:[&#]|$)`,
-      'g',
-    ),
-  },
-  {
-    pattern: new RegExp(`/${degrees}${comma}${degrees}(?=[/?]|$)`, 'g'),
-    within: /\/(?:place|search|dir)\/[^@]*/g,
-  },
-  { pattern: new RegExp(`!2d${degrees}!3d${degrees}`, 'g'), isLongitudeFirst: true },
-  { pattern: new RegExp(`@${degrees},${degrees}`, 'g') },
-  { pattern: new RegExp(`#map=\\d{1,2}(?:\\.\\d+)?/${degrees}/${degrees}`, 'g') },
-  { pattern: new RegExp(`^geo:${degrees},${degrees}`, 'g') },
+/** Of Google: the pin of the place that a link opens. The last one is that of the place, not of a former one. */
+const pin = new RegExp(`!3d${degrees}!4d${degrees}`, 'g')
+/** Of Google's directions: a stop, with its longitude first. */
+const stop = new RegExp(`!2m2!1d${degrees}!2d${degrees}`, 'g')
+
+/** The marker of OpenStreetMap. */
+const marker = new RegExp(`[?&]mlat=${degrees}&mlon=${degrees}`)
+const geo = new RegExp(`^geo:${degrees},${degrees}`)
+const ll = new RegExp(`[?&]ll=${degrees}${comma}${degrees}(?:[&#]|$)`)
+
+/** The middle of a map, or where a search begins. */
+const shown: readonly { readonly pattern: RegExp; readonly isLongitudeFirst?: true }[] = [
+  // `pb=` of an embedded map of Google
+  { pattern: new RegExp(`!2d${degrees}!3d${degrees}`), isLongitudeFirst: true },
+  { pattern: new RegExp(`@${degrees},${degrees}`) },
+  { pattern: new RegExp(`#map=\\d{1,2}(?:\\.\\d+)?/${degrees}/${degrees}`) },
+  { pattern: new RegExp(`[?&](?:ll|sll|center)=${degrees}${comma}${degrees}(?:[&#]|$)`) },
 ]
 
-/** The place that an address of a map shows, or that typed coordinates name; undefined if they name none. */
+/**
+ * The point that an address of a map names as the place, or that typed coordinates name; undefined if they name none.
+ * The middle of the map is no such point: of directions or of a search, it can be kilometres away.
+ */
 export function readMapPoint(address: string): MapPoint | undefined {
   const text = decoded(address)
-  for (const { pattern, within, isLongitudeFirst } of patterns) {
-    const parts = within ? Array.from(text.matchAll(within), ([part]) => part) : [text]
-    // Directions name several places: the last one is the destination.
-    const found = parts.flatMap((part) => [...part.matchAll(pattern)]).at(-1)
-    if (!found) continue
-    const [first, second] = [Number(found[1]), Number(found[2])]
-    const point = isLongitudeFirst ? pointAt(second, first) : pointAt(first, second)
-    if (point) return point
-  }
-  const named = /\/maps\/(?:place|search)\/([^/@?]{1,100})/.exec(text)?.[1]?.replaceAll('+', ' ') ?? text
-  const [latitude, longitude] = typedPoint(named) ?? wazePoint(text) ?? []
-  return latitude === undefined || longitude === undefined ? undefined : pointAt(latitude, longitude)
+  const label = typedPoint(labelInPath(address))
+  const isRoute = text.includes('/maps/dir/')
+  return (
+    typedPoint(address) ??
+    (isRoute ? (label ?? lastStop(text)) : undefined) ??
+    pointIn(Array.from(text.matchAll(pin)).at(-1)) ??
+    firstOf(queryValues(address), typedPoint) ??
+    label ??
+    pointIn(marker.exec(text)) ??
+    pointBesideQuery(text) ??
+    wazePoint(text)
+  )
 }
 
-/** Six decimals are about ten centimetres. */
-function pointAt(latitude: number, longitude: number): MapPoint | undefined {
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  const [north, east] = [latitude, longitude].map((number) => Math.round(number * 1e6) / 1e6)
-  return isOnEarth && (north || east) ? { latitude: north ?? 0, longitude: east ?? 0 } : undefined
+/** Where the map of an address is: the point that it names, or else the middle of what it shows. */
+export function shownPoint(address: string): MapPoint | undefined {
+  const text = decoded(address)
+  return (
+    readMapPoint(address) ??
+    firstOf(shown, ({ pattern, isLongitudeFirst }) => pointIn(pattern.exec(text), isLongitudeFirst))
+  )
+}
+
+/** What the path of a link of Google Maps names: the place, the search, or the destination of directions. */
+export function labelInPath(address: string): string {
+  const [, kind, path = ''] = /\/maps\/(place|search|dir)\/([^?#\s"<>]*)/.exec(address) ?? []
+  const parts = path.replace(/\/$/, '').split('/')
+  const end = parts.findIndex((part) => part.startsWith('@') || part.startsWith('data='))
+  const labels = end < 0 ? parts : parts.slice(0, end)
+  // A single stop of directions is where they begin.
+  const label = kind === 'dir' ? labels.slice(1).at(-1) : labels[0]
+  return decoded(label ?? '').replaceAll('+', ' ')
+}
+
+/** The destination of directions: their last stop, if its point is in the link. */
+function lastStop(text: string): MapPoint | undefined {
+  const last = Array.from(text.matchAll(stop)).at(-1)
+  if (!last || /!1m\d/.test(text.slice(last.index + last[0].length))) return
+  return pointIn(last, true)
+}
+
+/** Values of a query that name a place. `coordinate` is Apple's, `to=ll.` is Waze's. */
+const queryValues = (address: string): string[] =>
+  Array.from(
+    address
+      .replaceAll('&amp;', '&')
+      .matchAll(/[?&](?:q|query|destination|daddr|coordinate|to)=([^&#\s"<>]*)/g),
+    ([, value = '']) =>
+      decoded(value.replaceAll('+', ' '))
+        .split('(', 1)
+        .join()
+        .replace(/^(?:loc:|ll\.)/, ''),
+  )
+
+/**
+ * In links of Apple Maps, `ll` is the place if `q` has its name. In those of Waze and in `geo:`, a `q` asks for another
+ * place near the point.
+ */
+function pointBesideQuery(text: string): MapPoint | undefined {
+  const isSearch = /[?&]q=[^&#]/.test(text)
+  if (/\bapple\.com\//.test(text)) return isSearch ? pointIn(ll.exec(text)) : undefined
+  if (isSearch) return
+  return pointIn(geo.exec(text)) ?? (/\bwaze\.com\//.test(text) ? pointIn(ll.exec(text)) : undefined)
+}
+
+function pointIn(found: RegExpExecArray | null | undefined, isLongitudeFirst = false): MapPoint | undefined {
+  if (!found) return
+  const [first, second] = [Number(found[1]), Number(found[2])]
+  return isLongitudeFirst ? pointAt(second, first) : pointAt(first, second)
+}
+
+function firstOf<Item>(items: readonly Item[], read: (item: Item) => MapPoint | undefined) {
+  for (const item of items) {
+    const point = read(item)
+    if (point) return point
+  }
 }
 
 const geohashDigits = '0123456789bcdefghjkmnpqrstuvwxyz'
 
 /** Waze's shared links contain a geohash: 'waze.com/ul/h9g3qrmw'. Its bits halve the longitude and the latitude in turn. */
-function wazePoint(text: string): [latitude: number, longitude: number] | undefined {
+function wazePoint(text: string): MapPoint | undefined {
   const hash = /\bwaze\.com\/ul\/h([0-9b-hjkmnp-z]{5,12})(?:[/?#]|$)/.exec(text)?.[1]
   if (hash === undefined) return
   const bits = [...hash].flatMap((digit) => [...geohashDigits.indexOf(digit).toString(2).padStart(5, '0')])
   const middle = (half: readonly string[], reach: number) =>
     half.reduce((sum, bit, index) => sum + (bit === '1' ? 1 : -1) * (reach / 2 ** (index + 1)), 0)
-  return [
+  return pointAt(
     middle(
       bits.filter((_, index) => index % 2 === 1),
       90,
@@ -77,7 +125,7 @@ function wazePoint(text: string): [latitude: number, longitude: number] | undefi
       bits.filter((_, index) => index % 2 === 0),
       180,
     ),
-  ]
+  )
 }
 
 export function decoded(address: string): string {
@@ -87,42 +135,4 @@ export function decoded(address: string): string {
   } catch {
     return text
   }
-}
-
-const number = String.raw`\d{1,3}(?:\.\d{1,15})?`
-const half = `(-?${number}) ?°? ?(?:(${number}) ?' ?)?(?:(${number}) ?" ?)?([NSEWO]?)`
-const twoHalves = new RegExp(`^${half}[ ,;]{1,3}${half}$`)
-
-/** 'N 19° W 99°' */
-const directionsFirst = /^([NSEWO]) ?([^NSEWO]{1,40})([NSEWO]) ?([^NSEWO]{1,40})$/
-
-/** The longest pair: seconds with decimals, and words in front of both. */
-const maxLength = 120
-
-/**
- * Typed coordinates: '19.4123, -99.1712', '19°24'44.4"N 99°10'16.4"O', 'lat 19.4123 lng -99.1712'. The longitude may be
- * first if the letters of the directions say so.
- */
-function typedPoint(text: string): [latitude: number, longitude: number] | undefined {
-  if (text.length > maxLength) return
-  const plain = text
-    .toUpperCase()
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\b(?:LAT|LON|LNG)[A-Z.]*[ :=]*/g, '')
-    .replace(/''|[”″“]/g, '"')
-    .replace(/[’′´‘]/g, "'")
-    .replaceAll('º', '°')
-    .replace(/[\s()]+/g, ' ')
-    .trim()
-    .replace(directionsFirst, (_, north, first, west, second) => `${first.trim()}${north} ${second}${west}`)
-  const found = twoHalves.exec(plain)
-  // Two whole numbers are a street number and a floor rather than degrees.
-  if (!found || !/[.°]/.test(plain)) return
-  const [first, second] = [degreesOf(found.slice(1, 5)), degreesOf(found.slice(5))]
-  return /[EWO]/.test(found[4] ?? '') ? [second, first] : [first, second]
-}
-
-function degreesOf([degrees, minutes, seconds, direction]: readonly (string | undefined)[]): number {
-  const sum = Math.abs(Number(degrees)) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600
-  return degrees?.startsWith('-') || /[SWO]/.test(direction ?? '') ? -sum : sum
 }

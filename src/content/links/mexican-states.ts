@@ -1,5 +1,5 @@
 import { plainText } from '#content/texts/words.ts'
-import type { MapPoint } from './map-point.ts'
+import type { MapPoint } from './typed-point.ts'
 
 type Box = readonly [south: number, north: number, west: number, east: number]
 

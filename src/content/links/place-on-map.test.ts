@@ -16,8 +16,13 @@ describe('mapFrame', () => {
     ['the pin', { ...addressed, ...pinned, address: 'Reforma 10' }, '19.412345,-99.171234'],
     [
       'the place that the link names',
-      { ...addressed, googleMapsLink: 'https://www.google.com/maps/@19.412345,-99.171234,17z' },
+      { ...addressed, googleMapsLink: 'https://www.google.com/maps?q=19.412345,-99.171234' },
       '19.412345,-99.171234',
+    ],
+    [
+      'the address rather than the middle of directions',
+      { ...addressed, googleMapsLink: 'https://www.google.com/maps/dir/Casa/Torre/@19.3,-99.3,12z' },
+      'Reforma+10,+Centro,+Puebla,+Puebla',
     ],
     [
       'the address',

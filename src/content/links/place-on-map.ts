@@ -1,5 +1,6 @@
-import { type MapPoint, readMapPoint } from './map-point.ts'
+import { readMapPoint } from './map-point.ts'
 import { labelOf } from './read-place.ts'
+import type { MapPoint } from './typed-point.ts'
 
 /** What the owner typed about where the practice is. */
 type PlaceFacts = {

@@ -1,5 +1,5 @@
-import type { MapPoint } from './map-point.ts'
 import { isInMexico, isInState, stateNamed, stateOfPostalCode } from './mexican-states.ts'
+import type { MapPoint } from './typed-point.ts'
 
 /** What is asked about a point before it is taken, with the point that may be meant instead. */
 export type PointDoubt = { readonly text: string; readonly instead?: MapPoint }

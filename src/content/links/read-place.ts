@@ -1,6 +1,7 @@
-import { decoded, type MapPoint, readMapPoint } from './map-point.ts'
+import { decoded, labelInPath, readMapPoint, shownPoint } from './map-point.ts'
 import { stateNamed } from './mexican-states.ts'
 import { linksInText } from './read-link.ts'
+import { cutCoordinates, type MapPoint } from './typed-point.ts'
 
 /** What a pasted link of a map, or the text that a phone shares with it, says about a place. */
 export type PastedPlace = {
@@ -48,9 +49,9 @@ export function readPlace(pasted: string): PastedPlace {
   const text = pasted.slice(0, maxLength).trim()
   const frame = /<iframe[^>]{1,100}src="([^"]{1,2000})"/i.exec(text)?.[1]
   const link = frame ?? linksInText(text, isMapHost)[0] ?? ''
-  const point = readMapPoint(link || text)
-  const lines = link === text || frame ? [] : text.split('\n').map((line) => line.replace(link, '').trim())
-  const [first = '', ...rest] = lines.filter((line) => line !== '' && !readMapPoint(line))
+  const typed = cutCoordinates(link === text || frame ? '' : text.replace(link, ''))
+  const point = readMapPoint(link) ?? typed.point
+  const [first = '', ...rest] = typed.lines
   const label = first ? { name: first, address: rest.join(', ') } : labelOf(link)
   const place = { ...splitLabel(label.name, label.address), link, point }
   return { ...place, missing: explainMissing(place) }
@@ -68,6 +69,9 @@ export function explainMissing({ link, point, name }: Pick<PastedPlace, 'link' |
   if (isShortMapLink(link)) {
     return 'Este enlace corto abre el mapa, pero no dice dónde queda el punto. Para marcarlo, abra el enlace en su navegador, espere a que aparezca el mapa, copie la dirección larga que queda arriba y péguela aquí.'
   }
+  if (shownPoint(link)) {
+    return 'Este enlace muestra una parte del mapa, pero no dice en qué punto queda el lugar. Para marcarlo, toque en el mapa el lugar mismo, copie la dirección que queda arriba cuando se abre su ficha y péguela aquí.'
+  }
   return 'Este enlace abre el lugar, pero no dice dónde queda el punto. Para marcarlo, ábralo en su navegador, copie la dirección que queda arriba cuando aparece el mapa y péguela aquí.'
 }
 
@@ -80,13 +84,12 @@ const isShortMapLink = (address: string): boolean =>
 /** The label in '…/maps/place/Torre+Médica/…', '…?q=Torre+Médica', '…!2sTorre Médica'. */
 export function labelOf(link: string): { readonly name: string; readonly address: string } {
   if (!URL.canParse(link)) return { name: '', address: '' }
-  const { pathname, searchParams: query } = new URL(link)
-  const inPath = /\/maps\/(?:(?:place|search)\/|dir\/(?:[^/@]*\/){1,10})([^/@]+)/.exec(pathname)?.[1]
+  const { searchParams: query } = new URL(link)
   const embedded = /!1s0x[\da-f:x]{1,60}!2s([^!]{1,300})/.exec(decoded(link))?.[1]
   const asked = ['name', 'query', 'q', 'destination', 'daddr'].map((key) => query.get(key)).find(Boolean)
-  const label = asked ?? embedded ?? (inPath === undefined ? '' : decoded(inPath).replaceAll('+', ' '))
+  const label = asked ?? embedded ?? labelInPath(link)
   return {
-    name: readMapPoint(label) || /^(?:place_id|loc|cid):/.test(label) ? '' : label.trim(),
+    name: /^(?:place_id|loc|cid):/.test(label) ? '' : cutCoordinates(label).lines.join(', '),
     address: query.get('address')?.trim() ?? '',
   }
 }

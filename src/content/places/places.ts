@@ -1,8 +1,9 @@
 import { withoutTracers } from '#content/documents/tracers.ts'
 import { optionLabel } from '#content/fields/option-labels.ts'
 import type { TimeZone } from '#content/hours/time-zones.ts'
-import { type MapPoint, readMapPoint } from '#content/links/map-point.ts'
+import { readMapPoint } from '#content/links/map-point.ts'
 import { mapFrame, mapLink, pinOf, practicePoint } from '#content/links/place-on-map.ts'
+import type { MapPoint } from '#content/links/typed-point.ts'
 import { wayOf } from '#content/phones/ways-of-phone.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 

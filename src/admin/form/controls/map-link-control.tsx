@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { TextField } from '#content/fields/schema-tree.ts'
-import type { MapPoint } from '#content/links/map-point.ts'
 import { doubtAboutPoint } from '#content/links/point-doubts.ts'
+import type { MapPoint } from '#content/links/typed-point.ts'
 import {
   childOf,
   isJsonObject,
