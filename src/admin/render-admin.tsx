@@ -28,16 +28,17 @@ export function renderAdmin(container: HTMLElement, admin: ReactNode): void {
     container.replaceWith(fresh)
     // Dialogs and menus are rendered outside of the container.
     for (const portal of document.querySelectorAll('[data-portal]')) portal.remove()
-    askToReopen(fresh, admin)
+    askToReopen(fresh, admin, error)
     // Not at once: React is still at work. Ends the effects of the former screen.
     setTimeout(() => root.unmount())
   }
 }
 
-function askToReopen(container: HTMLElement, admin: ReactNode): void {
+function askToReopen(container: HTMLElement, admin: ReactNode, error: unknown): void {
   const root = createRoot(container)
   root.render(
     <BrokenScreen
+      error={error}
       onReopen={() => {
         root.unmount()
         renderAdmin(container, admin)

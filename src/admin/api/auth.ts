@@ -1,5 +1,6 @@
 import { authenticate, createCredential } from '#admin/passkeys/browser-passkey.ts'
 import { type Answer, call, callQuery } from './call.ts'
+import { ApiProblem } from './problem.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 export type SecondFactor = { readonly kind: 'totp' | 'recovery'; readonly code: string }
@@ -17,13 +18,30 @@ const acceptsUnauthorized = true
 /** Says whether sign-in is complete or needs a second factor. */
 export async function signIn(body: Credentials): Promise<'signed-in' | 'second-factor'> {
   const { twoFactorRedirect } = await call('POST /api/auth/sign-in/email', { body, acceptsUnauthorized })
+  // The next step needs a cookie too, and this is all that tells whether the browser accepts one.
+  if (twoFactorRedirect && !navigator.cookieEnabled) throw cookiesRefused()
+  if (!twoFactorRedirect) await expectSession()
   return twoFactorRedirect ? 'second-factor' : 'signed-in'
 }
 
-export function verifySecondFactor({ kind, code }: SecondFactor): Promise<unknown> {
+export async function verifySecondFactor({ kind, code }: SecondFactor): Promise<void> {
   const method = kind === 'totp' ? 'verify-totp' : 'verify-backup-code'
-  return call(`POST /api/auth/two-factor/${method}`, { body: { code }, acceptsUnauthorized })
+  await call(`POST /api/auth/two-factor/${method}`, { body: { code }, acceptsUnauthorized })
+  await expectSession()
 }
+
+/** A browser that refuses cookies signs nobody in, although the server accepted the password. @throws {ApiProblem} */
+async function expectSession(): Promise<void> {
+  if (!(await call('GET /api/auth/get-session', { acceptsUnauthorized }))) throw cookiesRefused()
+}
+
+const cookiesRefused = () =>
+  new ApiProblem({
+    status: 401,
+    code: 'cookies_refused',
+    title:
+      'Sus datos son correctos, pero el navegador no guardó la cookie con la que se entra. Permita las cookies de este sitio en la configuración del navegador, o use otro navegador, y entre de nuevo.',
+  })
 
 export const signOut = () => call('POST /api/auth/sign-out', { body: {}, acceptsUnauthorized })
 
@@ -39,4 +57,5 @@ export async function signInWithPasskey({ isAutofill }: { isAutofill: boolean })
   const options = await call('POST /api/auth/passkey/sign-in-options', { body: {}, acceptsUnauthorized })
   const response = await authenticate(options, isAutofill)
   await call('POST /api/auth/passkey/sign-in', { body: { response }, acceptsUnauthorized })
+  await expectSession()
 }

@@ -58,10 +58,15 @@ export class ApiProblem extends Error {
 
 /** Spanish text for the user, for any error. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiProblem
-    ? error.message
-    : 'Algo falló en esta página. Vuelva a cargarla e intente de nuevo.'
+  if (error instanceof ApiProblem) return error.message
+  return storageWords(error) ?? 'Algo falló en esta página. Vuelva a cargarla e intente de nuevo.'
 }
+
+/** What to do if the browser refused to store something; undefined for other errors. */
+export const storageWords = (error: unknown): string | undefined =>
+  error instanceof DOMException && /^(?:Security|QuotaExceeded)Error$/.test(error.name)
+    ? 'El navegador no deja que este sitio guarde datos en él. Permita las cookies y los datos de este sitio en la configuración del navegador, o use otro navegador.'
+    : undefined
 
 /** The title of a failed write. It does not say 'No se guardó' if the write may have succeeded. */
 export function failureTitle(error: unknown, title: string): string {

@@ -30,18 +30,20 @@ export type LocalCopies = ReturnType<typeof createLocalCopies>
 /**
  * Stored copies of one draft, one per tab, so that tabs do not overwrite each other's copy.
  *
+ * @param storage Undefined in a browser that refuses it: nothing is stored then.
  * @param name Name of the draft. It may change: the draft of an entry is named after its address.
  */
-export function createLocalCopies(storage: Store, name: () => string) {
+export function createLocalCopies(storage: Store | undefined, name: () => string) {
   const prefix = () => `consultorio:borrador:${name()}:`
-  const keys = () =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+  const keys = (stored: Store) =>
+    Array.from({ length: stored.length }, (_, index) => stored.key(index)).filter(
       (key): key is string => key?.startsWith(prefix()) ?? false,
     )
 
   return {
     /** Returns whether the browser stored the copy. It may be full or forbid storage. */
     write({ tab, ...copy }: LocalCopy): boolean {
+      if (!storage) return false
       try {
         storage.setItem(prefix() + tab, JSON.stringify(copy))
         return true
@@ -52,7 +54,7 @@ export function createLocalCopies(storage: Store, name: () => string) {
 
     remove(tab: string) {
       try {
-        storage.removeItem(prefix() + tab)
+        storage?.removeItem(prefix() + tab)
       } catch {
         // A browser that forbids storage has nothing to remove.
       }
@@ -60,8 +62,9 @@ export function createLocalCopies(storage: Store, name: () => string) {
 
     /** Newest first. */
     list(): LocalCopy[] {
+      if (!storage) return []
       try {
-        return keys()
+        return keys(storage)
           .flatMap((key) => readCopy(key.slice(prefix().length), storage.getItem(key)))
           .sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
       } catch {

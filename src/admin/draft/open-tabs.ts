@@ -1,3 +1,5 @@
+import { readStored, removeStored, store } from '#admin/shell/browser-storage.ts'
+
 const lockName = (tab: string) => `consultorio:pestaña:${tab}`
 
 /** Holds a lock that marks this tab as open. In browsers without locks, every tab counts as closed. */
@@ -17,20 +19,10 @@ const formerTabKey = 'consultorio:pestaña-anterior'
 
 /** Leaves the tab's id for the page that this tab loads next. @returns the one that the page before left. */
 export function takeFormerTab(tab: string): string | undefined {
-  try {
-    const former = sessionStorage.getItem(formerTabKey) ?? undefined
-    sessionStorage.setItem(formerTabKey, tab)
-    return former
-  } catch {
-    return undefined
-  }
+  const former = readStored('sessionStorage', formerTabKey) ?? undefined
+  store('sessionStorage', formerTabKey, tab)
+  return former
 }
 
 /** Called at a sign-in: what was typed before may be another person's. */
-export function forgetFormerTab(): void {
-  try {
-    sessionStorage.removeItem(formerTabKey)
-  } catch {
-    // A browser that forbids storage has nothing to forget.
-  }
-}
+export const forgetFormerTab = () => removeStored('sessionStorage', formerTabKey)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
+import { browserStorage } from '#admin/shell/browser-storage.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import { startAutosave } from './autosave.ts'
 import { createDraftStore, type Follow, type Merge, type StoredForm } from './draft-store.ts'
@@ -37,7 +38,7 @@ export function createStoredDraft<Value>({
   unsavedPage,
 }: Options<Value>) {
   const draft = createDraftStore({ schema, follow, storedForm, merge })
-  const copies = createLocalCopies(browserStorage(), () => copyName(subject()))
+  const copies = createLocalCopies(browserStorage('localStorage'), () => copyName(subject()))
   /** Whether this browser keeps the copy. */
   const hasStoredCopy = createStore<boolean>(() => true)
   const onServer = createStore<OnServer>(() => ({}))
@@ -64,14 +65,5 @@ export function createStoredDraft<Value>({
     formerTab,
     hasStoredCopy,
     onServer,
-  }
-}
-
-/** Reading `localStorage` itself throws if the browser forbids it. */
-function browserStorage(): Storage {
-  try {
-    return window.localStorage
-  } catch {
-    return window.sessionStorage
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { readStored, store } from '#admin/shell/browser-storage.ts'
 import { factGroups } from './fact-groups.ts'
 
 const storageKey = 'consultorio:empezar'
@@ -13,7 +14,9 @@ export function stepFrom(text: string | null): number | undefined {
 /** The open step, kept in the address (`?paso=2`) and in this browser, so that a later visit continues there. */
 export function useStep(): { readonly step: number; readonly goTo: (step: number) => void } {
   const [parameters, setParameters] = useSearchParams()
-  const step = stepFrom(parameters.get('paso')) ?? stepFrom(localStorage.getItem(storageKey)) ?? 0
-  useEffect(() => localStorage.setItem(storageKey, `${step + 1}`), [step])
+  const step = stepFrom(parameters.get('paso')) ?? stepFrom(readStored('localStorage', storageKey)) ?? 0
+  useEffect(() => {
+    store('localStorage', storageKey, `${step + 1}`)
+  }, [step])
   return { step, goTo: (next) => setParameters({ paso: `${next + 1}` }) }
 }

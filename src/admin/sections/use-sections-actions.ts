@@ -46,7 +46,8 @@ export function useSectionsActions(form: Form) {
     try {
       await updating.mutateAsync()
       show('success', texts.updated)
-      leaveForReload(texts.updated)
+      // Where the browser stores nothing, a reload would lose what is said here.
+      if (!leaveForReload(texts.updated)) return
       setReloading(true)
       setTimeout(() => window.location.reload(), reloadDelay)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { readStored, removeStored, store } from '#admin/shell/browser-storage.ts'
 
 export type SectionsAlert = {
   readonly id: number
@@ -20,9 +21,9 @@ export function useSectionsAlert() {
   }, [])
 
   useEffect(() => {
-    const text = sessionStorage.getItem(key)
+    const text = readStored('sessionStorage', key)
     if (text === null) return
-    sessionStorage.removeItem(key)
+    removeStored('sessionStorage', key)
     show('success', text)
   }, [show])
 
@@ -30,6 +31,6 @@ export function useSectionsAlert() {
     alert,
     show,
     dismiss: () => setAlert(undefined),
-    leaveForReload: (text: string) => sessionStorage.setItem(key, text),
+    leaveForReload: (text: string) => store('sessionStorage', key, text),
   }
 }

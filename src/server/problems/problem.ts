@@ -15,7 +15,11 @@ export const authRefusals = {
     title: 'El código no es correcto. Escriba el que la aplicación muestra ahora.',
   },
   INVALID_BACKUP_CODE: { status: 401, title: 'Ese código de recuperación no es correcto o ya se usó.' },
-  INVALID_TWO_FACTOR_COOKIE: { status: 401, title: 'Pasó demasiado tiempo. Escriba de nuevo su contraseña.' },
+  INVALID_TWO_FACTOR_COOKIE: {
+    status: 401,
+    title:
+      'Pasó demasiado tiempo, o el navegador no guarda las cookies de este sitio. Permítalas y escriba de nuevo su contraseña.',
+  },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: {
     status: 400,
     title: 'Hubo demasiados códigos equivocados. Escriba de nuevo su contraseña.',
@@ -29,7 +33,8 @@ export const authRefusals = {
   },
   CHALLENGE_NOT_FOUND: {
     status: 400,
-    title: 'Pasó demasiado tiempo. Intente de nuevo con su llave de acceso.',
+    title:
+      'Pasó demasiado tiempo, o el navegador no guarda las cookies de este sitio. Permítalas e intente de nuevo con su llave de acceso.',
   },
   AUTHENTICATION_FAILED: {
     status: 401,
