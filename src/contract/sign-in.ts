@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cleanLine } from '#content/texts/clean-text.ts'
+import { ownerEmail, ownerName } from './account-rules.ts'
 import { anyone, type Call, everyone, roles } from './call.ts'
-import { empty, jsonObject } from './shapes.ts'
+import { empty, jsonObject, nothing } from './shapes.ts'
 
 const text = (message: string) =>
   z
@@ -149,6 +150,16 @@ export const signInCalls = {
       newPassword: text('Escriba la nueva.'),
     }),
     response: done,
+  },
+  'POST /api/auth/own-account': {
+    summary: 'Changes the own name and e-mail address. Another e-mail address needs the password.',
+    access: everyone,
+    body: jsonObject({
+      name: ownerName,
+      email: ownerEmail,
+      password: text('Escriba su contraseña.').optional(),
+    }),
+    response: { 204: nothing },
   },
   'GET /api/auth/password-codes': {
     summary: 'How many of the own codes for a forgotten password still work.',

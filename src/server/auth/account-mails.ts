@@ -63,6 +63,21 @@ export function passwordChangedMail(place: Place): Mail {
   })
 }
 
+/** To the former address: the person there must learn of a change that somebody else made. */
+export function emailChangedMail(place: Place, email: string): Mail {
+  return composeMail({
+    to: place.to,
+    siteUrl: place.siteUrl,
+    subject: 'El correo de su cuenta cambió',
+    paragraphs: [
+      `Desde ahora se entra a la administración de su sitio con ${email}, y ya no con este correo.`,
+    ],
+    facts: placeFacts(place),
+    action: { label: 'Entrar a la administración', url: `${place.siteUrl}/admin/entrar` },
+    note: 'Si lo cambió usted, no tiene que hacer nada. Si no, alguien conoce su contraseña: avise a quien administra el sitio.',
+  })
+}
+
 export function newDeviceMail(place: Place): Mail {
   return composeMail({
     to: place.to,

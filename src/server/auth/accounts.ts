@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Role } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
+import { renameUndecided } from '../store/dated-changes.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 import { hashPassword } from './passwords.ts'
@@ -25,6 +26,29 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       const password = await hashPassword(person.password)
       await transact(db, (tx) => insertPerson(tx, { ...person, role, password }, now()))
     },
+
+    /**
+     * Changes a person's name and e-mail address; her sessions stay. Her dated changes that wait get the new name, and
+     * links to a new password that were sent to the former address no longer work.
+     * @throws {Problem} `not_found`, `email_taken` or `name_taken`
+     */
+    changePerson: (id: string, { name, email }: Pick<NewOwner, 'name' | 'email'>): Promise<void> =>
+      transact(db, async (tx) => {
+        const was = await tx
+          .selectFrom('user')
+          .select(['name', 'email'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (!was) throw new Problem('not_found')
+        await refuseTaken(tx, { name, email }, id)
+        await tx
+          .updateTable('user')
+          .set({ name, email, updatedAt: now().toISOString() })
+          .where('id', '=', id)
+          .execute()
+        if (was.name !== name) await renameUndecided(tx, was.name, name)
+        if (was.email !== email) await tx.deleteFrom('password_reset').where('user_id', '=', id).execute()
+      }),
 
     /**
      * Creates the owner unless one exists. @returns whether it did.
@@ -125,13 +149,7 @@ export async function insertPerson(
   { name, email, role, password }: NewPerson,
   now: Date,
 ): Promise<void> {
-  const others = await tx.selectFrom('user').select(['name', 'email']).execute()
-  if (others.some((other) => other.email === email)) throw new Problem('email_taken')
-  const key = nameKey(name)
-  if (key === systemAuthor || others.some((other) => nameKey(other.name) === key)) {
-    throw new Problem('name_taken')
-  }
-
+  await refuseTaken(tx, { name, email })
   const id = randomUUID()
   const times = { createdAt: now.toISOString(), updatedAt: now.toISOString() }
   await tx
@@ -142,6 +160,20 @@ export async function insertPerson(
     .insertInto('account')
     .values({ id: randomUUID(), userId: id, accountId: id, ...credential, password, ...times })
     .execute()
+}
+
+/** @throws {Problem} if another person than `ownId` has the e-mail address or the name */
+async function refuseTaken(
+  tx: Kysely<Tables>,
+  { name, email }: Pick<NewOwner, 'name' | 'email'>,
+  ownId?: string,
+): Promise<void> {
+  const people = await tx.selectFrom('user').select(['id', 'name', 'email']).execute()
+  const others = people.filter(({ id }) => id !== ownId)
+  if (others.some((other) => other.email === email)) throw new Problem('email_taken')
+  const key = nameKey(name)
+  if (key === systemAuthor || others.some((other) => nameKey(other.name) === key))
+    throw new Problem('name_taken')
 }
 
 /** Author of the sample content of a new site. */

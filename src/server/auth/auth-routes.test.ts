@@ -166,6 +166,45 @@ describe('the account', () => {
     expect((await signIn(site, { password: newPassword })).statusCode).toBe(200)
   })
 
+  test('changes its name and its e-mail address, and stays signed in everywhere', async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+    const other = browserOf(site, await signIn(site))
+    const change = { name: 'Ana María Ruiz', email: 'Ana.Nueva@ejemplo.mx' }
+
+    const unconfirmed = await browser.post('/api/auth/own-account', change)
+    const wrong = await browser.post('/api/auth/own-account', { ...change, password: 'mala' })
+    expect([unconfirmed.statusCode, wrong.json().code]).toEqual([400, 'INVALID_PASSWORD'])
+    expect((await browser.get('/api/auth/get-session')).json().user).toMatchObject({ email: ana.email })
+
+    const changed = await browser.post('/api/auth/own-account', { ...change, password: ana.password })
+
+    expect(changed.statusCode).toBe(204)
+    for (const each of [browser, other])
+      expect((await each.get('/api/auth/get-session')).json().user).toMatchObject({
+        name: 'Ana María Ruiz',
+        email: 'ana.nueva@ejemplo.mx',
+      })
+    expect((await signIn(site)).statusCode).toBe(401)
+    expect((await signIn(site, { email: 'ana.nueva@ejemplo.mx' })).statusCode).toBe(200)
+  })
+
+  test('changes its name without the password, and takes no name or address of another person', async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+    await site.accounts.create({ ...ana, name: 'Eva Paz', email: 'eva@ejemplo.mx' })
+    const change = (body: object) =>
+      browser.post('/api/auth/own-account', { name: ana.name, email: ana.email, ...body })
+
+    expect((await change({ name: 'Ana Sola' })).statusCode).toBe(204)
+    expect((await change({ name: 'eva  paz' })).json()).toMatchObject({ status: 409, code: 'name_taken' })
+    const taken = await change({ email: 'eva@ejemplo.mx', password: ana.password })
+    expect(taken.json()).toMatchObject({ status: 409, code: 'email_taken' })
+    expect(
+      (await site.app.inject({ method: 'POST', url: '/api/auth/own-account', payload: {} })).statusCode,
+    ).toBe(401)
+  })
+
   test('lists its sessions, and ends one of them or all others', async () => {
     const site = await runningSite()
     const browser = await signedInOwner(site)

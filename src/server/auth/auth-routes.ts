@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { signInCalls } from '#contract/sign-in.ts'
 import type { CallInput, Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
-import { newDeviceMail, placeOf } from './account-mails.ts'
+import { emailChangedMail, newDeviceMail, placeOf } from './account-mails.ts'
 import { codeOf, type OwnerSession } from './auth.ts'
 import { ownerIn, refusalOf } from './auth-response.ts'
 import type { BetterAuth } from './better-auth.ts'
@@ -125,6 +125,12 @@ export function authHandlers(options: Options): Handlers<typeof signInCalls> {
         after: (session) => session && accounts.endChallenges(session.owner.id),
       },
     ),
+    'POST /api/auth/own-account': async ({ request, body: { name, email, password = '' }, person }) => {
+      const isNewAddress = email !== person.email
+      if (isNewAddress) await confirmPassword(request, password)
+      await accounts.changePerson(person.id, { name, email })
+      if (isNewAddress) mailer?.sendMail(emailChangedMail(placeOf(request, siteUrl, person.email), email))
+    },
     'GET /api/auth/password-codes': async ({ person }) => ({ left: await passwordCodes.left(person.id) }),
     'POST /api/auth/password-codes': async ({ request, body, person }) => {
       await confirmPassword(request, body.password)

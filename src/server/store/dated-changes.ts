@@ -180,6 +180,15 @@ export async function handOverUndecided(tx: Kysely<Tables>, author: string, owne
     .execute()
 }
 
+export async function renameUndecided(tx: Kysely<Tables>, author: string, name: string): Promise<void> {
+  await tx
+    .updateTable('dated_change')
+    .set({ author: name })
+    .where('author', '=', author)
+    .where('state', 'in', undecided)
+    .execute()
+}
+
 export async function cancelUndecided(tx: Kysely<Tables>, author: string): Promise<void> {
   await tx.deleteFrom('dated_change').where('author', '=', author).where('state', 'in', undecided).execute()
 }
