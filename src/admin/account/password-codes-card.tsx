@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { passwordCodesQuery } from '#admin/api/auth.ts'
 import { call } from '#admin/api/call.ts'
 import { loadAnew } from '#admin/api/load-anew.ts'
-import { passwordCodesPurpose, RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
+import { RecoveryCodes } from '#admin/auth/recovery-codes.tsx'
 import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { ConfirmPassword } from './confirm-password.tsx'
@@ -27,7 +27,7 @@ export function PasswordCodesCard() {
     <Card title="Por si olvida la contraseña">
       <LoadState title="No se pudo leer cuántos códigos quedan" data={data} error={error} refetch={refetch} />
       {codes ? (
-        <RecoveryCodes codes={codes} purpose={passwordCodesPurpose} onDone={() => setCodes(undefined)} />
+        <RecoveryCodes codes={codes} sheet="password" onDone={() => setCodes(undefined)} />
       ) : isAsking ? (
         <ConfirmPassword
           action="Crear la hoja"

@@ -91,11 +91,7 @@ export function TwoFactorCard({ enabled }: { enabled: boolean }) {
         />
       )}
       {step.name === 'codes' && (
-        <RecoveryCodes
-          codes={step.codes}
-          purpose="Si pierde el teléfono: entre con su contraseña y uno de estos códigos."
-          onDone={() => setStep(rest)}
-        />
+        <RecoveryCodes codes={step.codes} sheet="second-factor" onDone={() => setStep(rest)} />
       )}
     </section>
   )

@@ -4,15 +4,30 @@ import styles from './recovery-codes.module.css'
 
 type Props = {
   readonly codes: readonly string[]
-  /** What one of them is for. */
-  readonly purpose: string
+  readonly sheet: Sheet
   readonly onDone: () => void
 }
 
-const title = 'Códigos de recuperación'
+/** A person may have both sheets, so each one says what it is for. */
+type Sheet = 'password' | 'second-factor'
+
+const sheets = {
+  password: {
+    title: 'Códigos de recuperación de la contraseña',
+    purpose:
+      'Si olvida su contraseña: en la página para entrar, toque «Olvidé mi contraseña» y escriba uno de estos códigos.',
+    file: 'codigos-de-la-contrasena.txt',
+  },
+  'second-factor': {
+    title: 'Códigos de recuperación de la verificación en dos pasos',
+    purpose: 'Si pierde el teléfono: entre con su contraseña y uno de estos códigos.',
+    file: 'codigos-de-la-verificacion-en-dos-pasos.txt',
+  },
+} as const satisfies Record<Sheet, object>
 
 /** Shows single-use codes to copy, save or print. The server cannot show them again. */
-export function RecoveryCodes({ codes, purpose, onDone }: Props) {
+export function RecoveryCodes({ codes, sheet, onDone }: Props) {
+  const { title, purpose, file: fileName } = sheets[sheet]
   const address = `${window.location.origin}/admin/entrar`
   const text = [title, address, '', purpose, '', ...codes].join('\n')
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`
@@ -38,7 +53,7 @@ export function RecoveryCodes({ codes, purpose, onDone }: Props) {
         <Button variant="outline" onClick={() => window.print()}>
           Imprimir
         </Button>
-        <Button variant="outline" component="a" href={file} download="codigos-de-recuperacion.txt">
+        <Button variant="outline" component="a" href={file} download={fileName}>
           Descargar
         </Button>
         <Button onClick={onDone}>Ya los guardé</Button>
@@ -46,6 +61,3 @@ export function RecoveryCodes({ codes, purpose, onDone }: Props) {
     </div>
   )
 }
-
-export const passwordCodesPurpose =
-  'Si olvida su contraseña: en la página para entrar, toque «Olvidé mi contraseña» y escriba uno de estos códigos.'

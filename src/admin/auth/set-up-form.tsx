@@ -7,7 +7,7 @@ import { callQuery } from '#admin/api/call.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
 import { EmailField, emailError } from './fields.tsx'
 import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
-import { passwordCodesPurpose, RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { signInMessage } from './sign-in-messages.ts'
 import { SmallForm } from './small-form.tsx'
 import { type FormErrors, useSubmit } from './use-submit.ts'
@@ -51,7 +51,7 @@ export function SetUpForm({ create, next = '/admin', closedMessage, email: known
     explain: (problem) => errorsOf(problem, closedMessage),
   })
 
-  if (codes) return <RecoveryCodes codes={codes} purpose={passwordCodesPurpose} onDone={() => void enter()} />
+  if (codes) return <RecoveryCodes codes={codes} sheet="password" onDone={() => void enter()} />
   return (
     <SmallForm {...form} action="Crear la cuenta">
       <TextInput
