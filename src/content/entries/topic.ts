@@ -131,7 +131,10 @@ export const whenToBook = chapter('Cuándo pedir cita')
 /** Questions in the patient's words, which she can bring to the consultation. */
 export const questionsToAsk = textList('Qué preguntar en la consulta', { max: 12 })
 
-export const imageAlt = text('Qué se ve en la imagen')
+/** The text is asked once, with the picture; here it can be another one. */
+export const imageAlt = advanced(
+  text('Qué se ve en la imagen', { hint: 'Vacío se usa el que la imagen tiene en Medios.' }),
+)
 
 /** What an article about a disease or a symptom has after its chapters. */
 export const topicLinks = {

@@ -105,7 +105,9 @@ export const aboutMe = group('Sobre mí', {
     hint: 'Deje un renglón vacío entre párrafos. Con «Usar de Mis datos» puede poner sus años de experiencia y otros datos.',
   }),
   imagePath: imagePath('Fotografía', { width: 1200 }),
-  imageAlt: text('Qué se ve en la fotografía', { max: 200 }),
+  imageAlt: advanced(
+    text('Qué se ve en la fotografía', { max: 200, hint: 'Vacío se usa el que la imagen tiene en Medios.' }),
+  ),
   backgroundImagePath: imagePath('Imagen de fondo', { width: 1920 }),
   yearsOfExperience: number('Años de experiencia', { min: 0, max: 80, fallback: 0, hint: 'Solo el número.' }),
   entities: list(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, imagePath, longText, requiredText, text } from '#content/fields/fields.ts'
+import { advanced, group, imagePath, longText, requiredText, text } from '#content/fields/fields.ts'
 import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
 import { cleanLine, cleanLines } from '#content/texts/clean-text.ts'
 
@@ -8,7 +8,9 @@ export const callToAction = group('Valoración', {
   title: text('Título', { max: 140 }),
   description: longText('Texto', { max: 3000, hint: 'Deje un renglón vacío entre párrafos.' }),
   imagePath: imagePath('Imagen', { width: 1200 }),
-  imageAlt: text('Qué se ve en la imagen', { max: 200 }),
+  imageAlt: advanced(
+    text('Qué se ve en la imagen', { max: 200, hint: 'Vacío se usa el que la imagen tiene en Medios.' }),
+  ),
   linkText: text('Texto del enlace a Contacto', { max: 80 }),
 })
 

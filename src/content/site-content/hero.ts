@@ -44,10 +44,12 @@ export const heroSection = group('Portada', {
       hint: 'Vacía muestra la imagen principal. Se usa en ventanas de hasta 767 píxeles de ancho.',
     }),
   ),
-  imageAlt: text('Qué se ve en la imagen', {
-    max: 200,
-    hint: 'Lo que se ve en ella, para quien no puede verla. Vacío se usa el que la imagen tiene en Medios.',
-  }),
+  imageAlt: advanced(
+    text('Qué se ve en la imagen', {
+      max: 200,
+      hint: 'Lo que se ve en ella, para quien no puede verla. Vacío se usa el que la imagen tiene en Medios.',
+    }),
+  ),
   mainOffset: advanced(offset('Encuadre en escritorio (%)')),
   tabletOffset: advanced(offset('Encuadre en tableta (%)')),
   mobileOffset: advanced(offset('Encuadre en teléfono (%)')),

@@ -51,7 +51,7 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
   )
 }
 
-/** Offers the library's text if the place has an alt field of its own; otherwise warns if the picture has no text. */
+/** Offers the library's text if the place has another one of its own, and warns if the picture has none at all. */
 function TextNote({ item, path }: { item: ListedItem; path: string }) {
   const { draft } = useForm()
   const altPath = ['alt', 'imageAlt']
@@ -76,7 +76,7 @@ function TextNote({ item, path }: { item: ListedItem; path: string }) {
       </Text>
     )
   }
-  if (altPath || !lacksText(item)) return null
+  if (said.trim() !== '' || !lacksText(item)) return null
   return (
     <Text size="sm" c="ochre.7" fw={600}>
       Falta decir qué se ve en esta imagen.{' '}
