@@ -231,6 +231,11 @@ const faults: readonly Fault[] = [
     'avisa',
   ],
   [
+    'testimonio-en-seccion-oculta',
+    'visible',
+    (site) => Object.assign(site['selected-sections'].Testimonials, { display: false }),
+  ],
+  [
     'testimonio-sin-prueba',
     'consent.file',
     (site) => Object.assign(required(site.testimonials[0]).consent, { note: '' }),

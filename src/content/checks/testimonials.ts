@@ -21,6 +21,18 @@ export const testimonialRules: readonly Rule[] = [
     },
   },
   {
+    id: 'testimonio-en-seccion-oculta',
+    level: 'avisa',
+    reason: 'Un testimonio visible se publica, pero las pacientes solo lo leen en la sección «Testimonios».',
+    *find(part, { shown }) {
+      if (!ownTestimonial(part) || shown['selected-sections'].Testimonials.display) return
+      yield {
+        path: 'visible',
+        text: 'La sección «Testimonios» está oculta: nadie lo verá. Muéstrela en «Secciones», o guarde el testimonio para después.',
+      }
+    },
+  },
+  {
     id: 'testimonio-sin-prueba',
     level: 'sugiere',
     reason: `${consentLaw} Quien lo recibe debe poder demostrarlo: guarde la hoja firmada, el mensaje o el correo junto al testimonio, o anote dónde está.`,
