@@ -165,6 +165,34 @@ test('another portrait loses the alternative text of the former one', () => {
   expect(follow('aboutMe.imagePath', '/medios/abc/960.webp')).toEqual({ 'aboutMe.imageAlt': '' })
 })
 
+describe('another name', () => {
+  const logo = 'insurances.companies.0.logoPath'
+  const name = 'insurances.companies.0.name'
+  const own = withValue(withValue(content, logo, '/medios/abc/400.webp'), name, 'Segros Sol')
+
+  test('takes the logo of a sample insurer away', () => {
+    expect(follow(name, 'GNP Seguros')).toEqual({ [logo]: '' })
+    expect(follow(name, 'Alameda')).toEqual({ [logo]: '' })
+  })
+
+  test('takes an own logo away, which a corrected name leaves', () => {
+    expect(follow(name, 'GNP Seguros', own)).toEqual({ [logo]: '' })
+    expect(follow(name, '', own)).toEqual({ [logo]: '' })
+    expect(follow(name, 'Seguros Sol', own)).toEqual({})
+  })
+
+  test('takes the picture of a way to pay away', () => {
+    const icon = withValue(content, 'payments.methods.0.iconPath', '/medios/abc/240.webp')
+    expect(follow('payments.methods.0.name', 'Vales', icon)).toEqual({ 'payments.methods.0.iconPath': '' })
+  })
+
+  test('leaves the pictures of items that change their order', () => {
+    const { insurances } = siteContent.parse(sample)
+    const turned = withValue(content, 'insurances.companies', insurances.companies.toReversed())
+    expect(followSiteContent(turned, content)).toEqual([])
+  })
+})
+
 function heroOf({ heroSection }: JsonObject): JsonObject {
   if (!isJsonObject(heroSection)) throw new TypeError('The sample has a hero.')
   return heroSection

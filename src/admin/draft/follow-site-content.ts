@@ -2,7 +2,16 @@ import { readMapPoint, shownPoint } from '#content/links/map-point.ts'
 import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
 import { googleMapHosts, readPlace } from '#content/links/read-place.ts'
 import type { MapPoint } from '#content/links/typed-point.ts'
-import { isJsonObject, type Json, type JsonObject, textOf, valueAt } from '#content/values/json.ts'
+import { plainText } from '#content/texts/words.ts'
+import {
+  childOf,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  textOf,
+  valueAt,
+} from '#content/values/json.ts'
 import type { Follow } from './draft-store.ts'
 import { followPlaces, isPasted } from './follow-places.ts'
 
@@ -14,6 +23,7 @@ export const followSiteContent: Follow = (after, before) => [
   ...followPlaceOfPractice(after, before),
   ...followPlaces(after, before),
   ...pictures.flatMap((picture) => followPicture(picture, after, before)),
+  ...emblems.flatMap((emblem) => followEmblems(emblem, after, before)),
 ]
 
 /**
@@ -144,3 +154,33 @@ function framingEdits(
 }
 
 const middle = 50
+
+/** Lists whose items have a name, with a picture that belongs to it. */
+const emblems = [
+  { path: 'insurances.companies', picture: 'logoPath' },
+  { path: 'payments.methods', picture: 'iconPath' },
+] as const
+
+/** Another name: the picture of the former one goes. */
+function followEmblems(
+  { path, picture }: (typeof emblems)[number],
+  after: JsonObject,
+  before: JsonObject,
+): Edit[] {
+  const [items, former] = [listAt(after, path), listAt(before, path)]
+  if (items === former || items.length !== former.length) return []
+  return items.flatMap((item, index) => {
+    const was = former[index]
+    const emblem = textOf(childOf(item, picture))
+    if (emblem === '' || emblem !== childOf(was, picture)) return []
+    const [name, formerName] = [textOf(childOf(item, 'name')), textOf(childOf(was, 'name'))]
+    return isRenamed(name, formerName, emblem) ? [{ path: `${path}.${index}.${picture}`, value: '' }] : []
+  })
+}
+
+/** A corrected name begins as before. An insurer of the sample exists only under its own name. */
+function isRenamed(name: string, former: string, emblem: string): boolean {
+  if (name === former) return false
+  const start = (text: string) => plainText(text).slice(0, 3)
+  return emblem.startsWith('/dibujos/aseguradoras/') || start(name) !== start(former)
+}
