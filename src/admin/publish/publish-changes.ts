@@ -23,6 +23,8 @@ export type Chosen = { readonly stored: StoredDraft; readonly leftOut: ReadonlyS
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly wasLost: boolean }
   | { readonly kind: 'nothing' }
+  /** A price is valid only later. */
+  | { readonly kind: 'early'; readonly path: string; readonly message: string }
   | Refusal
 
 /** A call that saves changes: the one that publishes them, or that of a screen of the specification. */

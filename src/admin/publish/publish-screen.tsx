@@ -22,12 +22,13 @@ import { ComparePages } from './compare-pages.tsx'
 import { DraftLinks } from './draft-links.tsx'
 import { explainFailure } from './explain-failure.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
+import type { Chosen } from './publish-changes.ts'
 import styles from './review.module.css'
 import { ReviewWarnings } from './review-warnings.tsx'
 import { ReviewedDraftCard, titleOf } from './reviewed-draft.tsx'
 import { changesText } from './use-change-count.ts'
 import { usePublish } from './use-publish.tsx'
-import { leftOutNames, useReview } from './use-review.ts'
+import { leftOutNames, type ReviewedDraft, useReview } from './use-review.ts'
 
 type Notice = { readonly kind: 'danger' | 'ochre'; readonly title: string; readonly text: string }
 
@@ -54,9 +55,9 @@ export function PublishScreen() {
   }, [place, isComparing])
 
   /** @param when When to publish; undefined for now. */
-  const publish = async (when?: LocalTime) => {
+  const publish = async (when?: LocalTime, chosen: readonly Chosen[] = reviewed) => {
     setNotice(undefined)
-    const outcome = await publishDrafts(reviewed, { at: when })
+    const outcome = await publishDrafts(chosen, { at: when })
     switch (outcome.kind) {
       case 'published':
         showToast({
@@ -83,6 +84,13 @@ export function PublishScreen() {
         })
         break
       }
+      case 'early':
+        setNotice({
+          kind: 'ochre',
+          title: 'No se publicó nada: hay un precio que vale más adelante',
+          text: `${outcome.message} Use el botón de su cambio, abajo, o deje el cambio sin marcar.`,
+        })
+        break
       case 'conflict':
         setNotice({
           kind: 'ochre',
@@ -173,7 +181,12 @@ export function PublishScreen() {
               </p>
               <SavedFacts>
                 {reviewed.map((each) => (
-                  <ReviewedDraftCard key={each.name} reviewed={each} onShow={setPlace} />
+                  <ReviewedDraftCard
+                    key={each.name}
+                    reviewed={each}
+                    onShow={setPlace}
+                    onDate={(key, date) => void publish({ date, time: '00:00' }, [onlyThing(each, key)])}
+                  />
                 ))}
               </SavedFacts>
             </div>
@@ -215,6 +228,12 @@ export function PublishScreen() {
     </>
   )
 }
+
+/** A draft with all its things but one left out. */
+const onlyThing = ({ stored, things }: ReviewedDraft, key: string): Chosen => ({
+  stored,
+  leftOut: new Set(things.map((thing) => thing.key).filter((other) => other !== key)),
+})
 
 function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePlace {
   const [first] = reviewed

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
 import { draftsQuery } from '#admin/api/drafts.ts'
+import { shortAtWords } from '#admin/dated/at-words.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { leaveOut } from '#admin/draft/left-out.ts'
 import { titleKey } from '#admin/entries/new-entry.ts'
@@ -17,6 +18,7 @@ import { isEntryDocument } from '#content/documents/entries.ts'
 import { entryName } from '#content/documents/entry-summary.ts'
 import { isJsonObject } from '#content/values/json.ts'
 import { changeKeysOf, publishedValue } from './draft-things.ts'
+import { earlyPricesIn, thingKeys } from './early-prices.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import styles from './review.module.css'
 import type { ReviewedDraft } from './use-review.ts'
@@ -24,10 +26,12 @@ import type { ReviewedDraft } from './use-review.ts'
 type Props = {
   readonly reviewed: ReviewedDraft
   readonly onShow: (place: PagePlace) => void
+  /** Publishes one thing on a day. */
+  readonly onDate: (key: string, date: string) => void
 }
 
 /** What changed in one document or entry; each thing can be left out or undone. */
-export function ReviewedDraftCard({ reviewed, onShow }: Props) {
+export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
   const client = useQueryClient()
   const { stored, name, things, leftOut } = reviewed
   const { document } = stored.subject()
@@ -49,6 +53,8 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
     onShow(pageOfChange(stored.subject(), change, `${id}`))
   }
 
+  const early = earlyPricesIn([{ stored, leftOut: new Set() }])
+
   return (
     <section className={`panel ${styles.card}`} aria-label={title}>
       <header>
@@ -68,6 +74,7 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
         {things.map(({ key, changes }) => {
           const id = `cambio-${name}-${key}`
           const [first] = changes
+          const price = early.find((each) => thingKeys(each).includes(key))
           return (
             <li key={key} data-left-out={leftOut.has(key) || undefined}>
               <Checkbox
@@ -84,7 +91,13 @@ export function ReviewedDraftCard({ reviewed, onShow }: Props) {
                   </div>
                 ))}
               </div>
+              {price && <p className={styles.early}>{price.message}</p>}
               <div className={styles.changeActions}>
+                {price && (
+                  <Button variant="outline" size="compact-md" onClick={() => onDate(key, price.validFrom)}>
+                    Publicar {shortAtWords({ date: price.validFrom, time: '00:00' })}
+                  </Button>
+                )}
                 <Button variant="subtle" size="compact-md" onClick={() => first && show(first)}>
                   Ver
                 </Button>

@@ -5,6 +5,7 @@ import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { ConflictDialog } from '#admin/draft-screen/conflict-dialog.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import type { LocalTime } from '#content/hours/local-time.ts'
+import { earlyPricesIn } from './early-prices.ts'
 import { type Chosen, dateChosen, type PublishOutcome, publishChosen, type Send } from './publish-changes.ts'
 import { confirmUnusual, unusualValues } from './unusual-values.ts'
 import { UnusualValuesDialog } from './unusual-values-dialog.tsx'
@@ -31,6 +32,8 @@ export function usePublish() {
           }
           setQuestion(draw(answer))
         })
+      const [early] = earlyPricesIn(chosen, at)
+      if (early) return { kind: 'early', path: early.path, message: early.message }
       const values = unusualValues(chosen)
       const [first] = values
       if (first) {

@@ -44,6 +44,10 @@ export function useScreenSave({ stored, words, reveal, report = toasts }: Option
       case 'invalid':
         reveal(outcome.path)
         break
+      case 'early':
+        reveal(outcome.path)
+        showFailure(outcome.message, 'No se guardó nada')
+        break
       case 'conflict':
         setFailure(undefined)
         break

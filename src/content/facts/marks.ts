@@ -1,8 +1,9 @@
 import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { spanishDate } from '#content/texts/spanish-date.ts'
 import { valueAt } from '#content/values/json.ts'
 import { licenceNumber } from './licences.ts'
-import { identifiedPrices, priceText } from './prices.ts'
+import { identifiedPrices, type Price, priceText } from './prices.ts'
 
 /** A fact that texts may contain by name, such as `{ciudad}`. */
 export type Mark = {
@@ -85,9 +86,15 @@ export const markValues = (content: SiteContent): MarkValues =>
   new Map<string, MarkValue>([
     ...valuesOf(marks, content),
     ...identifiedPrices(content.consultationPrice.prices).map(
-      (price) => [priceMark + price.id, { text: priceText(price), label: `Precio: ${price.name}` }] as const,
+      (price) => [priceMark + price.id, { text: quoted(price), label: `Precio: ${price.name}` }] as const,
     ),
   ])
+
+/** A price that is hidden, perhaps because it is not valid yet, is quoted with its first day. */
+function quoted(price: Price): string {
+  const from = price.visible ? '' : spanishDate(price.validFrom)
+  return from ? `${priceText(price)} desde el ${from}` : priceText(price)
+}
 
 /** The marks that a menu offers: name, label and text of each fact that is not empty. */
 export const offeredMarks = (

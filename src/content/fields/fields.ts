@@ -29,7 +29,7 @@ export interface FieldMeta {
   /** Hint below the field, one sentence. */
   hint?: string | undefined
   /** The form control; the default is `text`. A map link also sets the practice's pin. */
-  control?: TextKind | 'theme' | 'map-link' | 'schedule'
+  control?: TextKind | 'theme' | 'map-link' | 'price-date' | 'schedule'
   /** Only few owners need it: forms fold it away. */
   isAdvanced?: boolean
   /** What the text is checked for besides the schema. */

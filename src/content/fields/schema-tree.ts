@@ -33,6 +33,8 @@ export type TextField = Shared & {
   readonly maxLength: number | undefined
   /** A link to the practice on a map, which also sets its pin. */
   readonly isMapLink: boolean
+  /** The first day of a price. */
+  readonly isPriceDate: boolean
 }
 export type NumberField = Shared & {
   readonly kind: 'number'
@@ -113,6 +115,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       required: (limits?.minLength ?? 0) > 0,
       initial: fallback ?? '',
       isMapLink: control === 'map-link',
+      isPriceDate: control === 'price-date',
       maxLength: limits?.maxLength ?? undefined,
     }
   }
@@ -154,6 +157,7 @@ const isText = (schema: z.ZodType) =>
 
 function textKind(control: FieldMeta['control']): TextKind {
   if (control === 'map-link') return 'url'
+  if (control === 'price-date') return 'date'
   return control === undefined || control === 'theme' || control === 'schedule' ? 'text' : control
 }
 

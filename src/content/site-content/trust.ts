@@ -31,7 +31,9 @@ export const consultationPrice = group('Precios', {
           hint: 'El total que pagará la paciente, con impuestos.',
         }),
       ),
-      validFrom: date('Vigente desde', { hint: 'Se lee junto al precio. Vacía no se muestra.' }),
+      validFrom: date('Vigente desde', {
+        hint: 'Se lee junto al precio. Vacía no se muestra. Si es un día por venir, el precio se publica ese día.',
+      }).meta({ control: 'price-date' }),
       visible: visible(),
       id: advanced(
         optionalSlug(

@@ -4,6 +4,7 @@ import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from '#c
 import { testimonial, testimonialEntries } from '#content/entries/testimonial.ts'
 import { hidingGap } from '#content/entries/testimonial-consent.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
+import { earlyPrices, practiceDay } from '#content/facts/price-dates.ts'
 import { ownerOnlyChanges } from '#content/fields/owner-only.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
@@ -28,15 +29,23 @@ export function refuseTooManyValues(value: unknown): void {
   }
 }
 
-/** A check that throws when a person with this role may not make a change. */
-export function permitSave(document: DocumentName, role: Role) {
+/**
+ * A check that throws when a person with this role may not make a change.
+ * @param at When visitors will see it.
+ */
+export function permitSave(document: DocumentName, role: Role, at = new Date()) {
   return (latest: unknown, next: unknown): void => {
-    if (role !== 'owner') refuseOwnerOnly(document, jsonOf(latest), jsonOf(next))
-    const issues = refusedValues(schemaTree(documentSchema(document)), jsonOf(latest), jsonOf(next) ?? null)
+    const [before, after] = [jsonOf(latest), jsonOf(next)]
+    if (role !== 'owner') refuseOwnerOnly(document, before, after)
+    const issues = refusedValues(schemaTree(documentSchema(document)), before, after ?? null)
+    if (document === 'site-content') issues.push(...earlyPriceIssues(before, after, at))
     if (issues.length > 0) throw new Problem('invalid_document', { issues })
     if (document === 'testimonials') refuseUnconsentedList(latest, next)
   }
 }
+
+const earlyPriceIssues = (before: Json | undefined, after: Json | undefined, at: Date) =>
+  earlyPrices(before, after, practiceDay(after, at)).map(({ path, message }) => ({ path, message }))
 
 /** The same for one entry. An assistant may create an entry, but not sign it. */
 export function permitEntrySave(document: EntryDocument, role: Role) {

@@ -91,6 +91,27 @@ describe('POST /api/site-content', () => {
     expect((await store.latestSummary('site-content'))?.number).toBe(1)
   })
 
+  test('refuses a price that is valid only later, and visitors go on reading the one of today', async () => {
+    const { publisher, browser, store } = await editedSite()
+    const content = siteContentOf('Dra. Nueva')
+    const [first] = content.consultationPrice?.prices ?? []
+    const later = { ...first, amount: 1551, validFrom: `${new Date().getUTCFullYear() + 1}-12-31` }
+    const changed = { ...content, consultationPrice: { ...content.consultationPrice, prices: [later] } }
+
+    const response = await browser.post('/api/site-content', { siteContent: changed })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([
+      {
+        path: 'consultationPrice.prices[0].validFrom',
+        message: expect.stringMatching(/^«.+» vale desde el 31 de diciembre de \d{4}: publíquelo/),
+      },
+    ])
+    expect((await store.latestSummary('site-content'))?.number).toBe(1)
+    const shown = publisher.live?.snapshot['site-content'].consultationPrice.prices
+    expect(shown?.[0]).toMatchObject({ amount: first?.amount, validFrom: '' })
+  })
+
   test.each([
     ['nothing', undefined],
     ['a list', []],

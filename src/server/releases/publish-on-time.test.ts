@@ -22,18 +22,17 @@ type Shown = {
   readonly notices?: readonly (typeof vacation)[]
   readonly otherPlaces?: readonly object[]
   readonly pages?: readonly object[]
+  readonly prices?: readonly object[]
 }
 
 const snapshotAt = (
   moment: Date,
-  { notices = [vacation], otherPlaces = [], pages = [] }: Shown,
+  { notices = [vacation], otherPlaces = [], pages = [], prices = [] }: Shown,
 ): Snapshot => {
   const content = sampleDocuments['site-content']
   const doctorWorkInfo = { ...content.doctorWorkInfo, otherPlaces }
-  return {
-    ...parseSnapshot({ ...sampleDocuments, 'site-content': { ...content, doctorWorkInfo }, notices, pages }),
-    moment,
-  }
+  const siteContent = { ...content, doctorWorkInfo, consultationPrice: { prices } }
+  return { ...parseSnapshot({ ...sampleDocuments, 'site-content': siteContent, notices, pages }), moment }
 }
 
 /** A publisher whose releases show the test's clock. */
@@ -121,4 +120,13 @@ test('publishes when a page of her own has its first day and after its last day'
   expect(await site.at('2026-12-01T06:00:00Z')).toBe(1)
   expect(await site.at('2026-12-02T12:00:00Z')).toBe(1)
   expect(await site.at('2026-12-03T06:00:00Z')).toBe(2)
+})
+
+test('publishes on the first day of a price', async () => {
+  const prices = [{ name: 'Consulta', amount: 1550, validFrom: '2027-01-01' }]
+  const site = publisherAt('2026-12-31T12:00:00Z', { notices: [], prices })
+
+  expect(await site.at('2027-01-01T05:59:59Z')).toBe(0)
+  expect(await site.at('2027-01-01T06:00:00Z')).toBe(1)
+  expect(await site.at('2027-01-02T06:00:00Z')).toBe(1)
 })

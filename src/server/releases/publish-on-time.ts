@@ -1,5 +1,6 @@
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { runAlike } from '#content/entries/page-days.ts'
+import { priceChanges } from '#content/facts/price-dates.ts'
 import { looksAlike } from '#content/notices/notice-times.ts'
 import { placeChanges } from '#content/places/place-dates.ts'
 import { startRepeating } from '../process/repeated-task.ts'
@@ -14,21 +15,24 @@ type Options = {
 }
 
 /**
- * Publishes again when a notice appears, begins or ends, a place begins or is over, or a page of her own has its first
- * or its last day. Compares the time with the live release often instead of waiting for one moment, so that a machine
- * that slept and a clock that jumps are right at once. Each instance does so for itself: the documents stay the same,
- * so nothing is recorded. @returns a function that stops it.
+ * Publishes again when a notice appears, begins or ends, a place begins or is over, a page of her own has its first or
+ * its last day, or a price has its first day. Compares the time with the live release often instead of waiting for one
+ * moment, so that a machine that slept and a clock that jumps are right at once. Each instance does so for itself: the
+ * documents stay the same, so nothing is recorded. @returns a function that stops it.
  */
 export function publishOnTime({ publisher, now = () => new Date(), onError }: Options): () => Promise<void> {
   async function work(): Promise<void> {
     const snapshot = publisher.live?.snapshot
     if (!snapshot) return
-    const { doctorWorkInfo } = snapshot['site-content']
+    const content = snapshot['site-content']
+    const { doctorWorkInfo } = content
     const [shown, time] = [snapshot.moment, now()]
     const isCurrent =
       looksAlike(snapshot.notices, doctorWorkInfo.timeZone, shown, time) &&
       runAlike(snapshot.pages, doctorWorkInfo.timeZone, shown, time) &&
-      placeChanges(doctorWorkInfo).every((change) => change <= shown === change <= time)
+      [...placeChanges(doctorWorkInfo), ...priceChanges(content)].every(
+        (change) => change <= shown === change <= time,
+      )
     if (!isCurrent) await publisher.publish()
   }
   const reportError = (error: unknown) => onError(error, '(notices)')

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
+import { findPrice, priceText } from '#content/facts/prices.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { shownCosts } from '#site/shown-costs.ts'
 import { openSite } from './open-site.ts'
 
 describe('the site that visitors see', () => {
@@ -43,5 +45,37 @@ describe('the site that visitors see', () => {
     const visible = openSite(parseSnapshot({ ...sampleDocuments, testimonials }))
 
     expect(visible.testimonials.map(({ id }) => id)).toEqual(['signature'])
+  })
+
+  test('has no price before its first day, and texts that quote it say that day', () => {
+    const content = parseSnapshot(sampleDocuments)['site-content']
+    const [first, second] = content.consultationPrice.prices
+    if (!(first && second)) throw new Error('The sample has too few prices.')
+    first.id = 'consulta'
+    first.amount = 1550
+    first.validFrom = '2027-01-01'
+    content.heroSection.title = '{precioConsulta}, {precio:consulta}'
+    const siteAt = (moment: string, isForEditing?: boolean) => {
+      const stored = {
+        ...parseSnapshot({ ...sampleDocuments, 'site-content': content }),
+        moment: new Date(moment),
+      }
+      const site = openSite(stored, isForEditing)
+      return {
+        prices: shownCosts(site).prices.map(({ amount }) => amount),
+        linked: findPrice(site['site-content'], 'consulta')?.amount,
+        title: site['site-content'].heroSection.title,
+      }
+    }
+    const rest = content.consultationPrice.prices.slice(1).map(({ amount }) => amount)
+
+    expect(siteAt('2027-01-01T05:59:59Z')).toEqual({
+      prices: rest,
+      linked: undefined,
+      title: `${priceText(second)}, $1,550 MXN desde el 1 de enero de 2027`,
+    })
+    const onItsDay = { prices: [1550, ...rest], linked: 1550, title: '$1,550 MXN, $1,550 MXN' }
+    expect(siteAt('2027-01-01T06:00:00Z')).toEqual(onItsDay)
+    expect(siteAt('2026-11-28T12:00:00Z', true)).toEqual(onItsDay)
   })
 })

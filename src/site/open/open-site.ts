@@ -6,6 +6,7 @@ import { medicalDigest, noSignOff, type SignOff } from '#content/entries/sign-of
 import { isOffered, isShown } from '#content/entries/testimonial-consent.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
+import { withValidPrices } from '#content/facts/price-dates.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { withWrittenHours } from '#content/hours/workplace-hours.ts'
 import { contentAt } from '#content/places/place-dates.ts'
@@ -24,12 +25,13 @@ export type OpenSite = Omit<Snapshot, PageDocument | 'formerIds'> &
   }
 
 /**
- * @param isForEditing For the owner, who also sees the testimonials whose consent is still missing, and the pages
- *   before and after their days.
+ * @param isForEditing For the owner, who also sees the testimonials whose consent is still missing, the pages before
+ *   and after their days, and the prices before their first day.
  */
 export function openSite(stored: Snapshot, isForEditing = false): OpenSite {
   const { formerIds, ...rest } = stored
-  const current = contentAt(stored['site-content'], stored.moment)
+  const atMoment = contentAt(stored['site-content'], stored.moment)
+  const current = isForEditing ? atMoment : withValidPrices(atMoment, stored.moment)
   const content = { ...current, doctorWorkInfo: withWrittenHours(current.doctorWorkInfo) }
   const withFacts = factsOf(content)
   const visible = <Entry extends Topic>(entries: readonly Entry[]) =>

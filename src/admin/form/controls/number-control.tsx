@@ -5,6 +5,7 @@ import { groupedNumber, readTypedNumber } from '#content/numbers/typed-number.ts
 import type { Json } from '#content/values/json.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { fieldId, useValue } from '../form-context.tsx'
+import { DatedPriceNote } from './price-notes.tsx'
 import { TypedInput } from './typed-input.tsx'
 
 /** A number, typed in any usual form. It is shown as it was understood; an input that was not stays as typed. */
@@ -24,9 +25,12 @@ export function NumberControl({ field, path }: { field: NumberField; path: strin
       noteId={isPrice ? noteId : undefined}
       note={
         isPrice && (
-          <Text id={noteId} size="sm" pt={5}>
-            Así se leerá: <b>{priceText({ amount: value })}</b>
-          </Text>
+          <>
+            <Text id={noteId} size="sm" pt={5}>
+              Así se leerá: <b>{priceText({ amount: value })}</b>
+            </Text>
+            <DatedPriceNote path={path} />
+          </>
         )
       }
     >

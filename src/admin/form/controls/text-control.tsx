@@ -14,6 +14,7 @@ import { useFallbackText } from '../fallback-texts.ts'
 import { FieldFrame, type InputWiring, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
+import { EarlyPriceNote } from './price-notes.tsx'
 
 /** Keyboards for phones. The input type stays `text`: with other types, browsers drop spaces during typing. */
 const keyboards: Partial<Record<TextKind, 'url' | 'email'>> = {
@@ -58,6 +59,7 @@ function Notes({ field, path, value }: Props & { readonly value: string }) {
         </Text>
       )}
       {kind !== 'url' && kind !== 'date' && !isTestimonial && <ClaimAdvice path={path} value={value} />}
+      {field.isPriceDate && <EarlyPriceNote path={path} />}
       <DerivedNote path={path} label={label} />
       {takesMarks(field) && <MarkTools path={path} label={label} />}
     </>

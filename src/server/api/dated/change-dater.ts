@@ -74,6 +74,7 @@ export function createChangeDater({ store, publisher, library, now = () => new D
   /** Saves the change, unless another call or instance does. @param due Only if its time has come. */
   async function save({ id, parts, author: name, role }: DatedChange, due?: Date): Promise<void> {
     const inTransaction = {
+      at: now(),
       before: async (tx: Kysely<Tables>) => {
         if (!(await dated.claim(tx, id, due))) throw new TakenError()
       },
@@ -104,7 +105,7 @@ export function createChangeDater({ store, publisher, library, now = () => new D
     /**
      * Stores changes for a time. They are checked as a publish checks them, and the drafts' versions must be the latest.
      * @param id Chosen by the caller. A repeated call with the same one changes nothing.
-     * @throws {Problem} what publishing them now would throw; `too_large` when too many changes wait.
+     * @throws {Problem} what publishing them at that time would throw; `too_large` when too many changes wait.
      */
     async add(
       changes: readonly ChangeToPublish[],
@@ -120,7 +121,7 @@ export function createChangeDater({ store, publisher, library, now = () => new D
       const former = await Promise.all(
         changes.map(({ document, entry }) => (entry === null ? undefined : currentOf(document, entry ?? ''))),
       )
-      const saved = await trySaving(changes, author)
+      const saved = await trySaving(changes, author, dueAt)
       const parts = saved.map(({ document, value }, index) => {
         const change = changes[index]
         const entry = change?.entry === null ? idIn(value) : change?.entry
@@ -202,13 +203,13 @@ export function createChangeDater({ store, publisher, library, now = () => new D
   }
 
   /** What a save would store. Nothing is saved. @throws what the save throws. */
-  async function trySaving(changes: readonly ChangeToPublish[], author: Author) {
+  async function trySaving(changes: readonly ChangeToPublish[], author: Author, at: Date) {
     let saved: readonly PublishedChange[] = []
     const after = async (_tx: unknown, all: readonly PublishedChange[]) => {
       saved = all
       throw new RolledBackError()
     }
-    await draftPublisher.save(changes, author, { after }).catch((error: unknown) => {
+    await draftPublisher.save(changes, author, { at, after }).catch((error: unknown) => {
       if (!(error instanceof RolledBackError)) throw error
     })
     return saved

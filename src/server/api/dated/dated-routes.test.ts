@@ -60,8 +60,19 @@ const date = (browser: OwnersBrowser, changes: unknown[], at = newYear) =>
   browser.post('/api/dated-changes', { at, changes })
 const listed = async (browser: OwnersBrowser) => (await browser.get('/api/dated-changes')).json().changes
 
+async function repriced(browser: OwnersBrowser, amount: number, validFrom: string) {
+  const response = await browser.get('/api/site-content')
+  const { siteContent } = response.json()
+  const [first, ...others] = siteContent.consultationPrice.prices
+  const prices = [{ ...first, amount, validFrom }, ...others]
+  const value = { ...siteContent, consultationPrice: { ...siteContent.consultationPrice, prices } }
+  return { document: 'site-content', tag: `${response.headers.etag}`, value }
+}
+
 type Live = { readonly publisher: Awaited<ReturnType<typeof runningSite>>['publisher'] }
 const nameOn = ({ publisher }: Live) => publisher.live?.snapshot['site-content'].doctorInfo.name
+const priceOn = ({ publisher }: Live) =>
+  publisher.live?.snapshot['site-content'].consultationPrice.prices[0]?.amount
 const titleOn = ({ publisher }: Live, id: string) =>
   publisher.live?.snapshot.services.find((each) => each.id === id)?.title
 
@@ -194,6 +205,30 @@ describe('a dated change', () => {
     expect(invalid.json().issues).toMatchObject([{ path: 'changes[0].value.title' }])
     expect(await listed(browser)).toEqual([])
     expect((await browser.get('/api/services/colposcopia')).json().title).not.toBe('Bien')
+  })
+
+  test('holds a price that is valid from its day, and no earlier day is accepted', async () => {
+    const site = await datedSite()
+    const { browser, clock } = site
+    const price = await repriced(browser, 1551, newYear.date)
+    const dayBefore = { date: `${year - 1}-12-31`, time: '23:59' }
+    clock.set(midnight - 86_400_000)
+
+    const early = await date(browser, [price], dayBefore)
+    const dated = await date(browser, [price])
+    const moved = await browser.put(`/api/dated-changes/${dated.json().id}`, dayBefore)
+
+    expect([early, dated, moved].map(({ statusCode }) => statusCode)).toEqual([400, 201, 400])
+    expect(early.json().issues).toMatchObject([
+      { path: 'changes[0].value.consultationPrice.prices.0.validFrom' },
+    ])
+    expect(moved.json().issues[0].message).toMatch(/^«.+» vale desde el 1 de enero de \d{4}: publíquelo/)
+    expect(priceOn(site)).not.toBe(1551)
+
+    clock.set(midnight)
+
+    await eventually(() => expect(priceOn(site)).toBe(1551))
+    expect(site.errors()).toEqual([])
   })
 
   test('is stored once if the same call is repeated because its response was lost', async () => {

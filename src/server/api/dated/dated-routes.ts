@@ -1,3 +1,4 @@
+import { earlyPrices } from '#content/facts/price-dates.ts'
 import { type LocalTime, localTime, momentOf } from '#content/hours/local-time.ts'
 import type { datedCalls } from '#contract/dated-changes.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
@@ -43,8 +44,10 @@ export function datedHandlers({ dater, publisher }: Parts): Handlers<typeof date
     }),
 
     'PUT /api/dated-changes/:id': async ({ params, body, person }) => {
-      const { id } = await openChange(params.id, person.role)
-      if (!(await dater.move(id, momentFrom(body)))) throw new Problem('not_found')
+      const { id, parts } = await openChange(params.id, person.role)
+      const moment = momentFrom(body)
+      refuseEarlyPrices(parts, body.date)
+      if (!(await dater.move(id, moment))) throw new Problem('not_found')
     },
 
     'DELETE /api/dated-changes/:id': async ({ params, person }) => {
@@ -60,6 +63,15 @@ export function datedHandlers({ dater, publisher }: Parts): Handlers<typeof date
 
 const dateRefused = (message: string) =>
   new Problem('invalid_document', { issues: [{ path: 'at', message }] })
+
+/** A change with a price stays at its first day or after it. */
+function refuseEarlyPrices(parts: ForeseenChange['parts'], date: string): void {
+  for (const part of parts) {
+    const read = part.document === 'site-content' ? readPart(part) : undefined
+    const [early] = read ? earlyPrices(read.base, read.value, date) : []
+    if (early) throw dateRefused(early.message)
+  }
+}
 
 function shown({ misfits, parts, dueAt, ...change }: ForeseenChange, timeZone: string) {
   return {

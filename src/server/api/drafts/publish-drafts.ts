@@ -55,6 +55,8 @@ type Publication = {
 export type Author = { readonly name: string; readonly role: Role }
 
 type InTransaction = {
+  /** When visitors will see the changes; by default now. */
+  readonly at?: Date | undefined
   readonly before?: (tx: Kysely<Tables>) => Promise<void>
   readonly after?: (tx: Kysely<Tables>, saved: readonly PublishedChange[]) => Promise<void>
 }
@@ -71,7 +73,7 @@ export function createDraftPublisher({ store, publisher, library }: Options) {
   async function saveAll(
     changes: readonly ChangeToPublish[],
     author: Author,
-    { before, after }: InTransaction = {},
+    { at, before, after }: InTransaction = {},
   ): Promise<PublishedChange[]> {
     return store.saveTogether(async (savers, tx) => {
       await before?.(tx)
@@ -82,7 +84,7 @@ export function createDraftPublisher({ store, publisher, library }: Options) {
       const inTurn = [...changes.entries()].sort(([, one], [, other]) => turnOf(one) - turnOf(other))
       for (const [index, change] of inTurn) {
         try {
-          saved[index] = await saveOne(savers, tx, change, author)
+          saved[index] = await saveOne(savers, tx, change, { ...author, at })
         } catch (error) {
           if (!(error instanceof Problem)) throw error
           if (error.code === 'stale_revision') stale.push(change)
@@ -178,7 +180,7 @@ async function saveOne(
   { saveRevision, saveEntry, arrangeEntries }: Savers,
   tx: Kysely<Tables>,
   change: ChangeToPublish,
-  { name: author, role }: Author,
+  { name: author, role, at }: Author & Pick<InTransaction, 'at'>,
 ): Promise<PublishedChange> {
   const { document, value, tag } = change
   if (document === 'pictures') {
@@ -192,7 +194,7 @@ async function saveOne(
     document,
     value,
     author,
-    permit: permitSave(document, role),
+    permit: permitSave(document, role, at),
     isExpected: expectedRevision(document, tagsIn(tag ?? undefined)),
     onlyIfChanged: true,
     acceptsRepeat: true,
