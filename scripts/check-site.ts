@@ -1,6 +1,7 @@
 import { checkSite } from '#content/checks/check-site.ts'
 import { checkSources } from '#content/checks/check-sources.ts'
 import { checkLevels, type Finding } from '#content/checks/finding.ts'
+import { type FindingLine, findingLines } from '#content/checks/finding-lines.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { askSource } from '#server/checks/ask-source.ts'
@@ -50,10 +51,19 @@ function print(findings: readonly Finding[]): void {
   for (const level of checkLevels) {
     const some = findings.filter((finding) => finding.level === level)
     if (some.length === 0) continue
-    process.stdout.write(`${titles[level]} (${some.length})\n`)
-    for (const { rule, label, text } of some) process.stdout.write(`  ${label}: ${text} [${rule}]\n`)
+    const lines = findingLines(some)
+    process.stdout.write(`${titles[level]} (${lines.length})\n`)
+    for (const line of lines) printLine(line)
   }
   if (findings.length === 0) process.stdout.write('No hay nada que corregir.\n')
+}
+
+/** What is wrong, then each place. */
+function printLine({ text, findings }: FindingLine<Finding>): void {
+  const [{ rule, label }, ...others] = findings
+  if (others.length === 0) return void process.stdout.write(`  ${label}: ${text} [${rule}]\n`)
+  process.stdout.write(`  ${text} [${rule}]\n`)
+  for (const found of findings) process.stdout.write(`    ${found.label}: ${found.text}\n`)
 }
 
 function noSite(): CommandError {

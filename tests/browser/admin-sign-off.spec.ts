@@ -18,8 +18,14 @@ test('on a phone the owner signs one article in two taps, and none together with
     'La doctora aún no lo ha revisado.',
   )
   await signIn(page, '/admin/revision')
-  const unsigned = page.getByRole('link', { name: /Usted aún no lo ha firmado.*Endometriosis/ })
-  await expect(unsigned).toBeVisible()
+  const line = page.getByRole('listitem').filter({ hasText: /^Usted aún no ha firmado \d+ artículos\./ })
+  const unsigned = line.getByRole('link', { name: /^Endometriosis/ })
+  await expect(line).toBeVisible()
+  await expect(unsigned).toBeHidden()
+  await line.getByText('Usted aún no ha firmado').tap()
+  await expect(line.getByRole('link')).toHaveCount(24)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
   await expect(page.getByRole('button', { name: /firmo|firmar/i })).toHaveCount(0)
 
   await unsigned.tap()

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { findingLines } from '#content/checks/finding-lines.ts'
 import { type Answer, type CallBody, call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 import { useIsOwner } from './session.ts'
@@ -34,12 +35,15 @@ export const useCheckSources = () => useMutation({ mutationFn: () => call('POST 
 export const openProblems = (findings: readonly CheckedFinding[]) =>
   findings.filter(({ level, dismissed }) => level !== 'sugiere' && dismissed === null)
 
-/** What this person can still correct. Every number of things to correct in the admin is the length of this. */
+/** What this person can still correct. */
 export function useOwnProblems() {
   const { data, ...query } = useChecks()
   const isOwner = useIsOwner()
   return { ...query, data: data && openProblems(data).filter(({ ownerOnly }) => isOwner || !ownerOnly) }
 }
+
+/** The number of things to correct, as the admin says it: that of the lines on the screen 'Revisión'. */
+export const countProblems = (findings: readonly CheckedFinding[]): number => findingLines(findings).length
 
 /** Rules about values of the sample. The licences of the sample have a rule of their own. */
 const sampleRules = /^(?:muestra-.+|cedula-falta|aviso-cofepris)$/

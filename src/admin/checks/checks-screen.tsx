@@ -9,6 +9,7 @@ import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { Screen } from '#admin/shell/screen.tsx'
 import { type CheckLevel, checkLevels } from '#content/checks/finding.ts'
+import { findingLines } from '#content/checks/finding-lines.ts'
 import { AcceptedList } from './accepted-list.tsx'
 import styles from './checks.module.css'
 import { DismissDialog } from './dismiss-dialog.tsx'
@@ -78,7 +79,7 @@ function Findings({ findings, ...actions }: FindingsProps) {
   const isOwner = useIsOwner()
   const all = findings.filter(({ dismissed }) => dismissed === null)
   const open = all.filter(({ ownerOnly }) => isOwner || !ownerOnly)
-  const ownersOnly = all.length - open.length
+  const ownersOnly = findingLines(all.filter(({ ownerOnly }) => ownerOnly && !isOwner)).length
   const dismissed = findings.filter((finding) => finding.dismissed !== null)
   return (
     <>
@@ -95,7 +96,7 @@ function Findings({ findings, ...actions }: FindingsProps) {
         return (
           <section key={level} className={screen.card} aria-labelledby={`nivel-${level}`}>
             <h2 id={`nivel-${level}`}>
-              {title} <span className={styles.count}>{some.length}</span>
+              {title} <span className={styles.count}>{findingLines(some).length}</span>
             </h2>
             <p className="muted">{help}</p>
             <FindingList findings={some} {...actions} />

@@ -6,6 +6,7 @@ import { findingPath } from '#admin/finding-path.ts'
 import { BetterSentence } from '#admin/form/better-sentence.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
+import { type FindingLine, findingLines } from '#content/checks/finding-lines.ts'
 import styles from './checks.module.css'
 import { type Accepted, useBetter } from './use-better.ts'
 
@@ -19,47 +20,91 @@ type FindingListProps = {
 
 export const findingsClass = `plain-list ${links.arrows} ${links.named} ${links.lines} ${styles.findings}`
 
+/** One line for each cause. A line of several places opens to list them. */
 export const FindingList = ({ findings, ...actions }: FindingListProps) => (
   <ul className={findingsClass}>
-    {findings.map((finding) => (
-      <FindingItem key={finding.key} finding={finding} {...actions} />
+    {findingLines(findings).map((line) => (
+      <li key={line.key} data-level={line.findings[0].level}>
+        <Line line={line} {...actions} />
+      </li>
     ))}
   </ul>
 )
 
-type FindingItemProps = Omit<FindingListProps, 'findings'> & { readonly finding: CheckedFinding }
+type Actions = Omit<FindingListProps, 'findings'>
 
-/** One finding: what it is, the link to its field, and why it matters. */
-function FindingItem({ finding, onDismiss, onAccept = () => undefined }: FindingItemProps) {
-  const { level, label, text, reason, place, better } = finding
-  const { mutate, isPending } = useBetter(onAccept)
-  const canDismiss = useIsOwner() && level !== 'bloquea'
+function Line({ line: { text, findings }, ...actions }: Actions & { line: FindingLine<CheckedFinding> }) {
+  const [first, ...others] = findings
+  const reason = (
+    <details>
+      <summary>Por qué</summary>
+      <p>{first.reason}</p>
+    </details>
+  )
+  if (others.length === 0)
+    return (
+      <>
+        <FieldLink finding={first} title={text} detail={first.label} />
+        <Better finding={first} {...actions} />
+        <div className={`split ${styles.more}`}>
+          {reason}
+          <Dismiss finding={first} title={text} {...actions} />
+        </div>
+      </>
+    )
+  const isSame = others.every((other) => other.text === first.text)
   return (
-    <li data-level={level}>
-      <Link to={findingPath(place)}>
-        <span>
-          <b>{text}</b>
-          <small>{label}</small>
-        </span>
-        <Icon name="arrow" />
-      </Link>
-      {better && <BetterSentence better={better} onAccept={() => mutate(finding)} loading={isPending} />}
-      <div className={`split ${styles.more}`}>
-        <details>
-          <summary>Por qué</summary>
-          <p>{reason}</p>
-        </details>
-        {canDismiss && onDismiss && (
-          <Button
-            variant="subtle"
-            size="sm"
-            aria-label={`Descartar: ${text}`}
-            onClick={() => onDismiss(finding)}
-          >
-            Descartar
-          </Button>
-        )}
-      </div>
-    </li>
+    <>
+      {/* What prevents the launch is shown with all its places. */}
+      <details open={first.level === 'bloquea'} className={styles.cause}>
+        <summary>{text}</summary>
+        <ul className="plain-list">
+          {findings.map((finding) => (
+            <li key={finding.key}>
+              <div className={styles.place}>
+                <FieldLink
+                  finding={finding}
+                  title={finding.label}
+                  detail={isSame ? undefined : finding.text}
+                />
+                <Dismiss finding={finding} title={`${text} ${finding.label}`} {...actions} />
+              </div>
+              <Better finding={finding} {...actions} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className={styles.more}>{reason}</div>
+    </>
+  )
+}
+
+type OfFinding = { readonly finding: CheckedFinding }
+type TitleProps = OfFinding & { readonly title: string; readonly detail?: string | undefined }
+
+const FieldLink = ({ finding, title, detail }: TitleProps) => (
+  <Link to={findingPath(finding.place)}>
+    <span>
+      <b>{title}</b>
+      {detail && <small>{detail}</small>}
+    </span>
+    <Icon name="arrow" />
+  </Link>
+)
+
+/** The better sentence of a finding that has one. */
+function Better({ finding, onAccept = () => undefined }: Actions & OfFinding) {
+  const { mutate, isPending } = useBetter(onAccept)
+  if (!finding.better) return null
+  return <BetterSentence better={finding.better} onAccept={() => mutate(finding)} loading={isPending} />
+}
+
+function Dismiss({ finding, title, onDismiss }: Actions & TitleProps) {
+  const isOwner = useIsOwner()
+  if (!isOwner || finding.level === 'bloquea' || !onDismiss) return null
+  return (
+    <Button variant="subtle" size="sm" aria-label={`Descartar: ${title}`} onClick={() => onDismiss(finding)}>
+      Descartar
+    </Button>
   )
 }

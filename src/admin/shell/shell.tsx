@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
-import { useOwnProblems } from '#admin/api/checks.ts'
+import { countProblems, useOwnProblems } from '#admin/api/checks.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { editScreenPath } from '#admin/edit-address.ts'
@@ -83,7 +83,7 @@ export function Shell({ publishBar }: { readonly publishBar: ReactNode }) {
 }
 
 function ProblemCount() {
-  const count = useOwnProblems().data?.length ?? 0
+  const count = countProblems(useOwnProblems().data ?? [])
   if (count === 0) return null
   return (
     <span className={styles.count}>

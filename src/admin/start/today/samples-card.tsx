@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type CheckedFinding, isSampleLeft, useOwnProblems } from '#admin/api/checks.ts'
+import { type CheckedFinding, countProblems, isSampleLeft, useOwnProblems } from '#admin/api/checks.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
@@ -17,7 +17,7 @@ export function SamplesCard() {
   return (
     <Card title="Aún son de muestra">
       {data ? (
-        <Samples left={left} total={data.length} />
+        <Samples left={left} all={data} />
       ) : (
         <TryAgain what="los datos de muestra" error={error} retry={() => void refetch()} />
       )}
@@ -27,11 +27,11 @@ export function SamplesCard() {
 
 type SamplesProps = {
   readonly left: readonly CheckedFinding[]
-  /** Of everything to correct. */
-  readonly total: number
+  /** Everything to correct. */
+  readonly all: readonly CheckedFinding[]
 }
 
-const Samples = ({ left, total }: SamplesProps) => (
+const Samples = ({ left, all }: SamplesProps) => (
   <>
     <p>Cambie estos datos antes de dar a conocer el sitio.</p>
     <ul className={`plain-list ${links.arrows} ${links.named} ${links.lines}`}>
@@ -46,11 +46,11 @@ const Samples = ({ left, total }: SamplesProps) => (
           </Link>
         </li>
       ))}
-      {total > Math.min(left.length, maxListed) && (
+      {all.length > Math.min(left.length, maxListed) && (
         <li>
           <Link to="/admin/revision">
             <span>
-              <b>Ver en Revisión todo lo que hay por corregir: {total}</b>
+              <b>Ver en Revisión todo lo que hay por corregir: {countProblems(all)}</b>
             </span>
             <Icon name="arrow" />
           </Link>

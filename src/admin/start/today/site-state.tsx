@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useOwnProblems } from '#admin/api/checks.ts'
+import { countProblems, useOwnProblems } from '#admin/api/checks.ts'
 import { datedChangesQuery } from '#admin/api/dated-changes.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import { type Status, useStatus } from '#admin/api/publishing.ts'
@@ -89,9 +89,9 @@ function ComingRow() {
 function ChecksRow() {
   return (
     <QueryRow query={useOwnProblems()} icon="shield" what="la revisión">
-      {({ length: count }) => (
-        <StateRow icon="shield" to="/admin/revision" needsOwner={count > 0}>
-          {count > 0 ? `${count} por corregir` : 'Nada por corregir'}
+      {(problems) => (
+        <StateRow icon="shield" to="/admin/revision" needsOwner={problems.length > 0}>
+          {problems.length > 0 ? `${countProblems(problems)} por corregir` : 'Nada por corregir'}
         </StateRow>
       )}
     </QueryRow>
