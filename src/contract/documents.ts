@@ -19,7 +19,7 @@ const savedBody = (document: DocumentName) =>
 
 const readsComplete = `As application/json: every text as visitors read it, with each fact in all its places. As ${storedMediaType}: as it is stored, with marks such as {telefono}, and with empty fields that are derived from others.`
 
-const savesComplete = `A text that is the same as GET answered it stays derived, or keeps its marks; only another text replaces it. With Accept: ${storedMediaType}, the body is stored as it is.`
+const savesComplete = `As application/json, GET answers every text as it was sent, with its marks replaced and with empty derived fields filled. A text that is the same as GET answered it stays derived, or keeps its marks, unless visitors would then read something else. With Accept: ${storedMediaType}, the body is stored as it is.`
 
 /** Whole documents. Anyone may read the public ones. */
 export const documentCalls = {

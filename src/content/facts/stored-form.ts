@@ -8,7 +8,6 @@ import {
   isJsonObject,
   type Json,
   joinPath,
-  parentPath,
   valueAt,
   withTextAt,
 } from '../values/json.ts'
@@ -89,8 +88,9 @@ type Readers = {
 const readers: Readers = { 'site-content': storedContent }
 
 /**
- * What a client means that read `base` as visitors see it, with every fact in its places, and sends it back changed:
- * a text that it did not change stays as it is stored. So it follows its fact, which the client may have changed.
+ * What to store for the complete content that a client sent: `base`'s form of a text, with marks or empty, if visitors
+ * and the client then read exactly what was sent. So an unchanged text still follows its fact when the owner changes
+ * it in a form.
  */
 export function sentAsRead<Name extends DocumentName>(
   document: Name,
@@ -102,27 +102,20 @@ export function sentAsRead<Name extends DocumentName>(
 }
 
 function storedContent(base: SiteContent, sent: SiteContent): SiteContent {
-  const derivedBefore = byPath(derivedFields(base))
-  const derivedNow = byPath(derivedFields(sent))
-  const texts = [...unchangedTexts(schemaTree(siteContent), base, completeContent(base), sent)]
-  return texts
-    .filter(({ text, from, to }) => text !== '' || isSameFact(derivedBefore.get(from), derivedNow.get(to)))
-    .reduce((content, { text, to }) => withTextAt(content, to, text), sent)
-}
-
-const byPath = (fields: readonly DerivedField[]) => new Map(fields.map((field) => [field.path, field]))
-
-/** Whether two places repeat the same fact. A row that moved or got another label may repeat another one, or none. */
-function isSameFact(one: DerivedField | undefined, other: DerivedField | undefined): boolean {
-  const source = ({ path, from }: DerivedField) => from.replace(parentPath(path), '')
-  return one !== undefined && other !== undefined && source(one) === source(other)
+  let unchanged = [...unchangedTexts(schemaTree(siteContent), base, completeContent(base), sent)]
+  for (;;) {
+    const content = unchanged.reduce((stored, { text, to }) => withTextAt(stored, to, text), sent)
+    const shown = completeContent(content)
+    const same = unchanged.filter(({ to }) => valueAt(shown, to) === valueAt(sent, to))
+    // A text that is stored as it was sent may be a fact of another one.
+    if (same.length === unchanged.length) return content
+    unchanged = same
+  }
 }
 
 type Unchanged = {
   /** As it is stored: with marks, or empty if it is derived. */
   readonly text: string
-  /** Its path in the base. */
-  readonly from: string
   /** Its path in what was sent. */
   readonly to: string
 }
@@ -133,21 +126,20 @@ function* unchangedTexts(
   base: Json | undefined,
   complete: Json | undefined,
   sent: Json | undefined,
-  from = '',
   to = '',
 ): Generator<Unchanged> {
   if (field.kind === 'group') {
     if (!isJsonObject(sent)) return
     for (const child of field.fields) {
       const [stored, seen, value] = [base, complete, sent].map((part) => childOf(part, child.key))
-      yield* unchangedTexts(child, stored, seen, value, joinPath(from, child.key), joinPath(to, child.key))
+      yield* unchangedTexts(child, stored, seen, value, joinPath(to, child.key))
     }
   } else if (field.kind === 'list') {
     if (!isJsonList(base) || !isJsonList(complete) || !isJsonList(sent)) return
-    for (const { from: then, to: now, before, after } of alignItems(field, complete, sent).pairs) {
-      yield* unchangedTexts(field.item, base[then], before, after, joinPath(from, then), joinPath(to, now))
+    for (const { from, to: now, before, after } of alignItems(field, complete, sent).pairs) {
+      yield* unchangedTexts(field.item, base[from], before, after, joinPath(to, now))
     }
   } else if (typeof base === 'string' && base !== sent && sent === complete) {
-    yield { text: base, from, to }
+    yield { text: base, to }
   }
 }

@@ -58,15 +58,6 @@ export const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
 export const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
   revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
 
-/** The revision before this one. An earlier version of this software left gaps between the numbers. */
-export const rowBefore = (db: Kysely<Tables>, document: DocumentName, number: number) =>
-  revisionsOf(db, document)
-    .selectAll()
-    .where('number', '<', number)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
 /** @param stored The value as it is stored: JSON, or the references of its entries. */
 export async function insertRevision(
   db: Kysely<Tables>,

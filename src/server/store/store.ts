@@ -39,7 +39,6 @@ import {
   type Revision,
   type RevisionSummary,
   revisionsOf,
-  rowBefore,
   toSummary,
   validValue,
 } from './revision.ts'
@@ -57,7 +56,7 @@ type SaveOptions<Name extends DocumentName> = {
   isExpected?: ((latest: RevisionSummary | undefined) => boolean) | undefined
   /** If the value equals the latest revision's, returns that revision instead of creating one. */
   onlyIfChanged?: boolean
-  /** The client read the value with its facts in place: a text that it did not change stays as it is stored. */
+  /** The client sends the value with its facts in place, and must read the same again. */
   isComplete?: boolean
   /** Does not refuse a stale save of the latest value, because it repeats a save whose response was lost. */
   acceptsRepeat?: boolean
@@ -131,29 +130,11 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     const value = validValue(documentSchema(document), storedForm(document, meant))
     if (latest && save.onlyIfChanged && isSame(latest.value, value)) return latest
     if (isStale) throw new Problem('stale_revision')
-    if (latest && save.isComplete && !isExpected && (await isRepeated(tx, typed, latest))) return latest
 
     const number = (row?.number ?? 0) + 1
     const revision = { document, number, author, createdAt: now().toISOString(), value }
     await insertDocument(tx, revision, row && latest && { row, value: latest.value })
     return revision
-  }
-
-  /**
-   * Whether the latest revision came from the same complete value: a response was lost, and the client sends it again.
-   * What it read was the revision before.
-   */
-  async function isRepeated<Name extends DocumentName>(
-    tx: Kysely<Tables>,
-    typed: DocumentValue<Name>,
-    latest: Revision<Name>,
-  ): Promise<boolean> {
-    const { document } = latest
-    const row = await rowBefore(tx, document, latest.number)
-    if (!row) return false
-    const { value } = await toRevision(tx, document, row)
-    const meant = sentAsRead(document, value, typed)
-    return isSame(latest.value, validValue(documentSchema(document), storedForm(document, meant)))
   }
 
   const { saveEntryIn, arrangeEntriesIn, ...entryStore } = createEntryStore({ db, write, reader, now })
