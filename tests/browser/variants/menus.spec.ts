@@ -3,7 +3,7 @@ import { findOverflow, findViolations } from '../../support/section-faults.ts'
 import { settled } from '../../support/settled.ts'
 import { later, soakIf } from '../../support/tiers.ts'
 import { variantsOf } from '../../support/variant-site.ts'
-import { Faults, openChoice, test } from '../../support/variants.ts'
+import { expect, Faults, openChoice, test } from '../../support/variants.ts'
 
 const header = '[data-section="Header"]'
 
@@ -29,6 +29,22 @@ for (const Header of variantsOf('Header')) {
     }
   })
 }
+
+test('every header shows the four networks of the sample at 1280 px with every menu', async ({
+  page,
+  variantSite,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const Header of variantsOf('Header'))
+    for (const NavMenu of variantsOf('NavMenu')) {
+      await openChoice(page, variantSite, { content: 'sample', choice: { Header, NavMenu } })
+      for (const name of ['Facebook', 'Instagram', 'TikTok', 'YouTube']) {
+        const link = page.locator(header).getByRole('link', { name, exact: true })
+        await expect(link, `${name} in ${Header} with ${NavMenu}`).toBeVisible()
+        await link.click({ trial: true })
+      }
+    }
+})
 
 for (const NavMenu of variantsOf('NavMenu')) {
   test(

@@ -19,7 +19,10 @@ export function HeaderCells() {
         <BrandLink className={`${frame.logo} ${styles.brand} ${width === height ? styles.tile : ''}`} />
         <SectionView type="NavMenu" />
         <SearchLink className={styles.search} />
-        <SocialLinks addresses={doctorInfo.socialLinks} className={`${frame.social} ${styles.social}`} />
+        <SocialLinks
+          addresses={doctorInfo.socialLinks}
+          className={`${frame.social} ${frame.pairs} ${styles.social}`}
+        />
         <BookingLink className={`${frame.wide} ${styles.call}`} />
       </div>
     </HeaderFrame>

@@ -6,7 +6,7 @@ import { HeaderFrame } from './frame.tsx'
 import { BookingLink, BrandLink } from './header-links.tsx'
 import styles from './header-strip.module.css'
 
-const room = { full: 560, tight: 610 }
+const room = { full: 545, tight: 610 }
 
 /** Below the strip of licences: logo, menu, social networks and the booking button in one bar. */
 export function HeaderStrip() {
@@ -18,7 +18,10 @@ export function HeaderStrip() {
         <BrandLink className={`${frame.logo} ${styles.brand}`} />
         <SectionView type="NavMenu" />
         <SearchLink className={styles.search} />
-        <SocialLinks addresses={doctorInfo.socialLinks} className={`${frame.social} ${styles.social}`} />
+        <SocialLinks
+          addresses={doctorInfo.socialLinks}
+          className={`${frame.social} ${frame.pairs} ${styles.social}`}
+        />
         <BookingLink className={`btn btn-call ${frame.wide} ${styles.call}`} />
       </div>
     </HeaderFrame>
