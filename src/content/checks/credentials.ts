@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adviseOn } from '#content/advice/advisers.ts'
-import { specialtyCertificate } from '#content/facts/licences.ts'
+import { institutionOf, licenceNumber, specialtyCertificate } from '#content/facts/licences.ts'
 import { type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
 import type { Found } from './finding.ts'
@@ -134,10 +134,10 @@ function* degreesWithoutInstitution(stored: Json): Generator<Found> {
   const path = 'certifications.documents'
   for (const [index, degree] of (degrees.safeParse(valueAt(stored, path)).data ?? []).entries()) {
     if (kindsWithLicenceField.includes(degree.kind) || !degree.visible) continue
-    if (degree.cedula !== '' && degree.institution === '')
+    if (degree.cedula !== '' && institutionOf(degree) === '')
       yield {
         path: `${path}.${index}.institution`,
-        text: `A la cédula ${degree.cedula} le falta la institución que expidió el título.`,
+        text: `A la cédula ${licenceNumber(degree.cedula)} le falta la institución que expidió el título.`,
       }
   }
 }

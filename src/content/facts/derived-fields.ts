@@ -177,7 +177,9 @@ function degreeFields({ certifications: { documents } }: SiteContent): DerivedFi
       {
         ...source,
         path: `${row}.institution`,
-        derive: ({ doctorInfo }) => licenceInstitution(doctorInfo[key]),
+        derive: (content) =>
+          licenceInstitution(`${valueAt(content, `${row}.cedula`) ?? ''}`) ||
+          licenceInstitution(content.doctorInfo[key]),
       },
     ]
   })

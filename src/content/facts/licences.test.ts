@@ -63,6 +63,28 @@ describe('a degree', () => {
     ])
   })
 
+  test('may have its institution beside its number, like the two licences of the doctor', () => {
+    const typed = { cedula: '11223344, INPer', institution: '' }
+    const content = practice(
+      '1234567, UNAM',
+      '',
+      { ...typed, kind: 'profession', cedula: '7654321, IPN' },
+      {
+        ...typed,
+        kind: 'subspecialty',
+      },
+    )
+
+    expect(licencesOf(content)).toEqual([
+      { kind: 'profession', number: '1234567', institution: 'UNAM' },
+      { kind: 'profession', number: '7654321', institution: 'IPN' },
+      { kind: 'subspecialty', number: '11223344', institution: 'INPer' },
+    ])
+    expect(credentialTitle({ ...profession, ...typed, kind: 'subspecialty', nameTitle: '' })).toBe(
+      'Cédula de subespecialidad 11223344',
+    )
+  })
+
   test('is named by its title, or else by its kind and number', () => {
     const untitled = { ...specialty, nameTitle: '', cedula: '7654321' }
 

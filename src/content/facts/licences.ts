@@ -28,6 +28,10 @@ export const licenceInstitution = (licence: string): string => licence.split(','
 export const licenceText = ({ number, institution }: Omit<Licence, 'kind'>): string =>
   [number, institution].filter(Boolean).join(', ')
 
+/** The institution of a degree: in its own field, or beside the number. */
+export const institutionOf = ({ cedula, institution }: Pick<Degree, 'cedula' | 'institution'>): string =>
+  institution || licenceInstitution(cedula)
+
 /**
  * Every licence that visitors must see: the two of `doctorInfo`, then those of visible degrees that neither of the two
  * has. The content is complete.
@@ -44,10 +48,12 @@ export function licencesOf({ doctorInfo, certifications }: SiteContent): Licence
       institution: licenceInstitution(text),
     }))
   const known = new Set(typed.map(({ number }) => number))
-  const more = certifications.documents.flatMap(({ kind, cedula, institution, visible }) => {
-    if (kind === 'unknown' || cedula === '' || !visible || known.has(cedula)) return []
-    known.add(cedula)
-    return [{ kind, number: cedula, institution }]
+  const more = certifications.documents.flatMap((degree) => {
+    const { kind, visible } = degree
+    const number = licenceNumber(degree.cedula)
+    if (kind === 'unknown' || number === '' || !visible || known.has(number)) return []
+    known.add(number)
+    return [{ kind, number, institution: institutionOf(degree) }]
   })
   return [...typed, ...more]
 }
@@ -83,13 +89,15 @@ export function specialtyCertificate({ certifications }: SiteContent): Specialty
 /** The title that the owner wrote, or else what the degree is: «Cédula de subespecialidad 1234567». */
 export function credentialTitle(credential: Degree | Certificate): string {
   if (credential.nameTitle !== '' || !('cedula' in credential)) return credential.nameTitle
-  const { kind, cedula } = credential
-  return kind === 'unknown' || cedula === '' ? '' : `${licenceNames[kind]} ${cedula}`
+  const { kind } = credential
+  const number = licenceNumber(credential.cedula)
+  return kind === 'unknown' || number === '' ? '' : `${licenceNames[kind]} ${number}`
 }
 
 /** Institution, number and dates of a credential, as sentences, without those that its texts say already. */
 export function unsaidFacts(credential: Degree | Certificate): string[] {
-  const { name, elements, institution, issuedOn, validUntil } = credential
+  const { name, elements, issuedOn, validUntil } = credential
+  const institution = 'cedula' in credential ? institutionOf(credential) : credential.institution
   const said = [credentialTitle(credential), name, ...elements].join(' ')
   const isNew = (part: string) => part !== '' && !said.includes(part)
   const number = 'number' in credential ? credential.number : ''

@@ -268,10 +268,17 @@ export const slug = (label: string, { hint = slugHint, max = maxSlug }: FieldOpt
     'Use solo minúsculas sin acento, números y guiones.',
   )
 
-/** A number of the education ministry's registry of licences, or empty. */
-export const cedula = (label: string, { hint }: FieldOptions = {}) =>
-  string('text', label, 20, hint)
-    .regex(/^(?:[A-Za-z0-9-]{4,20})?$/, 'Escriba solo el número, por ejemplo 12345678.')
+/** The specification asks for both in every licence field. */
+export const licenceHint =
+  'Escriba la clave (el número de cédula) y, después de una coma, la institución que expidió el título, por ejemplo 1234567, UNAM. La ley pide las dos en cada página.'
+
+/** A key of the education ministry's registry of licences, with or without an institution, or empty. */
+export const cedula = (label: string) =>
+  string('text', label, 160, licenceHint)
+    .regex(
+      /^(?:[A-Za-z0-9-]{4,20}(?:,.*)?)?$/,
+      'Escriba el número y, después de una coma, la institución, por ejemplo 1234567, UNAM.',
+    )
     .default('')
 
 /** A slug, or empty. */

@@ -78,8 +78,8 @@ describe('schemaTree', () => {
     ['heroSection.heightPercentage', /números del 1 al 100/],
     ['heroSection.overlayOpacity', /De 0 a 1/],
     ['doctorInfo.socialLinks.instagram', /debe incluir instagram\.com/],
-    ['doctorInfo.cedProf', /número de cédula y, después de una coma, la universidad/],
-    ['doctorInfo.cedEsp', /número de cédula y, después de una coma, la universidad/],
+    ['doctorInfo.cedProf', /clave.*institución/],
+    ['doctorInfo.cedEsp', /clave.*institución/],
   ])('%s has the hint of the specification', (path, hint) => {
     expect(fieldAt(tree, path)?.hint).toMatch(hint)
   })

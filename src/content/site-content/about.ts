@@ -44,11 +44,7 @@ const degree = group('Documento', {
       .default('unknown')
       .meta({ label: 'Qué es' }),
   ),
-  cedula: ownerOnly(
-    cedula('Número de cédula', {
-      hint: 'Solo el número. Con la institución se muestra en todas las páginas, como pide la ley.',
-    }),
-  ),
+  cedula: ownerOnly(cedula('Cédula')),
   nameTitle: ownerOnly(credentialTexts.nameTitle),
   name: ownerOnly(credentialTexts.name),
   ...image,

@@ -6,6 +6,7 @@ import {
   group,
   httpsUrl,
   imagePath,
+  licenceHint,
   noNumber,
   number,
   ownerOnly,
@@ -15,9 +16,6 @@ import {
   textList,
 } from '#content/fields/fields.ts'
 import { googleMapHosts } from '#content/links/read-place.ts'
-
-const licenceHint =
-  'Escriba el número de cédula y, después de una coma, la universidad que expidió el título.'
 
 const social = (
   label: string,
