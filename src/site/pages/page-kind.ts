@@ -9,7 +9,7 @@ export type PageKind = {
   readonly head: (site: OpenSite) => PageHead
   /** Default: the site's. A page in another language has a frame in its language. */
   readonly language?: PageLanguage
-  /** Language and path of the pages that say the same, this one among them. */
+  /** Language and path of the pages that say the same, this one among them. Each language is named once. */
   readonly alternates?: (site: OpenSite) => readonly (readonly [language: PageLanguage, path: string])[]
   /** Of a page that only says that there is no content at its path. */
   readonly status?: 200 | 404 | 410

@@ -5,6 +5,7 @@ import type { PageInput } from '#content/entries/page.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { openSite } from '#site/open/open-site.ts'
 import { announcedPages } from '#site/own-pages.ts'
+import { pageKind } from '#site/pages/page-kinds.tsx'
 import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { findRoute, pagePaths } from '#site/route.ts'
@@ -129,6 +130,19 @@ describe('a page of her own', () => {
     expect(event).toMatchObject({ '@type': 'Event', startDate: '2026-11-01', endDate: '2026-11-30' })
   })
 
+  test.each([
+    [{ from: '2026-11-01', until: '' }, { startDate: '2026-11-01' }],
+    [{ from: '', until: '2026-11-30' }, { endDate: '2026-11-30' }],
+    [
+      { from: '', until: '2026-11-30', date: '2026-11-05' },
+      { startDate: '2026-11-05', endDate: '2026-11-30' },
+    ],
+  ])('is an event for search engines if it is a campaign with the days %o', (days, told) => {
+    const snapshot = siteOn('2026-11-10', [{ ...campaign, ...days }])
+    const event = nodeOf('/paginas/vacuna-vph', '/paginas/vacuna-vph#texto', snapshot)
+    expect(event).toMatchObject({ '@type': 'Event', name: 'Vacuna VPH', ...told })
+  })
+
   test('is questions with answers for search engines if she says so', () => {
     const pages: PageInput[] = [{ ...spanish, type: 'faq', text: [{ title: '¿Cuándo?', text: 'Hoy.' }] }]
     expect(
@@ -156,6 +170,32 @@ describe('a page in another language', () => {
     const html = htmlOf('/paginas/abroad', site)
     expect(html).toMatch(/href="tel:[^"]+"/)
     expect(html).not.toContain('href="/contacto"')
+  })
+
+  const alternatesOf = (path: string, ...pages: readonly PageInput[]) => {
+    const context = testPage(siteOn('2026-11-10', pages), path)
+    return pageKind(context.route).alternates?.(context.site)
+  }
+
+  test('and its translation name each language once to search engines', () => {
+    const pages = [spanish, english, { ...english, id: 'from-abroad' }]
+    const both = [
+      ['es-MX', '/paginas/extranjero'],
+      ['en', '/paginas/abroad'],
+    ]
+
+    expect(alternatesOf('/paginas/extranjero', ...pages)).toEqual(both)
+    expect(alternatesOf('/paginas/abroad', ...pages)).toEqual(both)
+    expect(alternatesOf('/paginas/from-abroad', ...pages)).toEqual([])
+  })
+
+  test('is not named to search engines if another address is listed instead', () => {
+    const elsewhere = { ...english, metadata: { alternates: { canonical: '/paginas/visitors' } } }
+
+    expect(alternatesOf('/paginas/abroad', spanish, elsewhere)).toEqual([])
+    expect(alternatesOf('/paginas/extranjero', spanish, elsewhere)).toEqual([
+      ['es-MX', '/paginas/extranjero'],
+    ])
   })
 
   test('and its translation lead to each other', () => {

@@ -86,10 +86,19 @@ function OwnPage({ page }: { page: Page }) {
 const listCrumb = ({ language }: Page) =>
   language === 'es-MX' ? [{ label: 'Páginas', href: basePaths.pages }] : []
 
-const canonicalPath = (page: Page) =>
-  page.metadata.alternates.canonical.startsWith('/')
-    ? page.metadata.alternates.canonical
-    : ownPagePath(page.id)
+/** The address of the page that search engines list instead of this one, or its own. */
+const canonicalPath = ({ id, metadata }: Page) =>
+  metadata.alternates.canonical.startsWith('/') ? metadata.alternates.canonical : ownPagePath(id)
+
+const isOwnCanonical = (page: Page) => canonicalPath(page) === ownPagePath(page.id)
+
+/** The first page of each language that search engines may list; none if this page is not among them. */
+function listedTranslations(site: OpenSite, page: Page): [Page['language'], string][] {
+  const paths = new Map<Page['language'], string>()
+  for (const other of translations(site, page).filter(isOwnCanonical))
+    if (!paths.has(other.language)) paths.set(other.language, ownPagePath(other.id))
+  return paths.get(page.language) === ownPagePath(page.id) ? [...paths] : []
+}
 
 const metadataOf = (site: OpenSite, page: Page) =>
   entryMetadata('pages', page, site['site-content'].doctorInfo)
@@ -98,7 +107,7 @@ export function ownPage({ entry: page }: OwnPageRoute): PageKind {
   return {
     View: () => <OwnPage page={page} />,
     language: page.language,
-    alternates: (site) => translations(site, page).map((other) => [other.language, ownPagePath(other.id)]),
+    alternates: (site) => listedTranslations(site, page),
     head(site) {
       const { doctorInfo } = site['site-content']
       const { title, description } = metadataOf(site, page)

@@ -11,7 +11,7 @@ const schemaTypes: Readonly<Record<Page['type'], string>> = {
 }
 export const schemaTypeOf = ({ type }: Page) => schemaTypes[type]
 
-/** What the page is about: an event for a campaign with its days, questions with their answers, otherwise an article. */
+/** What the page is about: an event for a campaign with a first or last day, questions with their answers, otherwise an article. */
 export function ownPageNodes(page: Page, data: GraphData): Node[] {
   const common = {
     '@id': `${data.canonical}#texto`,
@@ -20,17 +20,17 @@ export function ownPageNodes(page: Page, data: GraphData): Node[] {
     inLanguage: page.language,
     ...(page.image && { image: data.image(page.image) }),
   }
-  if (page.type === 'campaign' && page.from && page.until) return [{ ...common, ...eventOf(page, data) }]
+  if (page.type === 'campaign' && (page.from || page.until)) return [{ ...common, ...eventOf(page, data) }]
   const questions = page.type === 'faq' ? questionsOf(page) : []
   if (questions.length > 0)
     return [{ ...common, '@type': 'FAQPage', name: page.title, mainEntity: questions }]
   return [{ ...common, ...articleOf(page, data) }]
 }
 
-const eventOf = ({ title, from, until }: Page, { ids }: GraphData): Node => ({
+const eventOf = ({ title, from, date, until }: Page, { ids }: GraphData): Node => ({
   '@type': 'Event',
   name: title,
-  startDate: from,
+  startDate: from || date,
   endDate: until,
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
