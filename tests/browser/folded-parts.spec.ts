@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { selectedSections } from '#content/documents/selected-sections.ts'
-import { sectionAnchors } from '#site/section-anchors.ts'
 import { longestPractice } from '../support/longest-practice.ts'
 import { later, soakIf } from '../support/tiers.ts'
 import { type Choice, rounds, selectionOf } from '../support/variant-site.ts'
@@ -20,12 +19,12 @@ const inLayouts = (choice: Choice) => ({
 
 const states = (folds: Locator) => folds.evaluateAll((all) => all.map((each) => each.hasAttribute('open')))
 
-/** The others have no part that can be folded. */
-const folding = rounds.filter(({ Diseases }) => Diseases)
+/** Only the lists of a footer are folded beside articles and «Contacto». */
+const folding = rounds.filter(({ Footer }) => Footer)
 
 for (const [round, choice] of folding.entries()) {
   test(
-    `layout ${round + 1} of every section folds parts with a title, which links and paper open`,
+    `layout ${round + 1} of every section folds only the lists of the footer, which paper opens`,
     soakIf(round > 0, later),
     async ({ page, variantSite }) => {
       variantSite.show(inLayouts(choice))
@@ -33,6 +32,7 @@ for (const [round, choice] of folding.entries()) {
       const folds = page.locator('[data-fold] > details')
       await expect(folds.first()).toBeAttached()
       expect(new Set(await states(folds))).toEqual(new Set([false]))
+      await expect(page.locator('main [data-fold]')).toHaveCount(0)
       for (const fold of await folds.all()) {
         const summary = fold.locator('> summary')
         await expect(summary.getByRole('heading')).toHaveText(/\S/)
@@ -48,16 +48,6 @@ for (const [round, choice] of folding.entries()) {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
       expect(new Set(await states(folds))).toEqual(new Set([true]))
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-
-      for (const type of ['PaymentMethods', 'Insurance'] as const) {
-        if (!choice[type]) continue
-        await page.goto('/preguntas')
-        await page.goto(`/#${sectionAnchors[type]}`)
-        await page.mouse.wheel(0, 2)
-        const section = page.locator(`[data-section="${type}"]`)
-        await expect(section.locator('details:not([open])')).toHaveCount(0)
-        await expect(section.getByRole('heading').first()).toBeInViewport()
-      }
     },
   )
 }

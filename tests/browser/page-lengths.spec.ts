@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { longestPractice } from '../support/longest-practice.ts'
 import { later } from '../support/tiers.ts'
+import { defaultsWith, snapshotOf } from '../support/variant-site.ts'
 import { expect, test } from '../support/variants.ts'
 
 const phone = { width: 360, height: 740 }
@@ -37,8 +38,48 @@ const foldable = (page: Page) =>
 
 test.beforeEach(({ variantSite }) => variantSite.show(longest))
 
+test('the home page takes at most 13 screens of 360 × 780 px, and 15 of the longest practice', async ({
+  page,
+  variantSite,
+}) => {
+  expect(await screensOf(page, '/')).toBeLessThanOrEqual(15)
+  variantSite.show(snapshotOf('sample', defaultsWith()))
+  await page.setViewportSize({ width: 360, height: 780 })
+
+  expect((await screensOf(page, '/')) * (phone.height / 780)).toBeLessThanOrEqual(13)
+})
+
+test.describe('with motion', () => {
+  // Without it, logos that nothing moves into view are in rows.
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('the home page folds no section, and shows one insurer and one way to pay at 420 px', async ({
+    page,
+    variantSite,
+  }) => {
+    variantSite.show(snapshotOf('sample', defaultsWith()))
+    await page.setViewportSize({ width: 420, height: 800 })
+    await page.goto('/')
+    await page.mouse.wheel(0, 2)
+    await expect(page.locator('footer [data-fold] > details').first()).toBeAttached()
+
+    await expect(page.locator('main [data-fold]')).toHaveCount(0)
+    for (const type of ['Insurance', 'PaymentMethods']) {
+      const slides = page.locator(`[data-section="${type}"] [aria-roledescription="carrusel"] li`)
+      await slides.first().scrollIntoViewIfNeeded()
+      await expect.poll(() => slides.evaluateAll(countInWindow), type).toBe(1)
+    }
+  })
+})
+
+/** How many elements are more than half in the window, from left to right. */
+const countInWindow = (elements: readonly Element[]) =>
+  elements.filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    return Math.min(right, innerWidth) - Math.max(left, 0) > width / 2
+  }).length
+
 for (const [path, limit] of [
-  ['/', 12],
   [article, 9],
   ['/contacto', 5],
 ] as const) {

@@ -6,16 +6,14 @@ type Props = {
   title: string
   subtitle: string
   className: string
-  /** On phones only its title shows until it is opened. */
-  canFold?: boolean
   children: ReactNode
 }
 
 /** A section with its title and subtitle, side by side on wide screens. Empty texts are left out. */
-export function TitledSection({ titleId, title, subtitle, className, canFold = false, children }: Props) {
+export function TitledSection({ titleId, title, subtitle, className, children }: Props) {
   return (
     <section className={`section ${className}`} {...(title && { 'aria-labelledby': titleId })}>
-      <div className="wrap" data-fold={canFold ? '' : undefined}>
+      <div className="wrap">
         {(title || subtitle) && (
           <header className="section-head split">
             {title && <h2 id={titleId}>{title}</h2>}

@@ -28,7 +28,7 @@ export function DiseasesSection(props: Props) {
   const cards = topicCards(useRenderContext().site, 'diseases', homeEntries.diseases)
   if (cards.length === 0) return null
   return (
-    <section className={`section ${className}`} aria-labelledby={titleId} data-fold="">
+    <section className={`section ${className}`} aria-labelledby={titleId}>
       <header className={`section-head ${headClass}`}>
         <h2 id={titleId}>{sectionTitle || 'Enfermedades'}</h2>
         {sectionSubtitle && <p>{sectionSubtitle}</p>}

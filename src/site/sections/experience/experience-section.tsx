@@ -29,7 +29,6 @@ export function ExperienceSection({ className, listClass, Figure }: Props) {
   const { roles } = siteTheme(theme)
   return (
     <TitledSection
-      canFold
       titleId="experiencia"
       title={sectionTitle}
       subtitle={sectionSubtitle}

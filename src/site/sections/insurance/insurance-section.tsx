@@ -21,7 +21,6 @@ export function InsuranceSection({ className, children }: Props) {
     <section
       className={`section ${className}`}
       aria-labelledby={insurances.sectionTitle ? titleId : undefined}
-      data-fold=""
     >
       {children({ ...insurances, companies })}
     </section>

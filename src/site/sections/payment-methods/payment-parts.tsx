@@ -38,7 +38,6 @@ export function PaymentSections({ className, pricesClass, methodsClass, prices, 
         <section
           className={methodsClass}
           aria-labelledby={payments.sectionTitle ? methodsTitleId : undefined}
-          data-fold=""
         >
           {methods}
         </section>
