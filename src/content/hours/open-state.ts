@@ -14,7 +14,12 @@ export type PlaceHours = Hours & {
 }
 
 /** The hours of all places, in order, and how times are written. */
-export type PracticeHours = { readonly places: readonly PlaceHours[]; readonly clock: Clock }
+export type PracticeHours = {
+  readonly places: readonly PlaceHours[]
+  readonly clock: Clock
+  /** Patients are seen elsewhere too, at hours that are not known: the only place is named. */
+  readonly isOneOfSeveral?: boolean
+}
 
 export type OpenState = {
   readonly isOpen: boolean
@@ -27,9 +32,9 @@ export type OpenState = {
  * Whether one of the places is open at a moment, and when that changes: 'Abierto ahora · cierra a las 14:00', or with
  * several places 'Abierto ahora en Star Médica, hasta las 20:00'. Of two open places, the first one counts.
  */
-export function openStateAt({ places, clock }: PracticeHours, moment: Date): OpenState {
+export function openStateAt({ places, clock, isOneOfSeveral }: PracticeHours, moment: Date): OpenState {
   const open = places.find((place) => spanAt(place, localTime(moment, place.timeZone)))
-  const isOne = places.length === 1
+  const isOne = places.length === 1 && !isOneOfSeveral
   if (open) {
     const closes = closingTime(open, localTime(moment, open.timeZone))
     const [where, until] = isOne

@@ -8,10 +8,12 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { type Place, placesOf } from './places.ts'
 
 /** The hours of every visible place that has some which are understood. */
-export const practiceHours = (content: SiteContent, notices: readonly Notice[]): PracticeHours => ({
-  places: placesOf(content).flatMap((place) => placeHours(place, notices) ?? []),
-  clock: content.doctorWorkInfo.clock,
-})
+export function practiceHours(content: SiteContent, notices: readonly Notice[]): PracticeHours {
+  const all = placesOf(content)
+  const places = all.flatMap((place) => placeHours(place, notices) ?? [])
+  const isOneOfSeveral = all.length > 1 && places.length === 1
+  return { places, clock: content.doctorWorkInfo.clock, ...(isOneOfSeveral && { isOneOfSeveral }) }
+}
 
 function placeHours(place: Place, notices: readonly Notice[]): PlaceHours | undefined {
   const openingHours = openingHoursOf(place)

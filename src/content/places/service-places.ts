@@ -21,6 +21,10 @@ export function placesOfService(
 export const placesWords = (places: readonly Place[]): string =>
   new Intl.ListFormat('es-MX').format(places.map(({ name }) => inPlace(name)))
 
+/** The number that calls a place: its own, or else the practice's. */
+export const callNumberOf = ({ phone }: Place, { doctorInfo }: SiteContent): string =>
+  phone || doctorInfo.phone
+
 /** The numbers of a place that is the only one, where it has its own, with a first message that names it. */
 export function contactAt([only, ...others]: readonly Place[], { doctorInfo }: SiteContent) {
   if (!only || others.length > 0) return doctorInfo

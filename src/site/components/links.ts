@@ -3,6 +3,9 @@ import type { SiteContent } from '#content/site-content/index.ts'
 
 type DoctorInfo = SiteContent['doctorInfo']
 
+/** The way to one of several places. */
+export type ContactLine = { readonly name: string; readonly text: string; readonly href: string }
+
 /** URL that calls a number. */
 export const phoneLink = (phone: string) => `tel:${phone}`
 

@@ -27,7 +27,9 @@ export function Island<IslandProps extends object>(island: Props<IslandProps>) {
   const context = useRenderContext()
   const id = context.nextIslandId()
   const slotHtml = withoutLinksToPictures(
-    renderToStaticMarkup(<RenderContextProvider value={context}>{slot}</RenderContextProvider>),
+    renderToStaticMarkup(<RenderContextProvider value={context}>{slot}</RenderContextProvider>, {
+      identifierPrefix: `${id}s`,
+    }),
   )
   const html = withoutLinksToPictures(
     renderToString(<Component {...props} slot={slotHtml} />, { identifierPrefix: id }),

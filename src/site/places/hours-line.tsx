@@ -1,14 +1,18 @@
 import { hoursText } from '#content/hours/hours-text.ts'
 import { longestState } from '#content/hours/open-state.ts'
-import { type Place, placesOf } from '#content/places/places.ts'
+import { inPlace } from '#content/hours/place-words.ts'
+import { placesOf } from '#content/places/places.ts'
 import { practiceHours } from '#content/places/practice-hours.ts'
+import { callNumberOf } from '#content/places/service-places.ts'
 import { Icon } from '#site/components/icon.tsx'
+import { phoneLink } from '#site/components/links.ts'
 import { Island } from '#site/islands/island.tsx'
 import { comingNotices } from '#site/notices.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
-import { OpenPlace } from './open-place.island.tsx'
+import { OpenPlace, type PlaceWays } from './open-place.island.tsx'
 import styles from './open-place.module.css'
+import { usualHours } from './places-hours.tsx'
 
 type Props = { className?: string | undefined }
 
@@ -30,9 +34,10 @@ type OpenPlaceLineProps = Props & {
   label?: string
 }
 
-/** Beside a clock icon, of several places the one that is open or opens next. */
+/** Beside a clock icon, of several places the one that is open or opens next. Nothing if no hours are known. */
 export function OpenPlaceLine({ className, label }: OpenPlaceLineProps) {
-  if (placesOf(useSiteContent()).length < 2) return null
+  const content = useSiteContent()
+  if (placesOf(content).length < 2 || practiceHours(content, []).places.length === 0) return null
   const Line = label ? 'section' : 'div'
   return (
     <Line className={className} aria-label={label}>
@@ -42,19 +47,32 @@ export function OpenPlaceLine({ className, label }: OpenPlaceLineProps) {
   )
 }
 
-/** Where patients are seen now or next, with a link to the place. Without scripts, the hours of each place. */
-export function OpenPlaceLink({ isShort = false }: { isShort?: boolean }) {
+/**
+ * Where patients are seen now or next, with a link to the place, its telephone and its map. Without scripts, the hours
+ * of each place.
+ */
+function OpenPlaceLink({ isShort }: { isShort: boolean }) {
   const { site } = useRenderContext()
   const content = site['site-content']
   const places = placesOf(content)
-  const text = `Horarios de ${places.length} lugares`
   const practice = practiceHours(content, comingNotices(site))
+  const [first, ...others] = practice.places
+  const text =
+    others.length > 0
+      ? `Horarios de ${practice.places.length} lugares`
+      : `Horario ${inPlace(first?.name ?? '')}`
+  const ways = Object.fromEntries(
+    places.map((place): [string, PlaceWays] => {
+      const phone = callNumberOf(place, content)
+      return [place.id, { call: phone && phoneLink(phone), map: place.mapLink }]
+    }),
+  )
   return (
     <>
       <Island
         name="OpenPlace"
         component={OpenPlace}
-        props={{ ...practice, contact: contactPath, text, longest: longestState(practice) }}
+        props={{ ...practice, contact: contactPath, text, longest: longestState(practice), ways }}
         when="use"
       />
       <noscript>
@@ -72,7 +90,3 @@ export function OpenPlaceLink({ isShort = false }: { isShort?: boolean }) {
     </>
   )
 }
-
-/** 'Lunes a viernes, de 9:00 a 14:00' */
-const usualHours = ({ hours, byAppointment }: Place): string =>
-  [hoursText(hours), byAppointment && 'previa cita'].filter(Boolean).join(', ')

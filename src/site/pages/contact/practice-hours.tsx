@@ -15,9 +15,10 @@ import { OpenState } from './open-state.island.tsx'
 export function PracticeState({ place }: { place?: Place }) {
   const { site } = useRenderContext()
   const practice = practiceHours(site['site-content'], comingNotices(site))
-  const places = place ? practice.places.filter(({ id }) => id === place.id) : practice.places
-  if (places.length === 0) return null
-  return <Island name="OpenState" component={OpenState} props={{ ...practice, places }} when="use" />
+  const places = practice.places.filter(({ id }) => id === place?.id)
+  const shown = place ? { places, clock: practice.clock } : practice
+  if (shown.places.length === 0) return null
+  return <Island name="OpenState" component={OpenState} props={shown} when="use" />
 }
 
 /** Maximum number of lines: the coming weeks matter, not the holidays of the whole year. */

@@ -1,9 +1,11 @@
 import { phoneText } from '#content/facts/phone-text.ts'
+import { inPlace } from '#content/hours/place-words.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { InterfaceIcon } from '#drawings/icons.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { UrgencyWarning } from '#site/pages/warnings.tsx'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './quick-ways.module.css'
 
@@ -11,7 +13,8 @@ import styles from './quick-ways.module.css'
 export function QuickWays() {
   const content = useSiteContent()
   const { phonesTitle, urgencyNote } = content.contact
-  const ways = waysOf(content)
+  const { doctorInfo } = usePageContact()
+  const ways = waysOf(content, doctorInfo)
   if (ways.length === 0 && !urgencyNote) return null
   return (
     <section aria-labelledby="titulo-vias">
@@ -34,23 +37,29 @@ export function QuickWays() {
   )
 }
 
+type Lines = ReturnType<typeof usePageContact>['doctorInfo']
+
 type Way = { icon: InterfaceIcon; name: string; text: string; href: string }
 
 /** Only the ways for which the owner entered a number or an address. */
-function waysOf(content: SiteContent): Way[] {
+function waysOf(content: SiteContent, { calls, chats }: Lines): Way[] {
   const { doctorInfo, doctorWorkInfo } = content
   const { whatsapp, email } = doctorInfo
   const appointments = doctorWorkInfo.schedulingPhone || doctorInfo.phone
   const urgencies = doctorWorkInfo.urgenciesPhone || doctorInfo.urgenciesPhone
   const ways: Way[] = []
   const add = (given: string, way: Way) => given !== '' && ways.push(way)
-  add(appointments, {
+  for (const { name, text, href } of calls)
+    add(href, { icon: 'phone', name: `Citas ${inPlace(name)}`, text, href })
+  add(calls.length > 0 ? '' : appointments, {
     icon: 'phone',
     name: 'Citas por teléfono',
     text: phoneText(appointments, content),
     href: phoneLink(appointments),
   })
-  add(whatsapp, {
+  for (const { name, text, href } of chats)
+    add(href, { icon: 'whatsapp', name: `WhatsApp ${inPlace(name)}`, text, href })
+  add(chats.length > 0 ? '' : whatsapp, {
     icon: 'whatsapp',
     name: 'WhatsApp',
     text: phoneText(whatsapp, content),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
-import { useSiteContent } from '#site/render-context.ts'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { contactPath } from '#site/route.ts'
 import styles from './guide.module.css'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** What stays in view beside a text from 1024 px. */
 export function Guide({ children, contactText, callText, messageText, contactButtonText }: Props) {
-  const { doctorInfo } = useSiteContent()
+  const { doctorInfo } = usePageContact()
   return (
     <div className={styles.side}>
       <div className={styles.guide}>

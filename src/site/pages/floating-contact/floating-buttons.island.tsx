@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { CallButton, type ContactInfo, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
-import { type MenuContent, requestSiteContent } from '#site/islands/site-content-request.ts'
+import { requestSiteContent } from '#site/islands/site-content-request.ts'
 import quickBar from '../../components/quick-bar.module.css'
 import styles from './floating-buttons.module.css'
 import { PulsingWhatsappButton } from './pulsing-whatsapp-button.tsx'
@@ -10,8 +10,11 @@ import { VideoOverlay, type VideoOverlayProps } from './video-overlay.tsx'
 export type FloatingButtonsProps = {
   callText: string
   messageText: string
-  /** What differs on this page: the numbers of a place, or the first message while a notice closes the practice. */
-  ofPage?: Partial<MenuContent['doctorInfo']>
+  /**
+   * What differs on this page: the numbers of a place, a line for each place, or the first message while a notice closes
+   * the practice.
+   */
+  ofPage?: Partial<ContactInfo>
   video: Omit<VideoOverlayProps, 'ref'> | null
 }
 
@@ -20,7 +23,7 @@ export type FloatingButtonsProps = {
  * appear when the practice's numbers are loaded. If loading fails, the error is logged and nothing appears.
  */
 export function FloatingButtons({ callText, messageText, ofPage, video }: FloatingButtonsProps) {
-  const [doctorInfo, setDoctorInfo] = useState<MenuContent['doctorInfo']>()
+  const [doctorInfo, setDoctorInfo] = useState<ContactInfo>()
   const overlay = useRef<{ open: () => void }>(null)
 
   useEffect(() => {

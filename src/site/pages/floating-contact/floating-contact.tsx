@@ -11,7 +11,13 @@ export function FloatingContact() {
   const { images, site } = useRenderContext()
   const { buttons } = useSiteContent()
   const { places, doctorInfo } = usePageContact()
-  const { phone, whatsapp, whatsappMessage } = doctorInfo
+  const { phone, whatsapp, whatsappMessage, calls, chats } = doctorInfo
+  const ofPage = {
+    ...(places.length === 1 && { phone, whatsapp, whatsappMessage }),
+    ...(isClosedByNotice(site) && { whatsappMessage }),
+    ...(calls.length > 0 && { calls }),
+    ...(chats.length > 0 && { chats }),
+  }
   const { videoLink, videoPoster, videoTitle } = buttons
   return (
     <aside aria-label="Contacto rápido" data-floating="">
@@ -22,8 +28,7 @@ export function FloatingContact() {
         when="use"
         props={{
           ...barLabels({ buttons }),
-          ...(places.length === 1 && { ofPage: { phone, whatsapp, whatsappMessage } }),
-          ...(places.length !== 1 && isClosedByNotice(site) && { ofPage: { whatsappMessage } }),
+          ...(Object.keys(ofPage).length > 0 && { ofPage }),
           video: videoLink
             ? {
                 link: videoLink,

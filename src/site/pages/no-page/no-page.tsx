@@ -2,6 +2,7 @@ import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx
 import { Picture } from '#site/components/picture.tsx'
 import type { OpenSite } from '#site/open/open-site.ts'
 import type { PageKind } from '#site/pages/page-kind.ts'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath, type GoneRoute } from '#site/route.ts'
 import { basePaths, type TopicKind, topicKinds, topicTexts } from '#site/topics.ts'
@@ -18,7 +19,8 @@ type NoPage = {
 /** A page that has no content to show: says why, links to other pages and offers ways to contact the practice. */
 function NoPageView({ title, text, links }: NoPage) {
   const { site, images } = useRenderContext()
-  const { doctorInfo, buttons } = useSiteContent()
+  const { buttons } = useSiteContent()
+  const { doctorInfo } = usePageContact()
   return (
     <div className={`wrap ${styles.page}`}>
       <Picture

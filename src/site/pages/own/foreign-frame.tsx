@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { phoneText } from '#content/facts/phone-text.ts'
 import { placesOf } from '#content/places/places.ts'
+import { callNumberOf } from '#content/places/service-places.ts'
 import type { PageLanguage } from '#content/texts/languages.ts'
 import { siteLanguage } from '#content/texts/languages.ts'
 import { Brand } from '#site/components/brand.tsx'
@@ -11,6 +12,7 @@ import { announcedPages, shortTitle } from '#site/own-pages.ts'
 import { FirstScreenEnd } from '#site/pages/first-screen.tsx'
 import { Notices } from '#site/pages/notices/notices.tsx'
 import frame from '#site/pages/page-view.module.css'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { ownPagePath, privacyPath } from '#site/route.ts'
@@ -25,7 +27,8 @@ type Props = { readonly language: PageLanguage; readonly children: ReactNode }
  */
 export function ForeignFrame({ language, children }: Props) {
   const { images, site, path } = useRenderContext()
-  const { doctorInfo, buttons, header } = useSiteContent()
+  const { buttons, header } = useSiteContent()
+  const { doctorInfo } = usePageContact()
   const words = frameWords(language)
   const pages = announcedPages(site, 'menu').filter((page) => page.language === language)
   const lang = words.language === language ? undefined : words.language
@@ -97,16 +100,20 @@ export function ForeignFrame({ language, children }: Props) {
 
 function Places({ map }: { map: string }) {
   const content = useSiteContent()
-  return placesOf(content).map(({ id, name, addressText, phone, mapLink }) => (
-    <address key={id}>
-      <b>{name}</b>
-      {withWholePostalCode(addressText)}
-      {phone && <a href={phoneLink(phone)}>{phoneText(phone, content)}</a>}
-      {mapLink && (
-        <a href={mapLink} rel="noopener">
-          {map}
-        </a>
-      )}
-    </address>
-  ))
+  return placesOf(content).map((place) => {
+    const { id, name, addressText, mapLink } = place
+    const phone = callNumberOf(place, content)
+    return (
+      <address key={id}>
+        <b>{name}</b>
+        {withWholePostalCode(addressText)}
+        {phone && <a href={phoneLink(phone)}>{phoneText(phone, content)}</a>}
+        {mapLink && (
+          <a href={mapLink} rel="noopener">
+            {map}
+          </a>
+        )}
+      </address>
+    )
+  })
 }

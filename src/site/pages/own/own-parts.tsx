@@ -8,8 +8,9 @@ import { type ArticlePart, SourceList } from '#site/pages/article-parts.tsx'
 import { httpsAddress } from '#site/pages/article-text.ts'
 import lists from '#site/pages/lists.module.css'
 import { altOf } from '#site/photo.ts'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { bookingLink } from '#site/practice-links.ts'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useRenderContext } from '#site/render-context.ts'
 import { type FrameWords, frameWords } from './frame-words.ts'
 import styles from './own-page.module.css'
 
@@ -75,7 +76,7 @@ type ButtonProps = { readonly button: PageButton; readonly words: FrameWords }
 /** Renders nothing while the site does not know where it leads, for example without a telephone. */
 function OwnButton({ button: { action, label, url }, words }: ButtonProps) {
   const { site } = useRenderContext()
-  const { doctorInfo } = useSiteContent()
+  const { doctorInfo } = usePageContact()
   const booking = bookingLink(site)
   switch (action) {
     case 'call':

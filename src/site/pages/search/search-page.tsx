@@ -5,6 +5,7 @@ import { Island } from '#site/islands/island.tsx'
 import { ownPages } from '#site/own-pages.ts'
 import lists from '#site/pages/lists.module.css'
 import type { PageKind } from '#site/pages/page-kind.ts'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { bookingLink, shownCostLinks } from '#site/practice-links.ts'
 import { questionsTitle, shownQuestions } from '#site/questions.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
@@ -27,7 +28,8 @@ const maxListed = 40
 /** The search field, the results for the query of the address, and links to everything on the site. */
 function SearchPage({ query }: { query: string }) {
   const { indexes } = useRenderContext()
-  const { doctorInfo, buttons } = useSiteContent()
+  const { buttons } = useSiteContent()
+  const { doctorInfo } = usePageContact()
   const isTooLong = query.length > maxQuery
   const isAnswered = query !== '' && !isTooLong
   return (

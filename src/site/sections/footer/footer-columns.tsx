@@ -1,10 +1,8 @@
-import { Icon } from '#site/components/icon.tsx'
-import { phoneLink } from '#site/components/links.ts'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import common from './common.module.css'
 import styles from './footer-columns.module.css'
-import { ConsultingAddress, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
+import { ConsultingAddress, FirstPlacePhone, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
 
 /** The practice's name and address, and links into the three data sets, in columns. */
 export function FooterColumns() {
@@ -20,12 +18,7 @@ export function FooterColumns() {
           </p>
           <div>
             <ConsultingAddress />
-            {doctorInfo.phone && (
-              <a className={common.line} href={phoneLink(doctorInfo.phone)}>
-                <Icon name="phone" />
-                {doctorInfo.phoneDisplay || doctorInfo.phone}
-              </a>
-            )}
+            <FirstPlacePhone icon="phone" className={common.line} />
           </div>
           <OtherPlaces />
           <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />

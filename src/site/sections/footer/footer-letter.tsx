@@ -1,15 +1,13 @@
 import { hoursText } from '#content/hours/hours-text.ts'
-import { phoneLink } from '#site/components/links.ts'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import common from './common.module.css'
 import styles from './footer-letter.module.css'
-import { ConsultingAddress, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
+import { ConsultingAddress, FirstPlacePhone, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
 
 /** Like the end of a letter: the name large and centred, the address below, the lists as running lines. */
 export function FooterLetter() {
   const { doctorInfo, doctorWorkInfo } = useSiteContent()
-  const { phone, phoneDisplay } = doctorInfo
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <footer className={`${common.footer} ${styles.footer}`} id="pie">
@@ -19,11 +17,7 @@ export function FooterLetter() {
         <p className={styles.specialty}>{doctorInfo.specialty}</p>
         <ConsultingAddress />
         {hours && <p>{hours}</p>}
-        {phone && (
-          <a className={`${common.line} ${styles.phone}`} href={phoneLink(phone)}>
-            {phoneDisplay || phone}
-          </a>
-        )}
+        <FirstPlacePhone className={`${common.line} ${styles.phone}`} />
         <OtherPlaces />
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         <FooterNav className={styles.lists} />

@@ -1,18 +1,22 @@
 import { hoursText } from '#content/hours/hours-text.ts'
+import { placesOf } from '#content/places/places.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import common from './common.module.css'
 import styles from './footer-map-card.module.css'
-import { ConsultingAddress, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
+import { ConsultingAddress, FirstPlacePhone, FooterLogo, FooterNav, OtherPlaces } from './footer-parts.tsx'
 
 /** A large card with the map's picture, the address and the buttons; beside it the brand and the lists in rows. */
 export function FooterMapCard() {
   const { images } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo, contact, buttons } = useSiteContent()
+  const content = useSiteContent()
+  const { doctorWorkInfo, contact, buttons } = content
+  const { doctorInfo } = usePageContact()
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <footer className={common.footer} id="pie">
@@ -32,6 +36,7 @@ export function FooterMapCard() {
                 {hours}
               </p>
             )}
+            {placesOf(content).length > 1 && <FirstPlacePhone icon="phone" className={common.line} />}
             <OtherPlaces />
             <div className={`btns ${styles.buttons}`}>
               <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />

@@ -1,5 +1,7 @@
 import { phoneText } from '#content/facts/phone-text.ts'
 import { firstPlaceOf, placesOf } from '#content/places/places.ts'
+import { callNumberOf } from '#content/places/service-places.ts'
+import type { InterfaceIcon } from '#drawings/icons.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
 import { Picture } from '#site/components/picture.tsx'
@@ -52,7 +54,20 @@ export function ConsultingAddress() {
   )
 }
 
-/** The other places, each with its address, its map and its own telephone. */
+/** The telephone of the place whose address is above. */
+export function FirstPlacePhone({ icon, className }: Props & { icon?: InterfaceIcon }) {
+  const content = useSiteContent()
+  const phone = callNumberOf(firstPlaceOf(content), content)
+  if (!phone) return null
+  return (
+    <a className={className} href={phoneLink(phone)}>
+      {icon && <Icon name={icon} />}
+      {phoneText(phone, content)}
+    </a>
+  )
+}
+
+/** The other places, each with its address, its telephone and its map. */
 export function OtherPlaces() {
   const content = useSiteContent()
   const [, ...others] = placesOf(content)
@@ -60,20 +75,29 @@ export function OtherPlaces() {
   return (
     <div data-fold="">
       <h2>{others.length === 1 ? 'Otro lugar' : 'Otros lugares'}</h2>
-      {others.map(({ id, name, addressText, phone }) => (
-        <address key={id}>
-          <a href={`${contactPath}#${placeAnchor(id)}`}>
-            <b>{name}</b>
-            {withWholePostalCode(addressText)}
-          </a>
-          {phone && (
-            <a className={styles.line} href={phoneLink(phone)}>
-              <Icon name="phone" />
-              {phoneText(phone, content)}
+      {others.map((place) => {
+        const phone = callNumberOf(place, content)
+        return (
+          <address key={place.id}>
+            <a href={`${contactPath}#${placeAnchor(place.id)}`}>
+              <b>{place.name}</b>
+              {withWholePostalCode(place.addressText)}
             </a>
-          )}
-        </address>
-      ))}
+            {phone && (
+              <a className={styles.line} href={phoneLink(phone)}>
+                <Icon name="phone" />
+                {phoneText(phone, content)}
+              </a>
+            )}
+            {place.mapLink && (
+              <a className={styles.line} href={place.mapLink} rel="noopener">
+                <Icon name="pin" isLate />
+                Ver en el mapa
+              </a>
+            )}
+          </address>
+        )
+      })}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { PlacesHours } from '#site/places/places-hours.tsx'
+import call from './general-call.module.css'
 import { GeneralCall, GeneralCallButtons, GeneralCallPicture, useGeneralCall } from './general-call.tsx'
 import styles from './general-call-to-action-band.module.css'
 import { PriceText } from './price-text.tsx'
@@ -24,6 +26,7 @@ export function GeneralCallToActionBand() {
       <div className={styles.ways}>
         <GeneralCallButtons />
         {hours && <p>{hours}</p>}
+        <PlacesHours className={call.places} />
       </div>
     </GeneralCall>
   )

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 import { hoursText } from '#content/hours/hours-text.ts'
 import { placesOf } from '#content/places/places.ts'
-import { lowerFirst } from '#content/texts/words.ts'
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { numberAfterCall } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import { usePageContact } from '#site/places/page-contact.ts'
+import { PlacesHours } from '#site/places/places-hours.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './general-call.module.css'
 import { PaymentStrip } from './payment-strip.tsx'
 import { PriceText } from './price-text.tsx'
 
-/** The texts of the general call to action, the same in all variants. */
+/** The texts of the general call to action, the same in all variants, and the hours of the only place. */
 export function useGeneralCall() {
   const content = useSiteContent()
-  const hours = hoursText(content.doctorWorkInfo.consulting.hours)
-  const [first, ...others] = placesOf(content)
-  const isOne = others.length === 0 || hours === ''
-  return { ...content.generalCallToAction, hours: isOne ? hours : `${first?.name}: ${lowerFirst(hours)}` }
+  const isOne = placesOf(content).length < 2
+  return {
+    ...content.generalCallToAction,
+    hours: isOne ? hoursText(content.doctorWorkInfo.consulting.hours) : '',
+  }
 }
 
 /** The ways to pay, and below them the call on its ground. */
@@ -45,7 +47,8 @@ export function GeneralCallPicture({ sizes, className }: { sizes: string; classN
 }
 
 export function GeneralCallButtons() {
-  const { doctorInfo, buttons } = useSiteContent()
+  const { buttons } = useSiteContent()
+  const { doctorInfo } = usePageContact()
   const { btnCallText, btnMessageText } = buttons
   return (
     <div className="btns">
@@ -77,6 +80,7 @@ export function GeneralCallText({ className }: { className?: string | undefined 
           {hours}
         </p>
       )}
+      <PlacesHours className={styles.places} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
-import { firstPlaceOf } from '#content/places/places.ts'
+import { placesOf } from '#content/places/places.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { UsualHours } from '#site/places/hours-line.tsx'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
 import frame from './frame.module.css'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-contact.module.css'
@@ -19,8 +21,11 @@ import rows from './rows.module.css'
 export function HeaderContact() {
   const { SectionView } = useRenderContext()
   const content = useSiteContent()
-  const { doctorInfo, buttons } = content
-  const { mapLink } = firstPlaceOf(content)
+  const { doctorInfo } = usePageContact()
+  const { buttons } = content
+  const [first, ...others] = placesOf(content)
+  // Of several places, the map of each is there.
+  const mapLink = others.length > 0 ? `${contactPath}#titulo-mapa` : first?.mapLink
   const number = numberLabel({ doctorInfo, buttons })
   // A longer label takes its width from the menu.
   const room = 656 - number.length * 9

@@ -1,12 +1,15 @@
 import { numberAfterCall } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { OpenPlaceLine, UsualHours } from '#site/places/hours-line.tsx'
-import { useSiteContent } from '#site/render-context.ts'
+import { usePageContact } from '#site/places/page-contact.ts'
+import { useRenderContext } from '#site/render-context.ts'
 import styles from './hero-contact.module.css'
 
 /** Call and WhatsApp buttons, one word each on phones, the full text where there is room; then the opening hours. */
 export function HeroContact() {
-  const { doctorInfo, buttons } = useSiteContent()
+  const { site } = useRenderContext()
+  const { buttons } = site['site-content']
+  const { doctorInfo } = usePageContact()
   const { btnCallText, btnMessageText } = buttons
   const number = numberAfterCall({ doctorInfo, buttons })
   const namesWhatsapp = btnMessageText.toLowerCase() === 'whatsapp'
@@ -31,7 +34,8 @@ export function HeroContact() {
         </div>
       )}
       <UsualHours className={styles.hours} />
-      <OpenPlaceLine className={styles.hours} />
+      {/* The line above the header says it already. */}
+      {!site['selected-sections'].Header.display && <OpenPlaceLine className={styles.hours} />}
     </>
   )
 }

@@ -3,7 +3,8 @@ import { firstPlaceOf, type Place, placesOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
-import { OpenPlaceLink } from '#site/places/hours-line.tsx'
+import { OpenPlaceLine } from '#site/places/hours-line.tsx'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
@@ -14,7 +15,8 @@ import { CostLinks } from './side-menu-buttons.tsx'
 /** Hours and address of the practice, links to its prices and insurers, and its contact buttons. */
 export function PracticeCard() {
   const content = useSiteContent()
-  const { doctorInfo, buttons } = content
+  const { doctorInfo } = usePageContact()
+  const { buttons } = content
   const places = placesOf(content)
   if (places.length < 2 && isEmpty(content)) return null
   return (
@@ -31,7 +33,7 @@ export function PracticeCard() {
 function Places({ places }: { places: readonly Place[] }) {
   return (
     <>
-      <OpenPlaceLink />
+      <OpenPlaceLine className={styles.open} />
       <ul className={styles.places}>
         {places.map(({ id, name }) => (
           <li key={id}>

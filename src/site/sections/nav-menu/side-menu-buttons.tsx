@@ -2,13 +2,15 @@ import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { OpenPlaceLine } from '#site/places/hours-line.tsx'
+import { usePageContact } from '#site/places/page-contact.ts'
 import { shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './mobile-menu.module.css'
 
 /** The open place, links to prices and insurers and the contact buttons, at the bottom of a side menu. */
 export function SideMenuButtons() {
-  const { doctorInfo, buttons } = useSiteContent()
+  const { buttons } = useSiteContent()
+  const { doctorInfo } = usePageContact()
   return (
     <div className={styles.buttons}>
       <OpenPlaceLine className={styles.open} />
