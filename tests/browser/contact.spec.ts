@@ -195,6 +195,21 @@ test(
   },
 )
 
+test('today is marked in the hours before any use of the page, and also in a tab that stays open overnight', async ({
+  page,
+}) => {
+  // A Friday at 23:59 in Mexico City.
+  await page.clock.install({ time: '2026-11-28T05:59:00Z' })
+  await page.goto('/contacto')
+  const hours = page.getByRole('main').locator('[data-week]').first()
+  const today = hours.locator('[aria-current="date"]')
+  await expect(today).toHaveText(/^Lunes a viernes/)
+
+  await page.clock.fastForward('02:00')
+
+  await expect(today).toHaveText(/^Sábado/)
+})
+
 test('name the days and hours of each place', async ({ page }) => {
   await page.goto('/contacto')
   const main = page.getByRole('main')

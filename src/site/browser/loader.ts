@@ -58,6 +58,8 @@ for (const sign of interactionEvents) addEventListener(sign, startAfter, { captu
 addEventListener('click', rememberClick, true)
 const exit = document.querySelector<HTMLAnchorElement>('[data-exit]')
 if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit))
+const weeks = [...document.querySelectorAll<HTMLElement>('[data-week]')]
+if (weeks.length > 0) void import('./mark-today.ts').then(({ markToday }) => markToday(weeks))
 // Not where the owner edits: she reaches every text of the page.
 const folds = isEdited ? [] : document.querySelectorAll('[data-fold]')
 afterPaint(showPictures)

@@ -19,7 +19,6 @@ export const islands: IslandModules = {
   StripArrows: () => import('#site/sections/services/strip-arrows.island.tsx'),
   SymptomPager: () => import('#site/sections/symptoms/symptom-pager.island.tsx'),
   TestimonialsCarousel: () => import('#site/sections/testimonials/testimonials-carousel.island.tsx'),
-  WeekHours: () => import('#site/pages/contact/week-hours.island.tsx'),
 }
 
 /** The props of a component come from the server, as JSON. */

@@ -16,4 +16,3 @@ export type IslandName =
   | 'StripArrows'
   | 'SymptomPager'
   | 'TestimonialsCarousel'
-  | 'WeekHours'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type OpenState, openStateAt, type PracticeHours } from '#content/hours/open-state.ts'
+import { everyHalfMinute } from './every-half-minute.ts'
 
 /** Undefined until the component runs in the browser: cached pages cannot know the time. */
 export function useOpenState(practice: PracticeHours): OpenState | undefined {
@@ -7,10 +8,7 @@ export function useOpenState(practice: PracticeHours): OpenState | undefined {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island's props never change.
   useEffect(() => {
-    const update = () => setState(openStateAt(practice, new Date()))
-    update()
-    const timer = setInterval(update, 30_000)
-    return () => clearInterval(timer)
+    return everyHalfMinute(() => setState(openStateAt(practice, new Date())))
   }, [])
 
   return state

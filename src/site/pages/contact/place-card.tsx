@@ -12,7 +12,7 @@ import { Embed } from './embed.island.tsx'
 import { PlacePhones } from './place-phones.tsx'
 import { PracticeState, SpecialDaysOf } from './practice-hours.tsx'
 import { frameSource, mapSandbox } from './third-parties.ts'
-import { WeekHours } from './week-hours.island.tsx'
+import { WeekHours } from './week-hours.tsx'
 
 /** One of several places: where it is, when she is there, its telephones, its map and its appointments. */
 export function PlaceCard({ place, isFirst }: { place: Place; isFirst: boolean }) {
@@ -42,7 +42,7 @@ export function PlaceWeek({ place }: { place: ShownPlace }) {
   const lines = hoursLines(place, clock)
   if (lines.length === 0) return null
   const zone = place.timeZone || timeZone
-  return <Island name="WeekHours" component={WeekHours} props={{ lines, timeZone: zone }} />
+  return <WeekHours lines={lines} timeZone={zone} />
 }
 
 /** How to get in. */
