@@ -5,6 +5,7 @@ import { useDocument } from '#admin/api/documents.ts'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
+import { useNow } from '#admin/shell/use-now.ts'
 import { optionLabel } from '#content/fields/option-labels.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import type { Notice } from '#content/notices/notice.ts'
@@ -37,7 +38,7 @@ type AgendaProps = {
 }
 
 function Agenda({ changes, notices, timeZone }: AgendaProps) {
-  const now = localTime(new Date(), timeZone)
+  const now = localTime(useNow(), timeZone)
   const items = [
     ...changes.map((change) => ({
       key: change.id,

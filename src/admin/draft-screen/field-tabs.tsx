@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { blockingPaths } from '#admin/draft/draft-store.ts'
+import { countedPaths } from '#admin/draft/draft-store.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 import { useIsWide } from '#admin/shell/screen-width.ts'
 import styles from './field-tabs.module.css'
@@ -76,7 +76,7 @@ const roomForBar = 85
 
 export function ErrorCount({ fields }: { fields: readonly string[] }) {
   const errors = useDraft((state) =>
-    fields.reduce((sum, field) => sum + blockingPaths(state, field).length, 0),
+    fields.reduce((sum, field) => sum + countedPaths(state, field).length, 0),
   )
   if (errors === 0) return null
   return (

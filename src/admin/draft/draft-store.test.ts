@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteContent } from '#content/site-content/index.ts'
 import { valueAt } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
-import { createDraftStore, issueAt, shownIssueAt } from './draft-store.ts'
+import { countedPaths, createDraftStore, issueAt, shownIssueAt } from './draft-store.ts'
 
 const value = siteContent.parse(sample)
 const version = (number: number, changes = {}) => ({
@@ -202,4 +202,20 @@ test('discarding restores the saved version and can be undone', () => {
 
   draft.undo()
   expect(draft.read('doctorInfo.name')).toBe('Dra. Ana')
+})
+
+test('what a new item lacks is counted only after a field of it was left, or all errors are shown', () => {
+  const draft = openDraft()
+  const places = 'doctorWorkInfo.otherPlaces'
+  draft.set(places, [{ id: 'nuevo', header: '', address: '' }])
+  expect(countedPaths(draft.get(), places)).toEqual([])
+
+  draft.edit(`${places}.0.address`, 'Amores 20')
+  draft.leave(`${places}.0.address`)
+  expect(countedPaths(draft.get(), places)).toContain(`${places}.0.header`)
+
+  const other = openDraft()
+  other.set(places, [{ id: 'nuevo', header: '', address: '' }])
+  other.showAllIssues()
+  expect(countedPaths(other.get(), places)).toContain(`${places}.0.header`)
 })

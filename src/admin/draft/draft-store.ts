@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { thingsChanged } from '#content/documents/things-changed.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import { isWithin, type Json, type JsonObject, valueAt } from '#content/values/json.ts'
+import { isWithin, type Json, type JsonObject, parentPath, valueAt } from '#content/values/json.ts'
 import { alsoEdit, editDocument, redoEdit, replaceDocument, undoEdit } from './edit-document.ts'
 import { type Issues, noIssues, readDocument, sameIssues } from './find-issues.ts'
 import { closeStep, emptyHistory, type History, recordEdit } from './history.ts'
@@ -263,3 +263,15 @@ export function issuePaths({ issues, refused }: DraftState, ancestor = ''): stri
 /** Paths of the errors that prevent a publish. A new form without any input yet has none. */
 export const blockingPaths = (state: DraftState, ancestor = ''): string[] =>
   state.changeCount > 0 || state.showAll ? issuePaths(state, ancestor) : []
+
+/**
+ * Paths of the errors to count beside the heading of a tab or of an item. What a new item lacks is counted only once a
+ * field beside it was left, or all errors are shown.
+ */
+export function countedPaths(state: DraftState, ancestor = ''): string[] {
+  const touched = [...state.touched]
+  return blockingPaths(state, ancestor).filter(
+    (path) =>
+      state.showAll || state.refused.has(path) || touched.some((field) => isWithin(field, parentPath(path))),
+  )
+}

@@ -9,6 +9,7 @@ import { fileSize } from '#admin/shell/file-size.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { today } from '#admin/shell/time.ts'
 import { showError } from '#admin/shell/toast.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import type { Filing } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 
@@ -64,6 +65,7 @@ export function FilingList({ filings }: { readonly filings: readonly Filing[] })
 function FiledDialog({ filing, onClose }: { readonly filing: Filing; readonly onClose: () => void }) {
   const [filedOn, setFiledOn] = useState(filing.filedOn ?? today())
   const [notice, setNotice] = useState(filing.notice)
+  const now = useNow()
   const { mutate, isPending, error } = useSetFiled()
   return (
     <Dialog
@@ -82,7 +84,7 @@ function FiledDialog({ filing, onClose }: { readonly filing: Filing; readonly on
         type="date"
         label="Día en que lo presentó"
         value={filedOn}
-        max={today()}
+        max={today(now)}
         required
         onChange={(event) => setFiledOn(event.currentTarget.value)}
         data-autofocus

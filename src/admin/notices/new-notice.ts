@@ -8,15 +8,17 @@ export type Preset = {
   readonly kind: NoticeKind
   readonly hours: Notice['hours']
   readonly tone: Notice['tone']
+  /** How many days before, so that nobody comes in vain. */
+  readonly announceDays: number
 }
 
 /** What a notice may be about: one tap fills in the rest but the dates. */
 export const presets: readonly Preset[] = [
-  { name: 'Vacaciones', kind: 'vacation', hours: 'closed', tone: 'important' },
-  { name: 'Congreso', kind: 'congress', hours: 'closed', tone: 'important' },
-  { name: 'Cambio de horario', kind: 'hours', hours: 'changed', tone: 'important' },
-  { name: 'Nuevo consultorio', kind: 'move', hours: 'usual', tone: 'info' },
-  { name: 'Otro aviso', kind: 'other', hours: 'usual', tone: 'info' },
+  { name: 'Vacaciones', kind: 'vacation', hours: 'closed', tone: 'important', announceDays: 3 },
+  { name: 'Congreso', kind: 'congress', hours: 'closed', tone: 'important', announceDays: 3 },
+  { name: 'Cambio de horario', kind: 'hours', hours: 'changed', tone: 'important', announceDays: 3 },
+  { name: 'Nuevo consultorio', kind: 'move', hours: 'usual', tone: 'info', announceDays: 0 },
+  { name: 'Otro aviso', kind: 'other', hours: 'usual', tone: 'info', announceDays: 0 },
 ]
 
 const slugs: Readonly<Record<NoticeKind, string>> = {
@@ -30,12 +32,12 @@ const slugs: Readonly<Record<NoticeKind, string>> = {
 
 /** A new notice. @param initial The values of its other fields. */
 export function noticeOf(
-  { kind, hours, tone }: Pick<Preset, 'kind' | 'hours' | 'tone'>,
+  { kind, hours, tone, announceDays }: Omit<Preset, 'name'>,
   notices: readonly Json[],
   initial: JsonObject,
 ): JsonObject {
   const taken = new Set(notices.map((notice) => childOf(notice, 'id')))
-  return { ...initial, id: freeSlug(slugs[kind], (id) => taken.has(id)), kind, hours, tone }
+  return { ...initial, id: freeSlug(slugs[kind], (id) => taken.has(id)), kind, hours, tone, announceDays }
 }
 
 /** A notice that closes the practice on a holiday. */
@@ -44,7 +46,7 @@ export const holidayNotice = (
   notices: readonly Json[],
   initial: JsonObject,
 ): JsonObject => ({
-  ...noticeOf({ kind: 'holiday', hours: 'closed', tone: 'info' }, notices, initial),
+  ...noticeOf({ kind: 'holiday', hours: 'closed', tone: 'info', announceDays: 3 }, notices, initial),
   from: date,
   until: date,
 })

@@ -1,5 +1,6 @@
 import { useDocument } from '#admin/api/documents.ts'
 import { documentList } from '#admin/form/list/document-list.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import type { Notice } from '#content/notices/notice.ts'
@@ -24,11 +25,12 @@ export const noticesIn = (draft: JsonObject) => listAt(draft, listPath)
 /** The hours of the practice with these notices, and its local time; undefined while they load. */
 export function usePractice() {
   const { data } = useDocument('site-content')
+  const moment = useNow()
   if (!data) return undefined
   const { clock, timeZone } = data.value.doctorWorkInfo
   return {
     clock,
     hoursWith: (notices: readonly Notice[]) => practiceHours(data.value, notices),
-    now: localTime(new Date(), timeZone),
+    now: localTime(moment, timeZone),
   }
 }

@@ -6,6 +6,7 @@ import frame from '#admin/form/field-frame.module.css'
 import { useText } from '#admin/form/field-frame.tsx'
 import { fieldId, useDraft, useForm, useValue } from '#admin/form/form-context.tsx'
 import { today } from '#admin/shell/time.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import { entrySchema } from '#content/documents/entries.ts'
 import {
   medicalDigest,
@@ -29,9 +30,10 @@ export function SignOffControl({ field, path }: Props) {
   const { document } = useEntryDraft()
   const practice = useDocument('site-content').data?.value.doctorInfo
   const value = useDraft((state) => state.draft)
+  const now = useNow()
   const isSigned = useValue(joinPath(path, 'digest')) !== ''
   const entry = savedForm(document, value)
-  const state = entry === undefined ? undefined : signOffState(entry, today())
+  const state = entry === undefined ? undefined : signOffState(entry, today(now))
   // The site shows who signs, so a signature needs a name.
   const canSign = isOwner && entry !== undefined && practice !== undefined && practice.name !== ''
 

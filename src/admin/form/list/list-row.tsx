@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import { useIsOwner } from '#admin/api/session.ts'
-import { issuePaths } from '#admin/draft/draft-store.ts'
+import { countedPaths } from '#admin/draft/draft-store.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { useSortableRow } from '#admin/sortable/sortable-list.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
@@ -84,10 +84,10 @@ type GroupHeadProps = GroupPartProps & {
 }
 
 function GroupHead({ id, list, path, title, isOpen, toggle }: GroupHeadProps) {
-  const errors = useDraft((state) => issuePaths(state, path).length)
+  const errors = useDraft((state) => countedPaths(state, path).length)
   // What a new item still lacks is no mistake of hers.
   const missing = useDraft(
-    (state) => issuePaths(state, path).filter((issue) => valueAt(state.draft, issue) === '').length,
+    (state) => countedPaths(state, path).filter((issue) => valueAt(state.draft, issue) === '').length,
   )
   const isOwner = useIsOwner()
   const visible = visibleFieldOf(list)

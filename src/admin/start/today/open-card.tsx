@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import screen from '#admin/shell/screen.module.css'
+import { useNow } from '#admin/shell/use-now.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { dayWords } from '#content/hours/open-state.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
@@ -12,13 +13,13 @@ import { phaseAt } from '#content/notices/notice-times.ts'
 import { placesOf } from '#content/places/places.ts'
 import { practiceHours } from '#content/places/practice-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { canCloseToday } from './can-close-today.ts'
 import { CloseButton } from './close-button.tsx'
-import { closesLater, PlaceToday } from './place-today.tsx'
+import { PlaceToday } from './place-today.tsx'
 import { StateRow } from './state-row.tsx'
 import styles from './today.module.css'
 import { TryAgain } from './try-again.tsx'
 import type { Closing } from './use-close-today.ts'
-import { useNow } from './use-now.ts'
 
 /** Whether the practice is open and until when, the notices that visitors read, and the two most frequent changes. */
 export function OpenCard() {
@@ -57,13 +58,13 @@ function OpenToday({ content, notices }: { content: SiteContent; notices: Notice
   const places = placesOf(content).filter(
     ({ startsOn, endsOn }) => (startsOn || now.date) <= now.date && (endsOn || now.date) >= now.date,
   )
-  const [first] = places
-  const openingHours = first && openingHoursOf(first)
+  const hours = places.map(openingHoursOf)
+  const openingHours = hours.every((known) => known !== undefined) ? hours.flat() : undefined
   const isOnly = places.length < 2
   const shown = notices.filter((notice) => ['announced', 'running'].includes(phaseAt(notice, now)))
   const practice = practiceHours(content, notices)
   const isClosed = notices.some((notice) => closesOnly(notice, now.date))
-  const canClose = !isOnly || !openingHours || closesLater({ openingHours, notices, now, place: first.id })
+  const canClose = canCloseToday(places, notices, moment)
   const { prices } = content.consultationPrice
   return (
     <>
@@ -99,8 +100,7 @@ function OpenToday({ content, notices }: { content: SiteContent; notices: Notice
       <Actions
         closing={{
           now,
-          // The hours of one place do not say whether the others have begun.
-          openingHours: isOnly ? openingHours : undefined,
+          openingHours,
           workplace: '',
           reopens: isClosed,
         }}

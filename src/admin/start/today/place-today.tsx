@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import type { Clock } from '#content/hours/clock-time.ts'
-import { type LocalTime, localTime } from '#content/hours/local-time.ts'
+import { localTime } from '#content/hours/local-time.ts'
 import { openSpansOn } from '#content/hours/open-spans.ts'
 import { openStateAt } from '#content/hours/open-state.ts'
-import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { inPlace } from '#content/hours/place-words.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { closesOnly } from '#content/notices/close-today.ts'
 import type { Notice } from '#content/notices/notice.ts'
 import { specialHoursOf } from '#content/notices/notice-hours.ts'
 import type { Place } from '#content/places/places.ts'
+import { canCloseToday } from './can-close-today.ts'
 import { CloseButton } from './close-button.tsx'
 import styles from './today.module.css'
 import { hoursOfToday } from './today-words.ts'
@@ -48,7 +48,7 @@ export function PlaceToday({ place, isOnly, clock, moment, notices }: PlaceToday
   const hours = { openingHours, special }
   const state = openStateAt({ places: [{ ...hours, id, name, timeZone, byAppointment }], clock }, moment)
   const reopens = notices.some((notice) => closesOnly(notice, now.date, id))
-  const canClose = reopens || closesLater({ openingHours, notices, now, place: id })
+  const canClose = reopens || canCloseToday([place], notices, moment)
   return (
     <div className="split">
       <p className={styles.state} data-open={state.isOpen || undefined}>
@@ -68,16 +68,3 @@ export function PlaceToday({ place, isOnly, clock, moment, notices }: PlaceToday
     </div>
   )
 }
-
-type Asked = {
-  readonly openingHours: readonly OpeningHours[]
-  readonly notices: readonly Notice[]
-  readonly now: LocalTime
-  readonly place: string
-}
-
-/** Whether the place is open now or later today. */
-export const closesLater = ({ openingHours, notices, now, place }: Asked): boolean =>
-  openSpansOn({ openingHours, special: specialHoursOf(notices, place) }, now.date).some(
-    ({ closes }) => closes > now.time,
-  )

@@ -10,6 +10,7 @@ import { authorName } from '#admin/shell/author-name.ts'
 import { Card } from '#admin/shell/card.tsx'
 import type { IconName } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
+import { useNow } from '#admin/shell/use-now.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
 import { BackupRow } from './backup-row.tsx'
@@ -64,10 +65,11 @@ function QueryRow<Data>({ query, icon, what, children }: QueryRowProps<Data>) {
 
 function ComingRow() {
   const { data: notices } = useLoadedDocument('notices')
+  const moment = useNow()
   return (
     <QueryRow query={useQuery(datedChangesQuery)} icon="history" what="el calendario">
       {({ changes, timeZone }) => {
-        const now = localTime(new Date(), timeZone)
+        const now = localTime(moment, timeZone)
         const coming = notices?.value.filter((notice) => phaseAt(notice, now) === 'future') ?? []
         const { text, needsOwner } = comingWords(changes, coming.length)
         const [next] = changes
