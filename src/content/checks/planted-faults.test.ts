@@ -102,14 +102,12 @@ const faults: readonly Fault[] = [
     (site) =>
       Object.assign(content(site).doctorWorkInfo.hospital, { hours: from.doctorWorkInfo.hospital.hours }),
   ],
-  ...[from.doctorWorkInfo.urgencies.hours.hours1, 'Las 24 horas, en el hospital'].map(
-    (hours1): Fault => [
-      'muestra-urgencias',
-      'doctorWorkInfo.urgencies.hours.hours1',
-      (site) => Object.assign(urgencies(site).hours, { hours1 }),
-      'bloquea',
-    ],
-  ),
+  [
+    'muestra-urgencias',
+    'doctorWorkInfo.urgencies.hours.hours1',
+    (site) => Object.assign(urgencies(site).hours, { hours1: 'Las 24 horas, en el hospital' }),
+    'bloquea',
+  ],
   [
     'urgencias-telefono-de-citas',
     'doctorInfo.urgenciesPhone',
@@ -546,6 +544,14 @@ describe('the checks', () => {
   test('find nothing in a text that is signed as it is', () => {
     const site = ownSite()
     sign(disease(site))
+
+    expect(found(site)).toEqual([])
+  })
+
+  test('find nothing in emergencies that only send to 911 or to the nearest hospital', () => {
+    const site = ownSite()
+    content(site).doctorInfo.urgenciesPhone = ''
+    content(site).doctorWorkInfo.urgencies = structuredClone(from.doctorWorkInfo.urgencies)
 
     expect(found(site)).toEqual([])
   })

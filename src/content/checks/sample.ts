@@ -195,4 +195,4 @@ function isLeftOut({ stored, withoutSample }: CheckedSite, path: string): boolea
 
 const entryOf = ({ stored }: Part): { readonly [key: string]: Json } => (isJsonObject(stored) ? stored : {})
 
-export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)

@@ -3,7 +3,6 @@ import { isSet } from '#content/hours/schedule.ts'
 import { groupPhone, nationalNumber } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { inContent, type Rule } from './rule.ts'
-import { short } from './sample.ts'
 
 const why =
   'En una urgencia la paciente hace lo que lee aquí: un lugar, un horario o un teléfono que no es cierto le quita tiempo.'
@@ -16,18 +15,15 @@ export const urgencyRules: readonly Rule[] = [
     id: 'muestra-urgencias',
     level: 'bloquea',
     reason: `${why} La muestra no sabe qué ofrece usted.`,
-    find: inContent(function* (_, { stored, sample }) {
-      if (!sample) return
+    find: inContent(function* (_, { stored }) {
       const { hours, schedule } = stored['site-content'].doctorWorkInfo.urgencies
       if (isSet(schedule)) return
-      const from = sample['site-content'].doctorWorkInfo.urgencies.hours
-      const sampleTexts = [from.hours1, from.hours2, formerSampleUrgencyHours]
       for (const key of ['hours1', 'hours2'] as const) {
         const text = hours[key]
-        if (text === '' || !sampleTexts.includes(text)) continue
+        if (text !== formerSampleUrgencyHours) continue
         yield {
           path: `${place}.hours.${key}`,
-          text: `Urgencias todavía dice «${short(text)}», que es de la muestra: escriba lo que ofrece usted o borre esas líneas.`,
+          text: `Urgencias todavía dice «${text}», que es de la muestra: escriba lo que ofrece usted o borre esas líneas.`,
           part: text,
         }
       }
@@ -52,7 +48,7 @@ export const urgencyRules: readonly Rule[] = [
     find: inContent(function* (content) {
       const { address, hours, schedule } = content.doctorWorkInfo.urgencies
       const hasPhone = urgencyPhones(content).length > 0
-      const hasHours = isSet(schedule) || hours.hours1 !== '' || hours.hours2 !== ''
+      const hasHours = isSet(schedule) || [hours.hours1, hours.hours2].some(offersCare)
       if (!hasHours && !hasPhone && address === '') return
       if (!hasPhone)
         yield { path: 'doctorInfo.urgenciesPhone', text: 'Urgencias se muestra sin ningún teléfono.' }
@@ -60,6 +56,9 @@ export const urgencyRules: readonly Rule[] = [
     }),
   },
 ]
+
+/** Whether hours say that she attends. «Llame al 911 o acuda al hospital más cercano» needs no telephone or address of hers. */
+const offersCare = (hours: string) => hours !== '' && !/\b911\b/.test(hours)
 
 type Phone = { readonly path: string; readonly phone: string }
 
