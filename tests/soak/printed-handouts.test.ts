@@ -47,6 +47,7 @@ const words = {
   specialty: 'Ginecología, obstetricia y medicina materno-fetal',
   call: 'Cuente su experiencia en Google',
   shown: 'consultorio-dra-hernandez-villasenor.com.mx/opinion/torre',
+  mentions: ['Céd. prof. 1234567, Universidad Nacional Autónoma de México', 'Aviso COFEPRIS 263300201A1234'],
 }
 const cases = (Object.keys(papers) as Paper[]).flatMap((paper) =>
   (Object.keys(handoutFormats) as HandoutFormat[]).map((format) => [format, paper] as const),

@@ -4,6 +4,7 @@ import { useStatus } from '#admin/api/publishing.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
+import { legalMentions } from '#content/facts/licences.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { codeFor } from './code.ts'
@@ -36,7 +37,10 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
   const { file } = handoutFormats[format]
   const layout = layoutOf(format, paper)
   const code = codeFor(target.address, layout.code)
-  const words = { name, specialty, call: call ?? target.call, shown: target.shown }
+  const words = {
+    ...{ name, specialty, call: call ?? target.call, shown: target.shown },
+    mentions: legalMentions(content),
+  }
   const piece = code && { words, code, layout, roles: siteTheme(content.theme).roles }
   const groups = Map.groupBy(targets, ({ group }) => group)
   return (

@@ -39,7 +39,7 @@ export const handoutFormats = {
     label: 'Calcomanía',
     file: 'calcomania',
     size: { width: 60, height: 60 },
-    code: 32,
+    code: 30,
     text: 3.2,
     isWide: false,
   },

@@ -38,6 +38,13 @@ test.each(cases)('the words of a %s stay inside of it: %s', (format, paper) => {
     specialty: 'Ginecología, obstetricia y medicina materno-fetal',
     call: 'Conozca cómo es su primera consulta y qué necesita traer',
     shown: 'consultorio-de-la-dra-hernandez-villasenor.com.mx/contacto',
+    mentions: [
+      'Céd. prof. 1234567, Universidad Autónoma del Estado de Hidalgo',
+      'Céd. esp. 7654321, Universidad Nacional Autónoma de México',
+      'Céd. subesp. 11223344, Universidad Nacional Autónoma de México',
+      'Cert. CMGO 4321, vigente hasta 2029',
+      'Aviso COFEPRIS 263300201A1234',
+    ],
   }
   const code = codeFor('https://dra-ana.mx', layout.code)
   if (!code) throw new Error('A short address has a code.')
@@ -46,6 +53,10 @@ test.each(cases)('the words of a %s stay inside of it: %s', (format, paper) => {
   const html = renderToStaticMarkup(<HandoutSheet {...{ words, code, layout, roles, paper }} />)
 
   const [piece = ''] = html.split('<g transform="translate(').slice(1).join('').split('stroke-width').slice(1)
+  const printed = piece.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  for (const mention of words.mentions) expect(printed).toContain(mention)
+  const letters = [...piece.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+  expect(Math.min(...letters)).toBeGreaterThan(1.25)
   const baselines = [...piece.matchAll(/<text x="[\d.]+" y="([\d.]+)"/g)].map(([, y]) => Number(y))
   expect(baselines.length).toBeGreaterThanOrEqual(4)
   for (const y of baselines) {

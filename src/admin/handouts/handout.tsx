@@ -10,6 +10,8 @@ type HandoutWords = {
   readonly call: string
   /** The short address below it. */
   readonly shown: string
+  /** What the law wants in an advertisement: licences, certificate and notice, at the foot. */
+  readonly mentions: readonly string[]
 }
 
 export type HandoutProps = {
@@ -76,7 +78,9 @@ function Piece({ words, code, layout, roles }: HandoutProps) {
         <rect width={code.size} height={code.size} fill="#fff" />
         <path d={code.path} fill={roles['brand-950']} />
       </g>
-      {!isWide && <Lines blocks={[below]} x={left} y={codeTop + side + blockGap} anchor={anchor} gap={0} />}
+      {!isWide && (
+        <Lines blocks={below} x={left} y={codeTop + side + blockGap} anchor={anchor} gap={blockGap} />
+      )}
     </>
   )
 }
@@ -91,6 +95,8 @@ type Block = ReturnType<typeof fitLines> & {
 const barHeight = 0.7
 const blockSpace = 0.55
 const lineHeight = 1.2
+/** Small, but still to be read on the smallest piece: they do not shrink with the other words. */
+const mentionSize = 0.44
 
 /** Where the code and the words are: with smaller letters where they would not fit. */
 function arranged(
@@ -107,19 +113,24 @@ function arranged(
   const block = (words: string, size: number, fill: string, weight: number, font = fonts.text): Block => {
     return { ...fitLines(words, column, text * size, 2), fill, weight, font }
   }
+  const isWritten = ({ lines }: Block) => lines.join('') !== ''
   const above = [
     block(words.name, 1.5, roles['brand-900'], 700, fonts.title),
     block(words.specialty, 1, roles['ink-2'], 400),
     block(words.call, 1.25, roles['brand-700'], 700),
-  ].filter(({ lines }) => lines.join('') !== '')
+  ].filter(isWritten)
   const address = fitLines(words.shown, column, text * 1.05, isWide ? 3 : 2)
-  const below: Block = { ...address, fill: roles.ink, weight: 600, font: fonts.text }
-  const blocks = isWide ? [...above, below] : above
+  const mentions = fitLines(words.mentions.join(' · '), column, layout.text * mentionSize, 8)
+  const below: readonly Block[] = [
+    { ...address, fill: roles.ink, weight: 600, font: fonts.text },
+    { ...mentions, fill: roles['ink-2'], weight: 400, font: fonts.text },
+  ].filter(isWritten)
+  const blocks = isWide ? [...above, ...below] : above
   const blockGap = text * blockSpace
   const heightOf = (all: readonly Block[]) =>
     all.reduce((sum, { lines, size }) => sum + lines.length * size * lineHeight + blockGap, -blockGap)
   const wordsHeight = heightOf(blocks)
-  const used = wordsHeight + (isWide ? 0 : side + heightOf([below]) + 2 * blockGap)
+  const used = wordsHeight + (isWide ? 0 : side + heightOf(below) + 2 * blockGap)
   const free = height - bar - gap - used
   if (free < 0 && text > 1) return arranged(words, layout, roles, text * 0.93)
 

@@ -27,7 +27,13 @@ async function readOn(svg: string) {
 
 test.each(formats)('another program reads the address on a %s, in every theme', async (format) => {
   const layout = layoutOf(format, 'carta')
-  const words = { name: 'Dra. Ana Ruiz', specialty: 'Ginecología', call: 'Escríbame', shown: 'dra-ana.mx' }
+  const words = {
+    name: 'Dra. Ana Ruiz',
+    specialty: 'Ginecología',
+    call: 'Escríbame',
+    shown: 'dra-ana.mx',
+    mentions: ['Céd. prof. 1234567'],
+  }
   for (const address of addresses)
     for (const preset of presetNames) {
       const code = codeFor(address, layout.code)

@@ -86,6 +86,42 @@ export function specialtyCertificate({ certifications }: SiteContent): Specialty
   return { council, number: givenNumber, validUntil: givenDate }
 }
 
+/** Names of the licences where there is little room. */
+export const shortLicenceNames: Readonly<Record<DegreeKind, string>> = {
+  profession: 'Céd. prof.',
+  specialty: 'Céd. esp.',
+  subspecialty: 'Céd. subesp.',
+  postgraduate: 'Céd. posgr.',
+}
+
+/** «CMGO» for «Consejo Mexicano de Ginecología y Obstetricia»; empty for a name of one or two words. */
+export function initialsOf(name: string): string {
+  const initials = name.match(/(?<!\p{L})\p{Lu}/gu) ?? []
+  return initials.length > 2 ? initials.join('') : ''
+}
+
+/**
+ * What the law wants in every advertisement, also in one outside of the site's pages: licences with their institution,
+ * the council's certificate and the health authority's notice. The content is complete.
+ */
+export function legalMentions(content: SiteContent): string[] {
+  const licences = licencesOf(content).map(
+    (licence) => `${shortLicenceNames[licence.kind]} ${licenceText(licence)}`,
+  )
+  const certificate = specialtyCertificate(content)
+  const { avisoCofepris } = content.doctorWorkInfo
+  return [
+    ...licences,
+    ...(certificate ? [certificateMention(certificate)] : []),
+    ...(avisoCofepris ? [`Aviso COFEPRIS ${avisoCofepris}`] : []),
+  ]
+}
+
+function certificateMention({ council, number, validUntil }: SpecialtyCertificate): string {
+  const named = ['Cert.', initialsOf(council) || council, number].filter(Boolean).join(' ')
+  return validUntil === '' ? named : `${named}, vigente hasta ${validUntil.slice(-4)}`
+}
+
 /** The title that the owner wrote, or else what the degree is: «Cédula de subespecialidad 1234567». */
 export function credentialTitle(credential: Degree | Certificate): string {
   if (credential.nameTitle !== '' || !('cedula' in credential)) return credential.nameTitle

@@ -11,7 +11,8 @@ export type ShareCard = {
   readonly title: string
   readonly name: string
   readonly specialty: string
-  readonly licences: readonly string[]
+  /** What the law wants in an advertisement, one per item. */
+  readonly mentions: readonly string[]
   /** One picture, or four that are joined. */
   readonly pictures: readonly CardPicture[]
   readonly colours: {

@@ -1,8 +1,9 @@
 import {
-  type DegreeKind,
+  initialsOf,
   licenceNames,
   licencesOf,
   type SpecialtyCertificate,
+  shortLicenceNames,
   specialtyCertificate,
 } from '#content/facts/licences.ts'
 import { useSiteContent } from '#site/render-context.ts'
@@ -27,7 +28,7 @@ export function LegalNumbers({ isShort = false }: { readonly isShort?: boolean }
       )}
       {licencesOf(content).map(({ kind, number, institution }) => (
         <span key={number}>
-          <Title short={shortNames[kind]} long={licenceNames[kind]} />
+          <Title short={shortLicenceNames[kind]} long={licenceNames[kind]} />
           {'\u00a0'}
           <b>{number}</b>
           {institution && `, ${institution}`}{' '}
@@ -59,20 +60,6 @@ function CertificateText({ of, isShort }: { of: SpecialtyCertificate; isShort: b
       {end && `, vigente hasta ${end.length > 4 ? 'el ' : ''}${end}`}
     </>
   )
-}
-
-/** «CMGO» for «Consejo Mexicano de Ginecología y Obstetricia»; empty for a name of one or two words. */
-function initialsOf(name: string): string {
-  const initials = name.match(/(?<!\p{L})\p{Lu}/gu) ?? []
-  return initials.length > 2 ? initials.join('') : ''
-}
-
-/** Names of the licences where there is little room. */
-const shortNames: Readonly<Record<DegreeKind, string>> = {
-  profession: 'Céd. prof.',
-  specialty: 'Céd. esp.',
-  subspecialty: 'Céd. subesp.',
-  postgraduate: 'Céd. posgr.',
 }
 
 /** What a number is. The styles show one of the two. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
+import { legalMentions } from '#content/facts/licences.ts'
 import { mediaIdOf } from '#content/media/media-paths.ts'
 import type {
   CardPicture,
@@ -42,7 +42,7 @@ function cardOf(site: OpenSite, images: Images, shown: CardContent): ShareCard {
     title: shown.title,
     name: doctorInfo.name,
     specialty: doctorInfo.specialty,
-    licences: licencesOf(content).map((licence) => `${licenceNames[licence.kind]} ${licenceText(licence)}`),
+    mentions: legalMentions(content),
     pictures: shown.pictures.map((path) => cardPicture(site, images, path)),
     colours: {
       ground: roles.glaze,

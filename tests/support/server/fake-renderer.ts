@@ -83,7 +83,7 @@ export function fakeRenderer({
       title,
       name: doctorOf(snapshot),
       specialty: '',
-      licences: [],
+      mentions: [],
       pictures: picture === '' ? [] : [{ drawing: picture }],
       colours: {
         ground: '#ffffff',

@@ -16,7 +16,7 @@ const card: ShareCard = {
   title: 'Síndrome de ovario poliquístico y otras alteraciones hormonales de muy larga evolución',
   name: 'Dra. Ana Pérez',
   specialty: 'Ginecología y obstetricia',
-  licences: ['Cédula profesional 0000000, Universidad Nombre de la Institución'],
+  mentions: ['Cédula profesional 0000000, Universidad Nombre de la Institución'],
   pictures: [],
   colours: {
     ground: '#fcfbf8',

@@ -17,7 +17,7 @@ import { createPictureMaker } from './make-picture.ts'
 
 const address = '/compartir/0123456789abcdef.jpg'
 const colours = { ground: '', title: '', band: '', name: '', words: '', accent: '' }
-const words = { title: 'Endometriosis', name: 'Dra. Ana', specialty: '', licences: [], colours }
+const words = { title: 'Endometriosis', name: 'Dra. Ana', specialty: '', mentions: [], colours }
 const card: ShareCard = { kind: 'share', ...words, pictures: [{ drawing: '/servicios' }] }
 const icon: SiteIcon = { kind: 'icon', picture: { drawing: '/servicios' }, size: 32, ground: '' }
 const generatedPictures = new Map<string, GeneratedPicture>([

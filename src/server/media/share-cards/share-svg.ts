@@ -13,11 +13,11 @@ const leading = 1.12
 type Line = { readonly markup: (y: number) => string; readonly height: number; readonly ascent: number }
 
 /** Draws the texts and backgrounds of a card as outlines: the title at the top, the doctor on a band below. */
-export function shareSvg({ title, name, specialty, licences, colours }: ShareCard): string {
+export function shareSvg({ title, name, specialty, mentions, colours }: ShareCard): string {
   const lines = [
     ...linesOf(name, { font: 'display', size: 34, fill: colours.name }, 2),
     ...linesOf(specialty, { font: 'text', size: 23, fill: colours.words }, 2),
-    ...licences.flatMap((licence) => linesOf(licence, { font: 'text', size: 16.5, fill: colours.words }, 2)),
+    ...mentions.flatMap((mention) => linesOf(mention, { font: 'text', size: 16.5, fill: colours.words }, 2)),
   ]
   const bandHeight = lines.reduce((sum, { height }) => sum + height, bandPadding * 2 - 6)
   const bandTop = shareSize.height - bandHeight
