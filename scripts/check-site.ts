@@ -1,6 +1,6 @@
 import { checkSite } from '#content/checks/check-site.ts'
 import { checkSources } from '#content/checks/check-sources.ts'
-import { checkLevels, type Finding } from '#content/checks/finding.ts'
+import { canBeDismissed, checkLevels, type Finding } from '#content/checks/finding.ts'
 import { type FindingLine, findingLines } from '#content/checks/finding-lines.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
@@ -39,7 +39,7 @@ await runCommand(async (args) => {
     const ask = (url: string) => askSource(url, 15_000)
     const sources = args.includes('--sources') ? (await checkSources(snapshot, ask)).findings : []
     const dismissed = new Set((await createDismissedChecks(store).list()).map(({ key }) => key))
-    const open = [...found, ...sources].filter(({ level, key }) => level === 'bloquea' || !dismissed.has(key))
+    const open = [...found, ...sources].filter((one) => !(canBeDismissed(one) && dismissed.has(one.key)))
     print(open)
     if (open.some(({ level }) => level === 'bloquea')) process.exitCode = 1
   } finally {

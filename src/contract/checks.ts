@@ -19,6 +19,9 @@ const findings = z.object({
       better: z.object({ from: z.string(), to: z.string() }).optional().meta({
         description: 'A change of the stored text: the first place of `from` becomes `to`.',
       }),
+      confirm: z.string().optional().meta({
+        description: 'The reason to dismiss it with: its owner confirms that the value is hers.',
+      }),
       dismissed: z.object({ reason: z.string(), author: z.string(), createdAt: z.string() }).nullable(),
     }),
   ),

@@ -41,6 +41,11 @@ for (const width of [360, 1280]) {
       await expect(bar.getByRole('button', { name: 'Lanzar el sitio' })).toHaveCount(0)
       await bar.getByRole('link', { name: 'Ver qué falta' }).click()
       await expect(page.getByRole('heading', { name: /^Impide lanzar el sitio/ })).toBeVisible()
+      const confirmPrices = page.getByRole('button', { name: /^Son los míos: Los precios son/ })
+      await confirmPrices.click()
+      await expect(confirmPrices).toHaveCount(0)
+      await page.getByText('Descartados o confirmados (1)').click()
+      await expect(page.getByText(/«Son los míos», lo confirmó/)).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
 

@@ -7,7 +7,7 @@ import screen from '#admin/shell/screen.module.css'
 import { showError } from '#admin/shell/toast.ts'
 import { findingsClass } from './finding-list.tsx'
 
-/** What was dismissed, by whom and why; each can be taken back. */
+/** What was dismissed or confirmed, by whom and why; each can be taken back. */
 export function DismissedList({ findings }: { findings: readonly CheckedFinding[] }) {
   const { mutate, isPending } = useRestoreCheck()
   const isOwner = useIsOwner()
@@ -15,16 +15,16 @@ export function DismissedList({ findings }: { findings: readonly CheckedFinding[
   const onError = (error: Error) => showError(error)
   return (
     <details className={screen.card}>
-      <summary>Descartados ({findings.length})</summary>
+      <summary>Descartados o confirmados ({findings.length})</summary>
       <ul className={findingsClass}>
-        {findings.map(({ key, text, label, dismissed }) => (
+        {findings.map(({ key, text, label, confirm, dismissed }) => (
           <li key={key}>
             <b>{text}</b>
             <small>{label}</small>
             {dismissed && (
               <p className="muted small">
-                «{dismissed.reason}», lo descartó {authorName(dismissed.author, ownName)}{' '}
-                <Moment iso={dismissed.createdAt} />.
+                «{dismissed.reason}», {confirm === undefined ? 'lo descartó' : 'lo confirmó'}{' '}
+                {authorName(dismissed.author, ownName)} <Moment iso={dismissed.createdAt} />.
               </p>
             )}
             {isOwner && (

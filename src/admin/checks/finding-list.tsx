@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import type { CheckedFinding } from '#admin/api/checks.ts'
+import { type CheckedFinding, useDismissCheck } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import { BetterSentence } from '#admin/form/better-sentence.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
+import { showError } from '#admin/shell/toast.ts'
 import { type FindingLine, findingLines } from '#content/checks/finding-lines.ts'
 import styles from './checks.module.css'
 import { type Accepted, useBetter } from './use-better.ts'
@@ -99,9 +100,24 @@ function Better({ finding, onAccept = () => undefined }: Actions & OfFinding) {
   return <BetterSentence better={finding.better} onAccept={() => mutate(finding)} loading={isPending} />
 }
 
+/** What an owner does with a finding that is right as it is: she confirms the value, or dismisses it with a reason. */
 function Dismiss({ finding, title, onDismiss }: Actions & TitleProps) {
-  const isOwner = useIsOwner()
-  if (!isOwner || finding.level === 'bloquea' || !onDismiss) return null
+  const { mutate: dismiss, isPending } = useDismissCheck()
+  const { key, level, confirm } = finding
+  if (!useIsOwner()) return null
+  if (confirm !== undefined)
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        loading={isPending}
+        aria-label={`${confirm}: ${title}`}
+        onClick={() => dismiss({ key, reason: confirm }, { onError: (error) => showError(error) })}
+      >
+        {confirm}
+      </Button>
+    )
+  if (level === 'bloquea' || !onDismiss) return null
   return (
     <Button variant="subtle" size="sm" aria-label={`Descartar: ${title}`} onClick={() => onDismiss(finding)}>
       Descartar

@@ -36,7 +36,7 @@ function NextStep({ changes = 0 }: Pick<Props, 'changes'>) {
   const { mutate, isPending } = useLaunch()
   // Keeps the place of what usually comes.
   if (!findings) return <span className={`${styles.view} ${styles.loading}`}>{missing}</span>
-  if (findings.some(({ level }) => level === 'bloquea'))
+  if (findings.some(({ level, dismissed }) => level === 'bloquea' && dismissed === null))
     return (
       <Link to="/admin/revision" className={styles.view}>
         {missing}

@@ -46,7 +46,11 @@ export const sorted = (findings: readonly Finding[]): Finding[] =>
 const rank = ({ level, place }: Finding) =>
   checkLevels.indexOf(level) * 100 + documentNames.indexOf(place.document)
 
-function findingOf(rule: Rule, part: Part, { path, text, part: found = '', level, better }: Found): Finding {
+function findingOf(
+  rule: Rule,
+  part: Part,
+  { path, text, part: found = '', level, better, confirm }: Found,
+): Finding {
   const { document, entry } = part
   const identity = [rule.id, document, entry ?? '', path, found, text]
   return {
@@ -59,5 +63,6 @@ function findingOf(rule: Rule, part: Part, { path, text, part: found = '', level
     ownerOnly: part.isOwnerOnly(path),
     reason: rule.reason,
     ...(better && { better }),
+    ...(confirm !== undefined && { confirm }),
   }
 }

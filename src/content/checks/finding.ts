@@ -22,6 +22,8 @@ export type Found = Pick<Place, 'path'> & {
   readonly level?: CheckLevel
   /** A change of the stored text that corrects it. */
   readonly better?: Better | undefined
+  /** Button with which the owner says that the value is hers as it is. Only then can she dismiss what blocks. */
+  readonly confirm?: string
 }
 
 /** The first place of `from` in the text becomes `to`. */
@@ -42,7 +44,12 @@ export type Finding = {
   /** Why it matters, with the law or guideline. */
   readonly reason: string
   readonly better?: Better | undefined
+  readonly confirm?: string | undefined
 }
+
+/** Whether an owner may say that it is right as it is. */
+export const canBeDismissed = ({ level, confirm }: Pick<Finding, 'level' | 'confirm'>): boolean =>
+  level !== 'bloquea' || confirm !== undefined
 
 /** FNV-1a of 32 bits, twice with different starts: short keys that any JavaScript engine computes alike. */
 export function shortHash(text: string): string {

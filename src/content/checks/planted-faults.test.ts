@@ -90,17 +90,26 @@ const faults: readonly Fault[] = [
     'muestra-cifra',
     'aboutMe.yearsOfExperience',
     (site) => Object.assign(content(site).aboutMe, { yearsOfExperience: from.aboutMe.yearsOfExperience }),
+    'bloquea',
   ],
   [
     'muestra-cifra',
     'consultationPrice.prices',
     (site) => Object.assign(content(site).consultationPrice, { prices: from.consultationPrice.prices }),
+    'bloquea',
+  ],
+  [
+    'muestra-cifra',
+    'consultationPrice.prices.1',
+    (site) => content(site).consultationPrice.prices.push(required(from.consultationPrice.prices[1])),
+    'bloquea',
   ],
   [
     'muestra-cifra',
     'doctorWorkInfo.hospital.schedule',
     (site) =>
       Object.assign(content(site).doctorWorkInfo.hospital, { hours: from.doctorWorkInfo.hospital.hours }),
+    'bloquea',
   ],
   [
     'muestra-urgencias',
@@ -583,6 +592,17 @@ describe('the checks', () => {
         ...['doctorWorkInfo.hospitalHeader', 'doctorWorkInfo.hospitalAddress'],
       ]),
     )
+  })
+
+  test('ask again about a value of the sample that was confirmed with another one beside it', () => {
+    const keyOf = (count: number) => {
+      const site = ownSite()
+      content(site).consultationPrice.prices = from.consultationPrice.prices.slice(0, count)
+      return required(found(site)[0]).key
+    }
+
+    expect(keyOf(2)).toBe(keyOf(2))
+    expect(keyOf(2)).not.toBe(keyOf(3))
   })
 
   test('show a text of the sample as visitors would read it', () => {

@@ -1,4 +1,5 @@
 import { markValues, replaceMarks } from '#content/facts/marks.ts'
+import { type Price, priceText } from '#content/facts/prices.ts'
 import { isJsonList, isJsonObject, type Json, pathSegments, valueAt } from '#content/values/json.ts'
 import { type CheckedSite, isHiddenAt, type Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
@@ -70,35 +71,52 @@ export const sampleRules: readonly Rule[] = [
   },
   {
     id: 'muestra-cifra',
-    level: 'avisa',
+    level: 'bloquea',
     reason:
-      'Un horario o un precio de la muestra puede coincidir con el suyo, pero conviene que lo confirme: las pacientes lo tomarán por cierto.',
+      'Un horario, un precio o unos años de la muestra pueden coincidir con los suyos, pero solo usted lo sabe: las pacientes los tomarán por ciertos.',
     *find(part, site) {
       if (part.document !== 'site-content' || !site.sample) return
       const content = site.stored['site-content']
       const sample = site.sample['site-content']
-      if (content.aboutMe.yearsOfExperience === sample.aboutMe.yearsOfExperience) {
-        const years = content.aboutMe.yearsOfExperience
+      const years = content.aboutMe.yearsOfExperience
+      if (years === sample.aboutMe.yearsOfExperience) {
         yield {
           path: 'aboutMe.yearsOfExperience',
-          text: `Los ${years} años de experiencia son de la muestra.`,
+          text: `Los ${years} años de experiencia son los de la muestra: escriba los suyos o confirme que son estos.`,
+          confirm: 'Son los míos',
         }
       }
-      const same = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other)
-      if (same(content.consultationPrice.prices, sample.consultationPrice.prices)) {
-        yield { path: 'consultationPrice.prices', text: 'Los precios son todos de la muestra.' }
+      const { prices } = content.consultationPrice
+      const isOfSample = ({ name, amount, visible }: Price) =>
+        visible &&
+        sample.consultationPrice.prices.some((price) => price.name === name && price.amount === amount)
+      const same = prices.filter(isOfSample)
+      if (same.length > 0) {
+        const all = same.length === prices.length
+        const list = same.map((price) => `${price.name}, ${priceText(price)}`).join('; ')
+        yield {
+          path: all ? 'consultationPrice.prices' : `consultationPrice.prices.${prices.findIndex(isOfSample)}`,
+          text: all
+            ? 'Los precios son los de la muestra: escriba los suyos o confirme que son estos.'
+            : `Hay precios de la muestra (${list}): escriba los suyos o confirme que son estos.`,
+          part: list,
+          confirm: 'Son los míos',
+        }
       }
       for (const [place, name] of [
         ['consulting', 'consultorio'],
         ['hospital', 'hospital'],
       ] as const) {
-        const { hours, schedule } = content.doctorWorkInfo[place]
-        const from = sample.doctorWorkInfo[place]
-        if (same(hours, from.hours) && same(schedule, from.schedule)) {
-          yield {
-            path: `doctorWorkInfo.${place}.schedule`,
-            text: `El horario del ${name} es de la muestra.`,
-          }
+        const [hours, from] = [content, sample].map(({ doctorWorkInfo }) => {
+          const { hours, schedule } = doctorWorkInfo[place]
+          return JSON.stringify({ hours, schedule })
+        })
+        if (hours === undefined || hours !== from) continue
+        yield {
+          path: `doctorWorkInfo.${place}.schedule`,
+          text: `El horario del ${name} es el de la muestra: escriba el suyo o confirme que es este.`,
+          part: hours,
+          confirm: 'Es el mío',
         }
       }
     },

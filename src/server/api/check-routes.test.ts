@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { documents } from '#content/documents/documents.ts'
 import { currentFormat } from '#content/stored/formats.ts'
-import { ownSite } from '#sample/testing/own-site.ts'
+import { ownSite, sample } from '#sample/testing/own-site.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 
@@ -19,6 +19,7 @@ type Finding = {
   level: string
   place: { path: string }
   ownerOnly: boolean
+  confirm?: string
   dismissed: unknown
 }
 
@@ -142,12 +143,12 @@ describe('/api/checks', () => {
 
   test('keeps a dismissal with its reason, until it is taken back', async () => {
     const { browser } = await signedInSite()
-    const finding = (await findingsOf(browser)).find(({ rule }) => rule === 'muestra-cifra')
+    const finding = (await findingsOf(browser)).find(({ rule }) => rule === 'muestra-dibujo')
     const key = finding?.key ?? ''
 
-    await browser.post('/api/checks/dismissed', { key, reason: 'Sí son mis precios.' })
+    await browser.post('/api/checks/dismissed', { key, reason: 'El dibujo me gusta.' })
     const dismissed = (await findingsOf(browser)).find((one) => one.key === key)?.dismissed
-    expect(dismissed).toMatchObject({ reason: 'Sí son mis precios.', author: 'Dra. Ana' })
+    expect(dismissed).toMatchObject({ reason: 'El dibujo me gusta.', author: 'Dra. Ana' })
 
     await browser.delete(`/api/checks/dismissed/${key}`)
     expect((await findingsOf(browser)).find((one) => one.key === key)?.dismissed).toBeNull()
@@ -155,7 +156,9 @@ describe('/api/checks', () => {
 
   test('does not let anybody dismiss what blocks the launch', async () => {
     const { browser } = await signedInSite()
-    const blocking = (await findingsOf(browser)).find(({ level }) => level === 'bloquea')
+    const blocking = (await findingsOf(browser)).find(
+      ({ level, confirm }) => level === 'bloquea' && confirm === undefined,
+    )
 
     const response = await browser.post('/api/checks/dismissed', {
       key: blocking?.key,
@@ -165,6 +168,13 @@ describe('/api/checks', () => {
     expect(response.statusCode).toBe(400)
   })
 })
+
+/** Sets the prices of the filled-in site to those of the sample. */
+async function takeSamplePrices(browser: Browser) {
+  const { consultationPrice } = structuredClone(sample['site-content'])
+  const siteContent = { ...ownSite()['site-content'], consultationPrice }
+  expect((await browser.post('/api/site-content', { siteContent })).statusCode).toBe(200)
+}
 
 describe('/api/launch', () => {
   test('refuses the sample, and names what is left', async () => {
@@ -193,6 +203,28 @@ describe('/api/launch', () => {
     expect(publisher.live?.snapshot.launchedAt).toBe(launchedAt)
     expect(await store.launchedAt()).toBe(launchedAt)
     expect((await browser.post('/api/launch')).json().launchedAt).toBe(launchedAt)
+  })
+
+  test('refuses prices of the sample until the owner changes them or confirms that they are hers', async () => {
+    const { browser } = await signedInSite(publicUrl)
+    await fillIn(browser)
+    await takeSamplePrices(browser)
+
+    const refused = await browser.post('/api/launch')
+    const finding = (await findingsOf(browser)).find(({ rule }) => rule === 'muestra-cifra')
+    const confirmed = await browser.post('/api/checks/dismissed', {
+      key: finding?.key,
+      reason: finding?.confirm,
+    })
+
+    expect(refused.json().issues).toEqual([
+      { path: expect.any(String), message: expect.stringContaining('confirme que son estos') },
+    ])
+    expect(finding).toMatchObject({ level: 'bloquea', confirm: 'Son los míos' })
+    expect(confirmed.statusCode).toBe(200)
+    const later = (await findingsOf(browser)).find(({ rule }) => rule === 'muestra-cifra')
+    expect(later?.dismissed).toMatchObject({ reason: 'Son los míos', author: 'Dra. Ana' })
+    expect((await browser.post('/api/launch')).statusCode).toBe(200)
   })
 
   test('is for owners only', async () => {

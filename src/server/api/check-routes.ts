@@ -1,4 +1,4 @@
-import type { Finding } from '#content/checks/finding.ts'
+import { canBeDismissed, type Finding } from '#content/checks/finding.ts'
 import type { checkCalls } from '#contract/checks.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
@@ -15,7 +15,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
   async function withDismissals(findings: readonly Finding[]) {
     const byKey = new Map((await dismissed.list()).map((row) => [row.key, row]))
     return findings.map((finding) => {
-      const row = finding.level === 'bloquea' ? undefined : byKey.get(finding.key)
+      const row = canBeDismissed(finding) ? byKey.get(finding.key) : undefined
       return { ...finding, dismissed: row ?? null }
     })
   }
@@ -52,7 +52,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
       const findings = await findingsFor(person.id)
       const found = findings.find((finding) => finding.key === body.key)
       if (!found) throw new Problem('not_found')
-      if (found.level === 'bloquea')
+      if (!canBeDismissed(found))
         throw new Problem('invalid_request', {
           issues: [
             { path: 'key', message: 'Lo que impide el lanzamiento no se puede descartar: corríjalo.' },
@@ -69,8 +69,8 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
     },
 
     'POST /api/launch': async ({ person }) => {
-      const findings = await checks.check(liveRelease(api).snapshot)
-      const blocking = findings.filter(({ level }) => level === 'bloquea')
+      const findings = await withDismissals(await checks.check(liveRelease(api).snapshot))
+      const blocking = findings.filter(({ level, dismissed: said }) => level === 'bloquea' && said === null)
       if (blocking.length > 0) {
         const issues = blocking.map(({ label, text }) => ({ path: label, message: text }))
         throw new Problem('launch_blocked', { issues })

@@ -1,3 +1,4 @@
+import { canBeDismissed } from '#content/checks/finding.ts'
 import { changesSince } from '#content/filing/changes-since.ts'
 import { addDays, momentOf } from '#content/hours/local-time.ts'
 import type { filingCalls } from '#contract/filings.ts'
@@ -26,8 +27,9 @@ export function filingHandlers(api: Api): Handlers<typeof filingCalls> {
   /** What the owner said about findings is part of the proofs. */
   async function dismissedFindings({ snapshot }: Release) {
     const rows = new Map((await dismissed.list()).map((row) => [row.key, row.reason]))
-    return (await checks.check(snapshot)).flatMap(({ key, level, label, text }) => {
-      const reason = level === 'bloquea' ? undefined : rows.get(key)
+    return (await checks.check(snapshot)).flatMap((finding) => {
+      const { key, label, text } = finding
+      const reason = canBeDismissed(finding) ? rows.get(key) : undefined
       return reason === undefined ? [] : [{ label, text, reason }]
     })
   }
