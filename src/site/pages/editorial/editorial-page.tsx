@@ -1,5 +1,6 @@
 import type { PageKind } from '#site/pages/page-kind.ts'
 import { TextPage } from '#site/pages/text-page.tsx'
+import { questionsTitle, shownQuestions } from '#site/questions.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { editorialPath, profilePath } from '#site/route.ts'
 import { signedTopics, topicKinds } from '#site/topics.ts'
@@ -7,8 +8,8 @@ import { signedTopics, topicKinds } from '#site/topics.ts'
 function signedNow(signed: number, all: number): string {
   if (signed === 0)
     return 'Los textos sin esa leyenda los prepararon los editores del sitio; la doctora aún no los ha revisado.'
-  if (signed === all) return 'Hoy la llevan todos los textos.'
-  return `Hoy la ${signed === 1 ? 'lleva' : 'llevan'} ${signed} de ${all} textos. Los demás los prepararon los editores del sitio; la doctora aún no los ha revisado.`
+  if (signed === all) return 'Hoy la llevan todos los textos de servicios, enfermedades y síntomas.'
+  return `Hoy la ${signed === 1 ? 'lleva' : 'llevan'} ${signed} de ${all} textos de servicios, enfermedades y síntomas. Los demás los prepararon los editores del sitio; la doctora aún no los ha revisado.`
 }
 
 /** How the medical texts are written and reviewed. It says only what is true of the present texts. */
@@ -45,7 +46,11 @@ function EditorialPage() {
                 lo leyó completo y lo firmó. Si después cambia una palabra del texto médico, la leyenda
                 desaparece hasta que lo firma de nuevo.
               </p>
-              <p>{signedNow(signed, texts.length)}</p>
+              <p>
+                {signedNow(signed, texts.length)}
+                {shownQuestions(site).length > 0 &&
+                  ` Las respuestas de «${questionsTitle(site)}» no se firman una por una.`}
+              </p>
             </>
           ),
         },

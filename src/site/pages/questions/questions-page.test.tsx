@@ -42,6 +42,20 @@ describe('the page of questions', () => {
     expect(html).toContain('https://www.cdc.gov/mmwr/volumes/74/rr/rr7401a1.htm')
   })
 
+  test('says who wrote the answers, that the doctor has not reviewed them, and when the page changed', () => {
+    const snapshot = { ...snapshotWith({}), revisedAt: { 'site-content': '2026-11-20T18:00:00.000Z' } }
+    const html = renderToStaticMarkup(
+      <RenderContextProvider value={testPage(snapshot, '/preguntas')}>
+        <PageView />
+      </RenderContextProvider>,
+    )
+
+    expect(html).toContain(
+      'Respuestas de los editores del sitio para este consultorio, con las fuentes que citan. La doctora aún no las ha revisado.',
+    )
+    expect(html).toContain('Página actualizada el <time dateTime="2026-11-20">20 de noviembre de 2026</time>')
+  })
+
   test('offers to leave it at once', () => {
     expect(page({})).toContain('data-exit')
   })

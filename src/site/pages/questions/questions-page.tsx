@@ -1,3 +1,5 @@
+import { localTime } from '#content/hours/local-time.ts'
+import { spanishDate } from '#content/texts/spanish-date.ts'
 import { LinkedParagraphs } from '#site/components/linked-text.tsx'
 import type { OpenSite } from '#site/open/open-site.ts'
 import styles from '#site/pages/article.module.css'
@@ -55,15 +57,32 @@ const questionParts = (site: OpenSite) =>
     ),
   }))
 
-const ClosingNote = () => (
-  <div className={`note ${styles.notes}`}>
-    <p>
-      Estas respuestas orientan y no sustituyen una consulta médica.{' '}
-      <a href={editorialPath}>Cómo revisamos</a>
-    </p>
-    <QuickExitNote />
-  </div>
-)
+/** What the answers are worth, who wrote them, and when the page last changed. */
+function ClosingNote() {
+  const { site } = useRenderContext()
+  const { timeZone } = site['site-content'].doctorWorkInfo
+  const changed = site.revisedAt['site-content']
+  const changedOn = changed && localTime(new Date(changed), timeZone).date
+  const answers = shownQuestions(site)
+  return (
+    <div className={`note ${styles.notes}`}>
+      <p>Estas respuestas orientan y no sustituyen una consulta médica.</p>
+      <p>
+        {answers.length > 0 &&
+          `Respuestas de los editores del sitio para este consultorio${
+            answers.some(({ sources }) => sources.length > 0) ? ', con las fuentes que citan' : ''
+          }. La doctora aún no las ha revisado. `}
+        {changedOn && (
+          <>
+            Página actualizada el <time dateTime={changedOn}>{spanishDate(changedOn)}</time>.{' '}
+          </>
+        )}
+        <a href={editorialPath}>Cómo revisamos</a>
+      </p>
+      <QuickExitNote />
+    </div>
+  )
+}
 
 export const questionsPage: PageKind = {
   View: QuestionsPage,
