@@ -72,9 +72,9 @@ export const factRules: readonly Rule[] = [
   },
   {
     id: 'cedula-distinta',
-    level: 'bloquea',
+    level: 'avisa',
     reason:
-      'La cédula que se anuncia debe ser la suya: la paciente la busca en el Registro Nacional de Profesionistas.',
+      'La cédula que se anuncia debe ser la de quien se nombra junto a ella: la paciente la busca en el Registro Nacional de Profesionistas.',
     find(part, site) {
       const { shown } = site
       const numbers = licencesOf(shown['site-content']).map(({ number }) => number)

@@ -252,7 +252,7 @@ const faults: readonly Fault[] = [
       'testimonio-sin-consentimiento',
       'consent.way',
       (site) => Object.assign(required(site.testimonials[0]).consent, { way }),
-      'bloquea',
+      'avisa',
     ],
   ),
   ...['Me curó el VPH.', 'Me quitó los miomas.', 'Hoy estoy sana.'].map(
@@ -276,10 +276,10 @@ const faults: readonly Fault[] = [
     'avisa',
   ],
   [
-    'aviso-sin-medio-arco',
-    'privacy.arcoEmail',
+    'aviso-sin-domicilio',
+    'privacy.address',
     (site) => {
-      Object.assign(content(site).doctorInfo, { email: '', address: '' })
+      Object.assign(content(site).doctorInfo, { address: '' })
       content(site).leftEmpty = ['doctorInfo.googleMapsLink']
     },
     'bloquea',
@@ -382,7 +382,7 @@ const faults: readonly Fault[] = [
   ['precio-sin-mostrar', 'price', (site) => Object.assign(service(site), { price: 'ya-no-existe' })],
   ['correo-distinto', 'description', saying('Escriba a recepcion@viejo.mx.')],
   ['nombre-distinto', 'description', saying('La atiende la Dra. Laura Pérez.')],
-  ['cedula-distinta', 'description', saying('Cédula profesional 9988776.')],
+  ['cedula-distinta', 'description', saying('Cédula profesional 9988776.'), 'avisa'],
   [
     'dato-con-forma-rara',
     'doctorInfo.postalCode',

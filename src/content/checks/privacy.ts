@@ -3,16 +3,15 @@ import { inContent, type Rule } from './rule.ts'
 
 export const privacyRules: readonly Rule[] = [
   {
-    id: 'aviso-sin-medio-arco',
+    id: 'aviso-sin-domicilio',
     level: 'bloquea',
     reason:
-      'El aviso de privacidad dice a dónde enviar las solicitudes sobre los datos personales (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, de 2025, art. 15).',
+      'El aviso de privacidad dice quién responde por los datos personales, su domicilio y a dónde enviar las solicitudes (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, de 2025, art. 15). El del consultorio basta.',
     find: inContent(function* (content) {
-      const { address, arcoEmail } = arcoMeans(content)
-      if (address !== '' || arcoEmail !== '') return
+      if (arcoMeans(content).address !== '') return
       const text =
-        'No hay correo ni domicilio al que una paciente pueda enviar una solicitud sobre sus datos.'
-      yield { path: 'privacy.arcoEmail', text }
+        'Falta su domicilio: el aviso de privacidad debe decirlo (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, de 2025, art. 15, fracción I).'
+      yield { path: 'privacy.address', text }
     }),
   },
   {

@@ -12,7 +12,7 @@ const consentLaw =
 export const testimonialRules: readonly Rule[] = [
   {
     id: 'testimonio-sin-consentimiento',
-    level: 'bloquea',
+    level: 'avisa',
     reason: `${consentLaw} Mientras falte, el sitio no muestra el testimonio.`,
     *find(part) {
       const own = ownTestimonial(part)

@@ -52,6 +52,18 @@ test.each<[string, (content: SiteContent) => void]>([
   expect(textOf(switchOff)).not.toContain(service)
 })
 
+test('says that a minor may decide what the law lets her decide', () => {
+  expect(textOf()).toContain(
+    'Si la paciente es menor de edad, consiente su madre, su padre o su tutor, salvo en lo que la ley le permite decidir por sí misma.',
+  )
+})
+
+test('names the processors of its data', () => {
+  expect(textOf()).toContain(
+    'El servidor y el correo los administran proveedores por encargo del consultorio',
+  )
+})
+
 test('speaks of a video only if another service shows it', () => {
   expect(textOf()).not.toContain('servicio de video')
   expect(textOf(({ buttons }) => Object.assign(buttons, { videoLink: 'https://youtu.be/x' }))).toContain(

@@ -111,7 +111,7 @@ function chaptersOf(content: SiteContent, parts: Parts, canCountVisits: boolean)
       dataOf(content),
       [
         'Los datos sobre su salud y su vida sexual son datos personales sensibles. Se tratan con su consentimiento expreso y por escrito, que se le pide en la consulta, y con la reserva del secreto profesional.',
-        'Si la paciente es menor de edad, consiente su madre, su padre o su tutor. Una adolescente puede pedir que la consulta sea en privado.',
+        'Si la paciente es menor de edad, consiente su madre, su padre o su tutor, salvo en lo que la ley le permite decidir por sí misma. Una adolescente puede pedir que la consulta sea en privado.',
       ],
     ),
     chapter(
@@ -137,6 +137,7 @@ function chaptersOf(content: SiteContent, parts: Parts, canCountVisits: boolean)
         'a las autoridades sanitarias, cuando la notificación es obligatoria, o a la autoridad que lo ordene por escrito',
       ],
       [
+        'El servidor y el correo los administran proveedores por encargo del consultorio, solo para prestarle ese servicio.',
         'Para compartirlos con su aseguradora o con cualquier otra persona se le pide antes su autorización, y usted puede aceptarlo o negarse (artículos 35 y 36 de la ley).',
       ],
     ),
