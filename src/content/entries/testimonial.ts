@@ -12,7 +12,7 @@ const consent = group('Consentimiento', {
   }),
   way: z.enum(consentWays, 'Elija cómo lo dio.').default('unknown').meta({
     label: 'Cómo lo dio',
-    hint: 'Cuenta por escrito: firmado, por mensaje o por correo. Una opinión pública o una grabación no bastan.',
+    hint: 'Lo seguro es su firma. Un mensaje o un correo cuenta si sale de su número o dirección y dice qué se publica, dónde y con qué nombre; guarde la captura. Una opinión pública o una grabación no bastan.',
   }),
   note: text('Nota', { max: 400, hint: 'Solo la ve usted: dónde está guardado o qué autorizó.' }),
   withdrawnOn: date('Fecha en que lo retiró', {
