@@ -45,6 +45,9 @@ import { textLinks } from './text-links.ts'
 export function createRenderer({ siteUrl, clientFolder, sample }: RendererOptions): Renderer {
   const unchanged = (snapshot: Snapshot) => snapshot
   const ownContent = sample && isPublicAddress(siteUrl) ? withoutSample(sample) : unchanged
+  const address = isPublicAddress(siteUrl) ? siteUrl : ''
+  const openOwn = (snapshot: Snapshot, isForEditing = false) =>
+    openSite(withAddress(ownContent(snapshot), address), isForEditing)
   const ownContact = sample ? onlyOwnContact(sample) : unchanged
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
@@ -73,11 +76,11 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
   }
 
   function open(snapshot: Snapshot): Pages {
-    const site = openSite(ownContent(snapshot))
+    const site = openOwn(snapshot)
     const images = imagesOf(site)
     const indexes = indexesOf(site)
     const isClosed = isInPreparation(site, siteUrl)
-    const preparing = once(() => openSite(ownContact(ownContent(snapshot))))
+    const preparing = once(() => openSite(withAddress(ownContact(ownContent(snapshot)), '')))
     const showsSite = (audience: Audience = 'preview') => !isClosed || audience === 'preview'
     const former = isClosed ? () => new Map<string, FormerPath>() : site.addresses.formerPaths
     // The admin shows the drawings of hidden entries too.
@@ -174,7 +177,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
   return {
     open,
     renderForEditing(snapshot, path) {
-      const site = openSite(ownContent(snapshot), true)
+      const site = openOwn(snapshot, true)
       const contextOf = (shown: OpenSite, images: Images) => {
         const route = findRoute(shown, path) ?? ({ page: 'not-found' } as const)
         return pageContext({ site: shown, images, route, path, siteUrl })
@@ -190,6 +193,15 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
 }
 
 type PageContext = ReturnType<typeof pageContext>
+
+/** Links that leave the site name it by this address, whatever the owner typed. */
+function withAddress(snapshot: Snapshot, websiteUrl: string): Snapshot {
+  const content = snapshot['site-content']
+  return {
+    ...snapshot,
+    'site-content': { ...content, doctorInfo: { ...content.doctorInfo, websiteUrl } },
+  }
+}
 
 const inlineScriptHashes = [startLoader, speculationRules].map(cspHash)
 

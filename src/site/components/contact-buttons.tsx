@@ -3,16 +3,17 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import type { InterfaceIcon } from '#drawings/icons.ts'
 import styles from './contact-choice.module.css'
 import { Icon } from './icon.tsx'
-import { type ContactLine, phoneLink, whatsappLink } from './links.ts'
+import { type ContactLine, phoneLink, type WhatsappContact, whatsappLink } from './links.ts'
 
 type DoctorInfo = SiteContent['doctorInfo']
 
 /** Whom the buttons of a page call and write to. */
-export type ContactInfo = Pick<DoctorInfo, 'phone' | 'phoneDisplay' | 'whatsapp' | 'whatsappMessage'> & {
-  /** Of places with different numbers, a line each: the button asks which. */
-  readonly calls?: readonly ContactLine[]
-  readonly chats?: readonly ContactLine[]
-}
+export type ContactInfo = Pick<DoctorInfo, 'phone' | 'phoneDisplay'> &
+  WhatsappContact & {
+    /** Of places with different numbers, a line each: the button asks which. */
+    readonly calls?: readonly ContactLine[]
+    readonly chats?: readonly ContactLine[]
+  }
 
 type Props = {
   doctorInfo: ContactInfo

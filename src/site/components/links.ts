@@ -15,11 +15,15 @@ export const messageLink = (phone: string) => `sms:${withoutExtension(phone)}`
 /** URL that opens WhatsApp with a text, for the visitor to choose a receiver. */
 export const shareLink = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
 
-/** URL that opens a WhatsApp chat with the practice and a neutral first message. */
-export function whatsappLink({
-  whatsapp,
-  whatsappMessage,
-}: Pick<DoctorInfo, 'whatsapp' | 'whatsappMessage'>) {
+export type WhatsappContact = Pick<DoctorInfo, 'whatsapp' | 'whatsappMessage' | 'websiteUrl'>
+
+/**
+ * URL that opens a WhatsApp chat with the practice and a neutral first message. The privacy notice must be at hand where
+ * personal data are received, so the message ends with its address.
+ */
+export function whatsappLink({ whatsapp, whatsappMessage, websiteUrl }: WhatsappContact) {
   const digits = withoutExtension(whatsapp).replace(/\D/g, '')
-  return `https://wa.me/${digits}${whatsappMessage ? `?text=${encodeURIComponent(whatsappMessage)}` : ''}`
+  if (!whatsappMessage) return `https://wa.me/${digits}`
+  const notice = websiteUrl && `\nAviso de privacidad: ${websiteUrl}/aviso-de-privacidad`
+  return `https://wa.me/${digits}?text=${encodeURIComponent(whatsappMessage + notice)}`
 }

@@ -6,6 +6,8 @@ export type MenuContent = {
     readonly phoneDisplay: string
     readonly whatsapp: string
     readonly whatsappMessage: string
+    /** Origin of the site at its public address; else empty. */
+    readonly websiteUrl: string
   }
 }
 
@@ -50,6 +52,7 @@ function read(result: unknown): MenuContent | undefined {
       phoneDisplay: text(info, 'phoneDisplay'),
       whatsapp: text(info, 'whatsapp'),
       whatsappMessage: text(info, 'whatsappMessage'),
+      websiteUrl: location.protocol === 'https:' ? location.origin : '',
     },
   }
 }

@@ -14,7 +14,7 @@ export function Phones({ rows, message }: { rows: readonly Row[]; message?: stri
   const content = useSiteContent()
   const numbers = rows.filter(({ phone }) => phone !== '')
   if (numbers.length === 0) return null
-  const { whatsappMessage } = content.doctorInfo
+  const { whatsappMessage, websiteUrl } = content.doctorInfo
   return (
     <ul className={styles.rows}>
       {numbers.map(({ subheader, phone, display }) => (
@@ -23,7 +23,8 @@ export function Phones({ rows, message }: { rows: readonly Row[]; message?: stri
           <a
             href={{
               call: phoneLink,
-              whatsapp: () => whatsappLink({ whatsapp: phone, whatsappMessage: message ?? whatsappMessage }),
+              whatsapp: () =>
+                whatsappLink({ whatsapp: phone, whatsappMessage: message ?? whatsappMessage, websiteUrl }),
               message: messageLink,
             }[wayOf(subheader)](phone)}
             rel="noopener"
