@@ -6,14 +6,9 @@ import { useDraftedEntries } from '#admin/entries/list/use-entry-drafts.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { showError } from '#admin/shell/toast.ts'
+import { offeredWork } from '#content/entries/offered-work.ts'
 
-/** Studies that the sample offers and that need equipment, with the words that name their services. */
-const studies = [
-  { question: 'Hago ultrasonido en mi consultorio', words: /ultrasonido/i },
-  { question: 'Hago colposcopia en mi consultorio', words: /colposcopia/i },
-] as const
-
-/** Asks which studies the practice offers. The services of the others are hidden in their drafts. */
+/** Asks which studies and procedures the practice offers. The services of the others are hidden in their drafts. */
 export function OfferedStudies() {
   const client = useQueryClient()
   useServerDrafts('services')
@@ -32,15 +27,18 @@ export function OfferedStudies() {
   return (
     <Stack component="fieldset" gap="sm" mt="lg">
       <legend>
-        <b>Estudios que ofrece</b>
+        <b>Estudios y procedimientos que ofrece</b>
       </legend>
       <p>Lo que apague deja de verse cuando publique. Los textos que aún lo mencionen están en Revisión.</p>
-      {studies.map(({ question, words }) => {
-        const own = services.filter(({ title }) => words.test(title))
+      {offeredWork.map(({ question, services: named }) => {
+        const own = services.filter(({ title }) => named.test(title))
         return (
           <Switch
             key={question}
             label={question}
+            description={
+              own.length > 0 ? `Apagado, no se ve: ${own.map(({ title }) => title).join(', ')}` : undefined
+            }
             checked={own.some(({ visible }) => visible)}
             disabled={own.length === 0}
             aria-busy={isPending}
