@@ -31,10 +31,38 @@ test.each(Object.keys(pageBeginnings))('a page that begins as %s can be saved on
 test('a page for patients from abroad begins in English with her facts', () => {
   const begun = begin('extranjero')
   expect(begun).toMatchObject({ id: 'for-patients-from-abroad', language: 'en' })
-  expect(begun.text).toMatchObject([{ items: ['Spanish', 'Otomí'] }, { items: ['Cash'] }, {}, {}])
+  expect(begun.text).toMatchObject([
+    { items: ['Spanish', 'Otomí'] },
+    { items: ['Cash'], text: 'Prices are in Mexican pesos (MXN).' },
+    { title: 'Insurance', text: expect.stringMatching(/^Write here whether you bill foreign insurers/) },
+    {},
+    {},
+    {
+      title: 'In an emergency',
+      isHighlighted: true,
+      text: 'Call 911 or go to the nearest hospital. Do not wait for an appointment.',
+    },
+  ])
+})
+
+test.each([
+  ['seguro de gastos médicos', 'Medical insurance'],
+  ['Lengua de señas mexicana', 'Mexican Sign Language'],
+  ['Náhuatl', 'Nahuatl'],
+  ['Meses sin intereses', 'Interest-free installments'],
+])('says %s in English', (name, translated) => {
+  const { text } = begin('extranjero', { ...facts, doctorInfo: { ...facts.doctorInfo, languages: [name] } })
+  expect(text).toMatchObject([{ items: [translated] }, {}, {}, {}, {}, {}])
 })
 
 test('a fact that she has not typed is asked for', () => {
   const { text } = begin('extranjero', { ...facts, doctorInfo: { ...facts.doctorInfo, languages: [] } })
-  expect(text).toMatchObject([{ items: [], text: 'Write here which languages you speak.' }, {}, {}, {}])
+  expect(text).toMatchObject([
+    { items: [], text: 'Write here which languages you speak.' },
+    {},
+    {},
+    {},
+    {},
+    {},
+  ])
 })

@@ -63,7 +63,7 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
     label: 'For patients from abroad (en inglés)',
     page: ({ doctorInfo, payments }) => ({
       title: 'For patients from abroad',
-      shortDescription: 'Languages spoken, how to pay and what to bring to your visit.',
+      shortDescription: 'Languages, payment and what to bring to your appointment.',
       language: 'en',
       placement: { menu: true, shortTitle: 'English' },
       text: [
@@ -76,17 +76,31 @@ export const pageBeginnings: Readonly<Record<string, Beginning>> = {
           ...itemsOr(
             payments.methods.filter(({ visible }) => visible).map(({ name }) => name),
             'how patients can pay',
+            'Prices are in Mexican pesos (MXN).',
           ),
         },
         {
+          title: 'Insurance',
+          text: writeEnglish('whether you bill foreign insurers or give an itemized invoice (factura)'),
+        },
+        {
           title: 'What to bring',
-          items: ['Your passport or another identification', 'A list of your medicines', 'Earlier results'],
+          items: [
+            'Your passport or another photo ID',
+            'A list of the medicines you take and any allergies',
+            'Copies of recent test results and medical records',
+          ],
         },
         {
           title: 'Contact',
           isHighlighted: true,
-          text: 'Please call or write to make an appointment.',
+          text: 'Call or message us to make an appointment. From abroad, dial +52 and then the ten-digit number.',
           buttons: [{ action: 'call' }, { action: 'whatsapp' }, { action: 'email' }],
+        },
+        {
+          title: 'In an emergency',
+          isHighlighted: true,
+          text: 'Call 911 or go to the nearest hospital. Do not wait for an appointment.',
         },
       ],
     }),
@@ -110,13 +124,23 @@ const inEnglish: Readonly<Record<string, string>> = {
   alemán: 'German',
   portugués: 'Portuguese',
   italiano: 'Italian',
+  chino: 'Chinese',
+  japonés: 'Japanese',
+  coreano: 'Korean',
+  ruso: 'Russian',
+  árabe: 'Arabic',
+  náhuatl: 'Nahuatl',
+  'lengua de señas mexicana': 'Mexican Sign Language',
   efectivo: 'Cash',
   'tarjeta de crédito': 'Credit card',
   'tarjeta de débito': 'Debit card',
   transferencia: 'Bank transfer',
+  cheque: 'Check',
+  'meses sin intereses': 'Interest-free installments',
+  'seguro de gastos médicos': 'Medical insurance',
 }
 
-const itemsOr = (facts: readonly string[], question: string) =>
+const itemsOr = (facts: readonly string[], question: string, text = '') =>
   facts.length > 0
-    ? { items: facts.map((fact) => inEnglish[fact.toLowerCase()] ?? fact) }
+    ? { text, items: facts.map((fact) => inEnglish[fact.toLowerCase()] ?? fact) }
     : { text: writeEnglish(question) }

@@ -276,6 +276,23 @@ const faults: readonly Fault[] = [
     'avisa',
   ],
   [
+    'estudio-sin-servicio',
+    'doctorWorkInfo.hospital.hours.dayRange1',
+    (site) => {
+      for (const each of site.services) if (/parto/i.test(each.title)) each.visible = false
+    },
+    'avisa',
+  ],
+  [
+    'estudio-sin-servicio',
+    'aboutMe.description',
+    (site) => {
+      content(site).aboutMe.description = 'Soy {especialista}. Coloco DIU en {ciudad}.'
+      for (const each of site.services) if (/planificación/i.test(each.title)) each.visible = false
+    },
+    'avisa',
+  ],
+  [
     'aviso-sin-domicilio',
     'privacy.address',
     (site) => {
@@ -322,7 +339,10 @@ const faults: readonly Fault[] = [
   [
     'sin-fuentes',
     'sources',
-    (site) => Object.assign(ownPage(site), { type: 'article', lastReviewed: '2026-05-10' }),
+    (site) => {
+      const signs = { alarmSigns: ['sangra mucho'], lastReviewed: '2026-05-10' }
+      Object.assign(ownPage(site), { type: 'article', ...signs })
+    },
   ],
   ['enlace-roto', 'description', saying('Lea https://anaruiz.mx/servicios/no-hay hoy.')],
   [
@@ -419,6 +439,16 @@ const faults: readonly Fault[] = [
   ['palabra-promesa', 'description', saying('Nosotras ponemos al bebé.')],
   ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(disease(site), { alarmSigns: [] })],
   ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(service(site), { alarmSigns: [] })],
+  [
+    'sin-signos-de-alarma',
+    'alarmSigns',
+    (site) =>
+      Object.assign(ownPage(site), {
+        type: 'article',
+        lastReviewed: '2026-05-10',
+        sources: service(site).sources,
+      }),
+  ],
   ['sin-fuentes', 'sources', (site) => Object.assign(service(site), { sources: [] })],
   ['sin-fuentes', 'sources', (site) => Object.assign(symptom(site), { sources: [] })],
   ['revision-vencida', 'signOff', (site) => Object.assign(disease(site), { lastReviewed: '2025-11-01' })],
@@ -568,7 +598,8 @@ describe('the checks', () => {
   test('leave out what visitors do not see', () => {
     const site = ownSite()
     Object.assign(price(site), { amount: 0, visible: false })
-    Object.assign(required(site.services[2]), { forWhat: 'Resultados garantizados.', visible: false })
+    const hidden = required(site.services.find(({ id }) => id === 'papanicolau'))
+    Object.assign(hidden, { forWhat: 'Resultados garantizados.', visible: false })
     Object.assign(notice(site), { from: '2026-01-01', until: '2026-01-03', text: 'Resultados garantizados.' })
 
     expect(found(site)).toEqual([])

@@ -81,7 +81,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
       ...['title', 'id', 'shortDescription', 'from', 'until', 'placement', 'visible', 'type'],
       ...['language', 'translationOf', 'author', 'date', 'discretion', 'aliases'],
     ),
-    { key: 'texto', name: 'Texto', fields: ['text'] },
+    { key: 'texto', name: 'Texto', fields: ['text', 'alarmSigns'] },
     pictures('image', 'imageHome', 'imageAlt'),
     search,
     review,

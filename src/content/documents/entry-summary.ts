@@ -50,7 +50,7 @@ export function entrySummary(entry: Entry): EntrySummary {
   const image = entry.imageHome || entryCard(entry).picture
   const isMissing: Readonly<Record<Exclude<Lack, 'consent'>, boolean>> = {
     picture: image === '',
-    alarmSigns: 'alarmSigns' in entry && entry.alarmSigns.length === 0,
+    alarmSigns: isMedicalText(entry) && 'alarmSigns' in entry && entry.alarmSigns.length === 0,
     sources: isMedicalText(entry) && entry.sources.length === 0,
     description: entry.metadata.description === '',
     review: isMedicalText(entry) && entry.lastReviewed === '',

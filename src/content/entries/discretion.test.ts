@@ -36,6 +36,12 @@ test('pages of the sample about infections, sex, contraception, pregnancy or vio
 test.each([
   ['Atención después de violencia sexual', {}],
   ['Sífilis', {}],
+  ['STI testing', {}],
+  ['HIV', {}],
+  ['Early pregnancy', {}],
+  ['Contraception', {}],
+  ['Abortion care', {}],
+  ['Pain', { alarmSigns: ['you live with violence'] }],
   ['Flujo', { synonyms: ['contagio'] }],
   ['Cuello uterino', { technicalName: 'Infección por VPH' }],
   ['Aborto espontáneo', {}],

@@ -8,11 +8,11 @@ type Discreet = {
 } & ({ readonly name: string; readonly technicalName?: string } | { readonly title: string })
 
 /** Words of violence. A page that has one in its alarm signs may be read by a patient who is watched. */
-const violence = /(?<!\p{L})(violencia|violaci[oó]n|violaron|abus|agresi[oó]n|maltrat|obligaron|obliga a)/iu
+const violence = /(?<!\p{L})(violenc|violaci[oó]n|violaron|abus|agresi[oó]n|maltrat|obligaron|obliga a)/iu
 
 /** Other words of topics that a partner or a parent may hold against a patient. */
 const sensitive =
-  /(?<!\p{L})(infecci[oó]n|contagi|vih|sida|its|ets|vph|papiloma|herpes|s[ií]filis|gonorrea|clamidia|verruga|aborto|embarazo|embarazad|anticoncep|relaciones)/iu
+  /(?<!\p{L})(infecci[oó]n|contagi|vih|sida|its|ets|vph|papiloma|herpes|s[ií]filis|gonorrea|clamidia|verruga|aborto|embarazo|embarazad|anticoncep|relaciones|stis?(?!\p{L})|hiv(?!\p{L})|aborti|pregnan|contracepti)/iu
 
 /** Whether the page of an entry offers to leave it at once. */
 export function hasQuickExit(entry: Discreet): boolean {

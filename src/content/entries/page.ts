@@ -12,7 +12,7 @@ import {
 } from '../fields/fields.ts'
 import { pageLanguages } from '../texts/languages.ts'
 import { pageAliases } from './page-address.ts'
-import { articleEnd, entryAddress, imageAlt } from './topic.ts'
+import { alarmSigns, articleEnd, entryAddress, imageAlt } from './topic.ts'
 
 /** What a page of her own is, for search engines and for the checks. */
 const pageTypes = ['information', 'campaign', 'article', 'faq'] as const
@@ -81,7 +81,10 @@ export const page = group('Página', {
   ...entryAddress,
   aliases: pageAliases,
   title: requiredText('Título', { max: 120 }),
-  type: z.enum(pageTypes, 'Elija qué es la página.').default('information').meta({ label: 'Qué es' }),
+  type: z.enum(pageTypes, 'Elija qué es la página.').default('information').meta({
+    label: 'Qué es',
+    hint: 'Una campaña es publicidad: confirme que el aviso que presentó a la COFEPRIS la cubre.',
+  }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
   from: date('Desde', { hint: 'El primer día en que se ve. Vacío: desde que la publica.' }),
   until: date('Hasta', { hint: 'El último día en que se ve. Vacío: sin fin.' }),
@@ -98,6 +101,7 @@ export const page = group('Página', {
   author: advanced(text('Quién la escribe', { max: 120 })),
   date: advanced(date('Fecha', { hint: 'La que ven las visitantes, por ejemplo la del artículo.' })),
   text: pageText,
+  alarmSigns,
   image: imagePath('Imagen de la página', { width: 1280 }),
   imageHome: imagePath('Imagen en listas', { width: 960, hint: 'Vacía: la de la página.' }),
   imageAlt,

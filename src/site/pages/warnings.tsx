@@ -12,16 +12,30 @@ export const alarmId = 'signos-de-alarma'
 /** Emergency number in Mexico. */
 const emergencyNumber = '911'
 
-type AlarmSignsProps = { readonly signs: readonly string[]; readonly note?: string }
+/** What is around the signs; «call» is followed by the number. */
+export type AlarmWords = { readonly title: string; readonly wait: string; readonly call: string }
+
+export const spanishAlarm: AlarmWords = {
+  title: 'Acuda a urgencias si…',
+  wait: 'No espere una cita. En una emergencia',
+  call: 'llame al',
+}
+
+type AlarmSignsProps = {
+  readonly signs: readonly string[]
+  /** What to do until help comes, below the list. */
+  readonly note?: string
+  readonly words?: AlarmWords
+}
 
 /** Symptoms that need an emergency room instead of an appointment. */
-export function AlarmSigns({ signs, note = '' }: AlarmSignsProps) {
+export function AlarmSigns({ signs, note = '', words = spanishAlarm }: AlarmSignsProps) {
   if (signs.length === 0) return null
   return (
     <section className={styles.warning} aria-labelledby={alarmId}>
       <h2 id={alarmId} className="with-icon">
         <Icon name="warning" />
-        Acuda a urgencias si…
+        {words.title}
       </h2>
       <BulletList items={signs} />
       {note && (
@@ -34,8 +48,11 @@ export function AlarmSigns({ signs, note = '' }: AlarmSignsProps) {
         </div>
       )}
       <p>
-        No espere una cita. En una emergencia{' '}
-        <a href={phoneLink(emergencyNumber)}>llame al {emergencyNumber}</a>.
+        {words.wait}{' '}
+        <a href={phoneLink(emergencyNumber)}>
+          {words.call} {emergencyNumber}
+        </a>
+        .
       </p>
     </section>
   )

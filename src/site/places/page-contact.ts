@@ -33,7 +33,11 @@ export function usePageContact() {
   const chats = linesOf(
     (place) => place.whatsapp || content.doctorInfo.whatsapp,
     (whatsapp, place) =>
-      whatsappLink({ whatsapp, whatsappMessage: isClosed ? whatsappMessage : messageFor(place) }),
+      whatsappLink({
+        whatsapp,
+        whatsappMessage: isClosed ? whatsappMessage : messageFor(place),
+        websiteUrl: contact.websiteUrl,
+      }),
   )
   const phoneDisplay = calls.length > 0 ? '' : contact.phoneDisplay
   return { places, doctorInfo: { ...contact, phoneDisplay, whatsappMessage, calls, chats } }

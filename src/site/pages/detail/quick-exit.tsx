@@ -5,10 +5,10 @@ import styles from './quick-exit.module.css'
 const neutralSite = 'https://www.google.com.mx/'
 
 /** Leaves the page at once. Without a script it is a plain link; `browser/quick-exit.ts` also replaces the page. */
-export const QuickExit = () => (
+export const QuickExit = ({ text = 'Salir rápido' }: { readonly text?: string }) => (
   <a className={`with-icon ${styles.exit}`} href={neutralSite} rel="noreferrer" data-exit="">
     <Icon name="close" />
-    Salir rápido
+    {text}
   </a>
 )
 

@@ -78,11 +78,11 @@ export function ForeignFrame({ language, children }: Props) {
           {doctorInfo.email && <a href={`mailto:${doctorInfo.email}`}>{doctorInfo.email}</a>}
         </div>
       </footer>
-      <aside className={`on-dark ${frame.bottom}`} aria-label={words.licences} lang={siteLanguage}>
-        <div className="wrap">
+      <aside className={`on-dark ${frame.bottom}`} aria-label={words.licences} lang={lang}>
+        <div className="wrap" lang={siteLanguage}>
           <div className={frame.legal}>
             <LegalNumbers />
-            <nav className={frame.pages} aria-label={words.privacy} lang={lang}>
+            <nav className={frame.pages} aria-label={words.privacy} lang={words.language}>
               <a href={privacyPath}>{words.privacy}</a>
             </nav>
           </div>

@@ -1,4 +1,5 @@
 import { languageNames, type PageLanguage, siteLanguage } from '#content/texts/languages.ts'
+import { type AlarmWords, spanishAlarm } from '#site/pages/warnings.tsx'
 
 /** What the frame of a page of her own says around her text. */
 export type FrameWords = {
@@ -19,6 +20,9 @@ export type FrameWords = {
   readonly share: string
   readonly by: string
   readonly reviewedBy: string
+  /** Before the number of the doctor who reviewed a text. */
+  readonly licence: string
+  readonly notReviewed: string
   readonly updated: string
   readonly contact: string
   readonly licences: string
@@ -26,6 +30,8 @@ export type FrameWords = {
   readonly days: (from: string, until: string) => string
   readonly disclaimer: string
   readonly privacy: string
+  readonly quickExit: string
+  readonly alarm: AlarmWords
 }
 
 const spanish: FrameWords = {
@@ -44,6 +50,8 @@ const spanish: FrameWords = {
   share: 'Compartir por WhatsApp',
   by: 'Por',
   reviewedBy: 'Revisado por',
+  licence: 'cédula',
+  notReviewed: 'La doctora aún no ha revisado este texto.',
   updated: 'Actualizado el',
   contact: 'Contacto',
   licences: 'Aviso y cédulas',
@@ -52,6 +60,8 @@ const spanish: FrameWords = {
     from && until ? `Del ${from} al ${until}` : from ? `Desde el ${from}` : `Hasta el ${until}`,
   disclaimer: 'Este texto orienta y no sustituye una consulta médica.',
   privacy: 'Aviso de privacidad',
+  quickExit: 'Salir rápido',
+  alarm: spanishAlarm,
 }
 
 /** Also for pages in languages that have no words here. */
@@ -71,15 +81,26 @@ const english: FrameWords = {
   share: 'Share on WhatsApp',
   by: 'By',
   reviewedBy: 'Reviewed by',
+  licence: 'license',
+  notReviewed: 'The doctor has not reviewed this text yet.',
   updated: 'Updated on',
   contact: 'Contact',
-  licences: 'Health notice and licences',
+  licences: 'Advertising notice and licenses',
   map: 'View on map',
   days: (from, until) =>
     from && until ? `From ${from} to ${until}` : from ? `From ${from}` : `Until ${until}`,
-  disclaimer: 'This text is for orientation and does not replace a medical consultation.',
+  disclaimer: 'This page gives general information. It does not replace a visit to a doctor.',
   privacy: 'Privacy notice (in Spanish)',
+  quickExit: 'Leave quickly',
+  alarm: {
+    title: 'Go to the emergency room if…',
+    wait: 'Do not wait for an appointment. In an emergency,',
+    call: 'call',
+  },
 }
+
+/** The first message on WhatsApp from a page in another language. */
+export const foreignMessage = 'Hello, I would like to make an appointment.'
 
 export const frameWords = (language: PageLanguage): FrameWords =>
   language === siteLanguage ? spanish : english

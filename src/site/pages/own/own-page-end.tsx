@@ -15,7 +15,9 @@ export function OwnPageEnd({ page, address, words }: Props) {
   const { site } = useRenderContext()
   const { signOff } = page
   const changed = pageChangedAt(site, page)
-  const { timeZone } = site['site-content'].doctorWorkInfo
+  const { doctorInfo, doctorWorkInfo } = site['site-content']
+  const { timeZone } = doctorWorkInfo
+  const isUnreviewed = page.type === 'article' && !signOff.date && page.author !== doctorInfo.name
   const changedOn = changed && localTime(new Date(changed), timeZone).date
   return (
     <div className={`note ${styles.notes}`}>
@@ -32,9 +34,10 @@ export function OwnPageEnd({ page, address, words }: Props) {
       {signOff.date && (
         <p>
           {words.reviewedBy} <a href={profilePath}>{signOff.reviewer}</a>
-          {signOff.licence && `, ${signOff.licence}`}, {dayIn(words, signOff.date)}.
+          {signOff.licence && `, ${words.licence} ${signOff.licence}`}, {dayIn(words, signOff.date)}.
         </p>
       )}
+      {isUnreviewed && <p>{words.notReviewed}</p>}
       <p>
         {changedOn && `${words.updated} ${dayIn(words, changedOn)}. `}
         {words.disclaimer}

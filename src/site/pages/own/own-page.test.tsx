@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import type { PageInput } from '#content/entries/page.ts'
+import { medicalDigest } from '#content/entries/sign-off.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { required } from '#sample/testing/own-site.ts'
 import { openSite } from '#site/open/open-site.ts'
 import { announcedPages } from '#site/own-pages.ts'
 import { pageKind } from '#site/pages/page-kinds.tsx'
@@ -12,6 +14,8 @@ import { findRoute, pagePaths } from '#site/route.ts'
 import { searchIndex } from '#site/search/search-index.ts'
 import { nodeOf } from '#tests/site/structured-data.ts'
 import { testPage } from '#tests/site/test-page.ts'
+
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
 const campaign: PageInput = {
   id: 'vacuna-vph',
@@ -88,6 +92,13 @@ describe('a page of her own', () => {
     expect(html).toMatch(/href="tel:[^"]+"/)
   })
 
+  test('shows the alarm signs of an article, and says that the doctor has not reviewed it', () => {
+    const article: PageInput = { ...campaign, type: 'article', alarmSigns: ['sangra mucho'] }
+    const html = plain(htmlOf('/paginas/vacuna-vph', siteOn('2026-11-10', [article])))
+    expect(html).toContain('Acuda a urgencias si…sangra mucho')
+    expect(html).toContain('La doctora aún no ha revisado este texto.')
+  })
+
   test('has its chapters and the ways to reach the practice beside it', () => {
     const text = [{ title: 'Qué traer' }, { title: 'Costo' }]
     const html = htmlOf('/paginas/vacuna-vph', siteOn('2026-11-10', [{ ...campaign, text }]))
@@ -156,6 +167,48 @@ describe('a page of her own', () => {
 
 describe('a page in another language', () => {
   const site = siteOn('2026-11-10', [english, spanish])
+
+  test('opens WhatsApp in English, and offers to leave quickly in English', () => {
+    const pregnancy = { ...english, title: 'Pregnancy care in English' }
+    const html = htmlOf('/paginas/abroad', siteOn('2026-11-10', [pregnancy, spanish]))
+    const chats = [...html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]+)"/g)].map(
+      ([, text = '']) => text,
+    )
+    expect(chats.length).toBeGreaterThan(1)
+    for (const text of chats)
+      expect(decodeURIComponent(text)).toMatch(/^Hello, I would like to make an appointment\./)
+    expect(html).toContain('Leave quickly</a>')
+    expect(html).not.toContain('Salir rápido')
+  })
+
+  test('says in English when not to wait, who reviewed it, and what it does not replace', () => {
+    const article: PageInput = {
+      ...english,
+      type: 'article',
+      alarmSigns: ['you bleed through a pad in one hour'],
+      text: [{ text: 'Text.' }],
+    }
+    const page = required(siteOn('2026-11-10', [article, spanish]).pages[0])
+    const signOff = {
+      date: '2026-05-10',
+      reviewer: 'Dra. Ana',
+      licence: '7654321',
+      digest: medicalDigest(page),
+    }
+    const html = htmlOf('/paginas/abroad', siteOn('2026-11-10', [{ ...article, signOff }, spanish]))
+    expect(plain(html)).toContain('Go to the emergency room if…you bleed through a pad in one hour')
+    expect(plain(html)).toContain('Reviewed by Dra. Ana, license 7654321, May 10, 2026.')
+    expect(html).toContain('This page gives general information. It does not replace a visit to a doctor.')
+    expect(plain(htmlOf('/paginas/abroad', siteOn('2026-11-10', [article, spanish])))).toContain(
+      'The doctor has not reviewed this text yet.',
+    )
+  })
+
+  test('names the aside of the licences in its own language', () => {
+    expect(htmlOf('/paginas/abroad', site)).toMatch(
+      /<aside class="[^"]*" aria-label="Advertising notice and licenses">/,
+    )
+  })
 
   test('has a frame in its language, with the licences and without the Spanish menu', () => {
     const html = htmlOf('/paginas/abroad', site)

@@ -13,6 +13,7 @@ import { PrintHead } from '#site/pages/detail/print-head.tsx'
 import { QuickExit } from '#site/pages/detail/quick-exit.tsx'
 import { PageBanner } from '#site/pages/page-banner.tsx'
 import type { PageKind } from '#site/pages/page-kind.ts'
+import { AlarmSigns } from '#site/pages/warnings.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { type OwnPageRoute, ownPagePath } from '#site/route.ts'
@@ -36,7 +37,7 @@ function OwnPage({ page }: { page: Page }) {
   return (
     <>
       <PrintHead address={address} />
-      {hasQuickExit(page) && <QuickExit />}
+      {hasQuickExit(page) && <QuickExit text={words.quickExit} />}
       <PageBanner
         title={title}
         subtitle={shortDescription}
@@ -72,6 +73,7 @@ function OwnPage({ page }: { page: Page }) {
                 className={styles.picture}
               />
             )}
+            <AlarmSigns signs={page.alarmSigns} words={words.alarm} />
             <ArticleParts parts={parts} />
             <OwnPageEnd page={page} address={address} words={words} />
           </article>
