@@ -7,6 +7,7 @@ import { today } from '#admin/shell/time.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import { joinPath, valueAt } from '#content/values/json.ts'
 import { ConsentFile } from './consent-file.tsx'
+import { ConsentSheet } from './consent-sheet.tsx'
 
 const path = 'consent'
 const withdrawnPath = `${path}.withdrawnOn`
@@ -27,6 +28,7 @@ export function ConsentFields() {
             <FieldView key={each.key} field={each} path={joinPath(path, each.key)} />
           ))}
       </div>
+      {!isWithdrawn && <ConsentSheet />}
       <ConsentFile path={joinPath(path, 'file')} />
       {!isWithdrawn && <Withdraw />}
     </div>
