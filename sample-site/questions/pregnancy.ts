@@ -47,52 +47,6 @@ ${careAfterSexualViolence}`,
     ],
   },
   {
-    question: 'Olvidé la pastilla anticonceptiva: ¿qué hago?',
-    answer: `¿Olvidó una pastilla? Tómela en cuanto lo note y siga con las demás. Si le faltan dos o más, use condón siete días; si tuvo relaciones en los cinco días anteriores y fue la primera semana de la caja, pregunte por la anticoncepción de emergencia.
-
-Esto vale para las pastillas combinadas. Si las suyas llevan solo progestágeno, el margen puede ser de tres horas: tome la que falta, use condón y pregunte el mismo día. Si no le baja, hágase una prueba de embarazo.`,
-    synonyms: [
-      'olvidé la pastilla',
-      'se me olvidó la pastilla',
-      'se me pasó la pastilla',
-      'no tomé la pastilla',
-      'me faltó una pastilla',
-    ],
-    sources: [
-      {
-        name: 'CDC: U.S. Selected Practice Recommendations for Contraceptive Use, 2024. Combined Hormonal Contraceptives',
-        url: 'https://www.cdc.gov/contraception/hcp/usspr/combined-hormonal-contraceptives.html',
-      },
-      {
-        name: 'CDC: U.S. Selected Practice Recommendations for Contraceptive Use, 2024. Progestin-Only Pills',
-        url: 'https://www.cdc.gov/contraception/hcp/usspr/progestin-only-pills.html',
-      },
-    ],
-  },
-  {
-    question: '¿Necesito permiso de mi pareja para operarme y no tener más hijos?',
-    answer:
-      'No. La decisión es suya y se da por escrito; nadie puede obligarla ni condicionar su atención (NOM-005-SSA2-1993; Ley General de Salud, art. 67).',
-    synonyms: [
-      'permiso de mi pareja',
-      'permiso de mi esposo',
-      'firma de mi esposo',
-      'operarme para no tener hijos',
-      'ligarme las trompas',
-      'salpingoclasia',
-      'OTB',
-    ],
-    sources: [
-      {
-        name: 'NOM-005-SSA2-1993, De los servicios de planificación familiar (DOF, 30 de mayo de 1994; modificada el 21 de enero de 2004)',
-        url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=4699269&fecha=30/05/1994',
-      },
-      {
-        name: 'Suprema Corte de Justicia de la Nación. Tesis III.7o.A.30 A (10a.), registro 2019410: consentimiento informado para un método anticonceptivo definitivo (marzo de 2019)',
-      },
-    ],
-  },
-  {
     // The owner decides whether her site says it.
     visible: false,
     question: 'Estoy embarazada y no sé si quiero continuar',
@@ -115,9 +69,9 @@ ${bleedingInPregnancyToday} Deben atenderla.`,
     question: 'Perdí un embarazo, o creo que lo estoy perdiendo',
     answer: `${bleedingInPregnancyToday}
 
-Si ya le confirmaron la pérdida y se siente bien, pida una cita en un día o dos. Se confirma con ultrasonido y, a veces, con la hormona del embarazo en sangre, repetida a las 48 horas. Si la pérdida es temprana hay tres caminos: esperar, tomar medicamento o vaciar el útero, de preferencia por aspiración. El ectópico se trata pronto, con medicamento o cirugía. Si es embarazo molar, se vacía el útero y se vigila la hormona por meses.
+Si ya le confirmaron la pérdida y se siente bien, pida una cita en un día o dos. Se confirma con ultrasonido y, a veces, con análisis de sangre repetidos a las 48 horas. Si la pérdida es temprana hay tres caminos: esperar, tomar medicamento o vaciar el útero, de preferencia por aspiración. El ectópico se trata pronto, con medicamento o cirugía. En el molar se vacía el útero y se vigila la hormona por meses.
 
-Casi nunca se debe a algo que usted hizo. Pregunte por su grupo de sangre: si es Rh negativo, puede necesitar una inyección (anti-D), de preferencia en las primeras 72 horas. La regla suele volver en cuatro a seis semanas, y antes de ella ya puede embarazarse. Si la tristeza no cede, llame a la ${lifeline}.`,
+Casi nunca se debe a algo que usted hizo. Pregunte por su grupo de sangre: si es Rh negativo, puede necesitar una inyección (anti-D), de preferencia en las primeras 72 horas. La regla suele volver en cuatro a seis semanas, y antes ya puede embarazarse. Si la tristeza no cede, llame a la ${lifeline}.`,
     synonyms: ['perdí a mi bebé', 'aborto espontáneo', 'legrado', 'ectópico', 'molar', 'no tiene latido'],
     sources: earlyLossSources,
   },

@@ -1,5 +1,3 @@
-import { lifeline } from '../alarm-signs.ts'
-import { violenceHelpline, violenceHelplineSource } from '../violence.ts'
 import type { Question } from './question.ts'
 
 /** Questions about the visit itself. */
@@ -94,25 +92,5 @@ Si un espejo vaginal o una postura le duele o no es posible, hay otras posturas 
         name: 'Ley General para la Inclusión de las Personas con Discapacidad (DOF, 30 de mayo de 2011), capítulo sobre salud y asistencia social',
       },
     ],
-  },
-  {
-    question: '¿Quién me ayuda hoy si me golpean o pienso en hacerme daño?',
-    answer: `Si está en peligro ahora, llame al 911. Si alguien la golpea, la amenaza o la controla: ${violenceHelpline}. Si piensa en hacerse daño o en morir: ${lifeline}, o vaya a urgencias.
-
-En la consulta puede contarlo a solas; usted decide qué sigue.`,
-    synonyms: [
-      'me pega',
-      'me pega mi esposo',
-      'me pega mi pareja',
-      'me golpea',
-      'maltrato',
-      'violencia',
-      'me amenaza',
-      'suicidio',
-      'quiero morirme',
-      'no quiero vivir',
-      'depresión',
-    ],
-    sources: [violenceHelplineSource],
   },
 ]

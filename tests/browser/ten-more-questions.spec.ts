@@ -74,7 +74,7 @@ const questions: readonly Question[] = [
   {
     question: 'I lost a pregnancy',
     chooses: 'Perdí un embarazo, o creo que lo estoy perdiendo',
-    reads: [/Vaya a urgencias si/, /tres caminos/, /Casi nunca se debe a algo que usted hizo/],
+    reads: [/Si ya le confirmaron la pérdida/, /tres caminos/, /Casi nunca se debe a algo que usted hizo/],
   },
   {
     question: 'a year without a pregnancy',
