@@ -5,7 +5,7 @@ import { documentSchema } from '#content/documents/documents.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { sample, today } from '#sample/testing/own-site.ts'
-import { factGroupAt, factGroups, hasSample } from './fact-groups.ts'
+import { factGroupAt, factGroups, hasSample, hospitalAmongPlaces, isHospitalField } from './fact-groups.ts'
 
 const tree = schemaTree(documentSchema('site-content'))
 
@@ -37,4 +37,17 @@ describe('the groups of facts', () => {
     expect(factGroupAt(-3).index).toBe(0)
     expect(factGroupAt(99).index).toBe(factGroups.length - 1)
   })
+})
+
+test('a hospital among her places is not asked for a second time', () => {
+  const draft = (kind: string) => ({ doctorWorkInfo: { otherPlaces: [{ header: 'Star Médica', kind }] } })
+
+  expect(hospitalAmongPlaces(draft('hospital'))).toBe('Star Médica')
+  expect(hospitalAmongPlaces(draft('consultorio'))).toBeUndefined()
+  const fields = factGroups.find(({ key }) => key === 'hospital')?.fields ?? []
+  expect(fields.filter((path) => !isHospitalField(path))).toEqual([
+    'doctorInfo.urgenciesPhone',
+    'doctorWorkInfo.urgencies.hours',
+    'doctorWorkInfo.urgencies.address',
+  ])
 })

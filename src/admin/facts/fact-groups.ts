@@ -1,5 +1,6 @@
 import type { CheckedFinding } from '#admin/api/checks.ts'
-import { isWithin } from '#content/values/json.ts'
+import { placesIn } from '#admin/places/drafted-places.ts'
+import { childOf, isWithin, type Json, valueAt } from '#content/values/json.ts'
 
 /** A few facts of the practice that belong together: a card of «Mis datos», and a step of the guided start. */
 export type FactGroup = {
@@ -157,3 +158,15 @@ export const hasSample = ({ fields }: FactGroup, left: readonly Pick<CheckedFind
     ({ place: { document, path } }) =>
       document === 'site-content' && fields.some((field) => isWithin(path, field)),
   )
+
+export const isHospitalField = (path: string): boolean => /^doctorWorkInfo\.hospital/.test(path)
+
+/** The name of the hospital among the places where she sees patients. */
+export function hospitalAmongPlaces(draft: Json): string | undefined {
+  const places = [valueAt(draft, 'doctorWorkInfo.consulting'), ...placesIn(draft)]
+  const hospital = places.find(
+    (place) => childOf(place, 'kind') === 'hospital' && childOf(place, 'visible') !== false,
+  )
+  const name = childOf(hospital, 'header')
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined
+}

@@ -19,7 +19,14 @@ import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { screenPath } from '#admin/subject.ts'
 import { valueAt } from '#content/values/json.ts'
 import { AsSeen } from './as-seen.tsx'
-import { factGroupAt, factGroups, stepOfField } from './fact-groups.ts'
+import {
+  type FactGroup,
+  factGroupAt,
+  factGroups,
+  hospitalAmongPlaces,
+  isHospitalField,
+  stepOfField,
+} from './fact-groups.ts'
 import styles from './facts.module.css'
 import { GuidedEnd } from './guided-end.tsx'
 import { OfferedStudies } from './offered-studies.tsx'
@@ -113,7 +120,7 @@ function Step({ step, onNext, goTo }: StepProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and focus come from the fields inside. */}
       <div onFocus={selectFirst} onKeyDown={(event) => isEnterInText(event) && onNext()}>
-        {group.asksPlaces ? <PlacesEditor /> : <PathFields paths={group.fields} labels={group.labels} />}
+        {group.asksPlaces ? <PlacesEditor /> : <GroupFields group={group} />}
         {group.asksStudies && <OfferedStudies />}
       </div>
       <AsSeen group={group} />
@@ -129,6 +136,21 @@ function Step({ step, onNext, goTo }: StepProps) {
         <Button onClick={onNext}>Seguir</Button>
       </footer>
     </section>
+  )
+}
+
+/** Without the fields of the hospital if she has added it as a place already. */
+function GroupFields({ group: { fields, labels } }: { group: FactGroup }) {
+  const hospital = useDraft(({ draft }) => hospitalAmongPlaces(draft))
+  const isKnown = hospital !== undefined && fields.some(isHospitalField)
+  return (
+    <>
+      {isKnown && <p>Su hospital, {hospital}, ya está en Lugares. Aquí solo faltan las urgencias.</p>}
+      <PathFields
+        paths={isKnown ? fields.filter((path) => !isHospitalField(path)) : fields}
+        labels={labels}
+      />
+    </>
   )
 }
 

@@ -114,9 +114,9 @@ export const sampleRules: readonly Rule[] = [
         if (hours === undefined || hours !== from) continue
         yield {
           path: `doctorWorkInfo.${place}.schedule`,
-          text: `El horario del ${name} es el de la muestra: escriba el suyo o confirme que es este.`,
-          part: hours,
-          confirm: 'Es el mío',
+          text: `El horario del ${name} es de la muestra: sus pacientes no lo ven hasta que escriba el suyo.`,
+          // It is on no page at a public address.
+          level: 'avisa',
         }
       }
     },

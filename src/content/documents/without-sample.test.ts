@@ -21,6 +21,28 @@ test('the sample has no testimonials, figures, licences, certificates or insurer
   expect(services).toBe(sample.services)
 })
 
+test('the hours of the sample are shown for no place, and a schedule of her own is', () => {
+  const shown = own(sample)['site-content'].doctorWorkInfo
+  for (const place of [shown.consulting, shown.hospital]) expect(Object.values(place.hours).join('')).toBe('')
+
+  const site = structuredClone(sample)
+  const { consulting } = site['site-content'].doctorWorkInfo
+  consulting.schedule.monday = [{ opens: '10:00', closes: '14:00', weeks: [] }]
+  expect(own(site)['site-content'].doctorWorkInfo.consulting).toEqual(consulting)
+})
+
+test('a certificate that she renamed does not show the number of the sample', () => {
+  const site = structuredClone(sample)
+  const [first] = site['site-content'].certifications.entities
+  if (!first) throw new Error('The sample has certificates.')
+  first.name = 'Consejo Mexicano de Ginecología y Obstetricia'
+  first.elements.push('Vigente hasta 2028')
+
+  const [shown] = own(site)['site-content'].certifications.entities
+
+  expect(shown?.elements).toEqual(['Vigente hasta 2028'])
+})
+
 test('a site of an earlier version does not promise the emergency hours of its sample', () => {
   const site = ownSite()
   const { urgencies } = site['site-content'].doctorWorkInfo

@@ -18,6 +18,7 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
   const figures = new Set(from.experience.entities.map(({ value, label }) => `${value} ${label}`))
   const degrees = new Set(from.certifications.documents.map(({ name }) => name))
   const certificates = new Set(from.certifications.entities.map(({ name }) => name))
+  const courses = new Set(from.certifications.entities.flatMap(({ elements }) => elements))
   const insurers = new Set(from.insurances.companies.map(({ name }) => name))
   const phones = new Set(from.doctorWorkInfo.hospital.phones.map(({ phone }) => phone))
   return (stored) => ({
@@ -64,8 +65,9 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
         urgencies: withoutPromise(doctorWorkInfo.urgencies),
         hospitalHeader: other(doctorWorkInfo.hospitalHeader, from.doctorWorkInfo.hospitalHeader),
         hospitalAddress: other(doctorWorkInfo.hospitalAddress, from.doctorWorkInfo.hospitalAddress),
+        consulting: withoutHours(doctorWorkInfo.consulting, from.doctorWorkInfo.consulting),
         hospital: {
-          ...doctorWorkInfo.hospital,
+          ...withoutHours(doctorWorkInfo.hospital, from.doctorWorkInfo.hospital),
           phones: doctorWorkInfo.hospital.phones.filter(({ phone }) => phone === '' || !phones.has(phone)),
         },
       },
@@ -75,7 +77,12 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
           (degree) =>
             !formerSampleDegree.test(degree.name) && (!degrees.has(degree.name) || hasLicence(degree)),
         ),
-        entities: certifications.entities.filter(({ name }) => name === '' || !certificates.has(name)),
+        entities: certifications.entities
+          .filter(({ name }) => name === '' || !certificates.has(name))
+          .map((entity) => ({
+            ...entity,
+            elements: entity.elements.filter((line) => !courses.has(line)),
+          })),
       },
       experience: {
         ...experience,
@@ -106,6 +113,17 @@ export function onlyOwnContact(sample: DocumentValues): (stored: Snapshot) => Sn
     }
   }
 }
+
+type Hours = Pick<Content['doctorWorkInfo']['hospital'], 'hours' | 'schedule'>
+
+/** The sample's hours are nobody's: without hours, no page says that a place is open. */
+function withoutHours<Place extends Hours>(place: Place, sample: Hours): Place {
+  const isSample = isEqual(place.hours, sample.hours) && isEqual(place.schedule, sample.schedule)
+  return isSample ? { ...place, hours: noHours } : place
+}
+
+const isEqual = (one: Hours[keyof Hours], other: Hours[keyof Hours]) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 const noHours = { dayRange1: '', hours1: '', dayRange2: '', hours2: '' }
 

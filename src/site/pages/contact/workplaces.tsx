@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hoursLines } from '#content/hours/workplace-hours.ts'
 import { type Place, placesOf, type ShownPlace, workplaceOf } from '#content/places/places.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { plainText } from '#content/texts/words.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
@@ -28,10 +29,17 @@ export function Workplaces() {
   )
 }
 
-const shownWorkplaces = (content: SiteContent) =>
-  (['hospital', 'urgencies'] as const)
+/** A hospital that is also one of the places where patients are seen has its card there. */
+function shownWorkplaces(content: SiteContent) {
+  const { hospital, hospitalHeader } = content.doctorWorkInfo
+  const names = new Set([hospitalHeader, hospital.header].map(plainText))
+  const isPlace = placesOf(content).some(
+    ({ kind, name }) => kind === 'hospital' && names.has(plainText(name)),
+  )
+  return (isPlace ? (['urgencies'] as const) : (['hospital', 'urgencies'] as const))
     .map((key) => ({ key, place: workplaceOf(content, key) }))
     .filter(({ place }) => isFilledIn(place) || (place.visible && place.mapLink !== ''))
+}
 
 /** Whether the section has something to say. */
 export const hasWorkplaces = (content: SiteContent): boolean => {
