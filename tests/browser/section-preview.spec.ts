@@ -1,24 +1,45 @@
-import { expect, signIn, test } from '../support/admin.ts'
-import { later } from '../support/tiers.ts'
+import { catalogue } from '../../src/content/catalogue/index.ts'
+import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ allowedErrors: /status of 404/ })
 
-test('an enlarged section is as wide as the phone and shown to its end', later, async ({ page }) => {
+const [, other] = catalogue.Services.variants
+
+test('a card shows the picture of its layout 250 px high, which a click enlarges and another choice replaces', async ({
+  page,
+}) => {
   await signIn(page, '/admin/secciones')
-  await page.getByRole('button', { name: 'Ampliar la vista previa de Servicios' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Servicios' })
-  const picture = dialog.locator('iframe')
-  await expect(picture).toBeVisible()
+  const card = page.getByRole('region', { name: 'Servicios', exact: true })
+  const picture = card.getByRole('img', { name: /^Vista previa de Servicios/ })
+  const opener = card.getByRole('button', { name: 'Ampliar la vista previa de Servicios' })
+  await opener.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('src', /^\/api\/component-image\?type=Services&image=services-tabs/)
+  await expect.poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBeGreaterThan(0)
+  expect((await opener.boundingBox())?.height).toBe(250)
+  await expect(page.locator('main iframe')).toHaveCount(0)
 
-  const { width = 0 } = (await dialog.boundingBox()) ?? {}
-  await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(740)
-  const { height = 0, width: pictureWidth } = (await picture.boundingBox()) ?? {}
-  expect(pictureWidth).toBe(width)
-  const shown = picture.contentFrame()
-  expect(await shown.locator('html').evaluate(() => innerWidth)).toBe(width)
-  const end = await shown
-    .locator('[data-section="Services"]')
-    .evaluate((section) => section.lastElementChild?.getBoundingClientRect().bottom)
-  expect(end).toBeGreaterThan(height - 2)
-  expect(end).toBeLessThan(height + 2)
+  await opener.click()
+  const enlarged = page.getByRole('dialog', { name: 'Servicios' }).getByRole('img', { name: /ampliada$/ })
+  await expect(enlarged).toBeVisible()
+  const [large, small] = [await enlarged.boundingBox(), await picture.boundingBox()]
+  expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 2)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+
+  await card.getByRole('combobox').selectOption(other.file)
+
+  await expect(picture).toHaveAttribute('src', new RegExp(`image=${other.imagePath}$`))
+  await expect(card).toContainText(other.description)
+})
+
+test('a card whose picture does not load says that there is none', async ({ page }) => {
+  await page.route('**/api/component-image?type=Header*', (route) => route.fulfill({ status: 404 }))
+  await signIn(page, '/admin/secciones')
+  const card = page.getByRole('region', { name: catalogue.Header.label, exact: true })
+
+  const missing = card.getByText('No hay imagen disponible')
+  await expect(missing).toBeVisible()
+  expect((await missing.boundingBox())?.height).toBe(250)
+  await expect(card.getByRole('img', { name: /^Vista previa/ })).toHaveCount(0)
 })

@@ -10,10 +10,8 @@ import { openMenu } from './open-menu.ts'
 import { pageDrafts } from './page-drafts.ts'
 import styles from './small-page.module.css'
 
-/** Sizes of the page in the picture, in CSS pixels. A phone's is as wide as its picture. */
-const desktop = { width: 1280, height: 760 }
-const phoneHeight = 740
-const narrowestTablet = 600
+/** Size of the page in the picture, in CSS pixels. */
+const size = { width: 1280, height: 760 }
 
 /** These are shown together; any other section alone, so that a screen full of pictures loads quickly. */
 const firstScreen: readonly SectionType[] = ['Header', 'NavMenu', 'Hero']
@@ -25,22 +23,18 @@ type SmallPageProps = {
   readonly selection: SelectedSections
   readonly component: string
   readonly onShown?: (frame: HTMLIFrameElement) => void
-  /** Shows the section in its whole height, and on a phone as a phone shows it, not scaled down. */
-  readonly isEnlarged?: boolean
 }
 
 /**
  * A section with a layout and her drafts, scaled down. It is only a picture, and loads when it is scrolled to; at once
  * with `onShown`, because the chooser compares all its pictures.
  */
-export function SmallPage({ type, path, selection, component, onShown, isEnlarged = false }: SmallPageProps) {
+export function SmallPage({ type, path, selection, component, onShown }: SmallPageProps) {
   const box = useElementSize()
   const { ref, entry } = useIntersection({ rootMargin: '400px' })
   const boxRef = useMergedRef(box.ref, ref)
   const [wasSeen, setSeen] = useState(false)
   if (entry?.isIntersecting && !wasSeen) setSeen(true)
-  const isPhone = isEnlarged && box.width > 0 && box.width < narrowestTablet
-  const size = isPhone ? { width: box.width, height: phoneHeight } : desktop
   const scale = box.width / size.width
   const sections = sectionsInPicture({ ...selection, [type]: { component, display: true } }, type)
   const query = { selection: JSON.stringify(sections), section: type, path }
@@ -60,18 +54,15 @@ export function SmallPage({ type, path, selection, component, onShown, isEnlarge
     const section = page.querySelector(`[data-section="${type}"] > :not(style)`)
     if (!section) return setShown({ src, text: 'Esta sección todavía no tiene contenido.' })
     if (type === 'NavMenu') openMenu(page)
-    const { top, bottom, height: whole } = section.getBoundingClientRect()
-    if (firstScreen.includes(type)) {
-      return setShown({ src, height: isEnlarged ? Math.max(size.height, Math.ceil(bottom)) : size.height })
-    }
+    if (firstScreen.includes(type)) return setShown({ src, height: size.height })
+    const { top, height: whole } = section.getBoundingClientRect()
     // Not `scrollIntoView`, which would scroll the admin too.
     page.defaultView?.scrollTo({ top, behavior: 'instant' })
-    setShown({ src, height: Math.floor(isEnlarged ? whole : Math.min(size.height, whole)) })
+    setShown({ src, height: Math.floor(Math.min(size.height, whole)) })
   }
   const pageHeight = height || size.height
-  const room = isEnlarged ? pageHeight : size.height
   return (
-    <span ref={boxRef} className={styles.picture} style={{ height: room * scale }}>
+    <span ref={boxRef} className={styles.picture} style={{ height: size.height * scale }}>
       {text && <span className={styles.message}>{text}</span>}
       {scale > 0 && (wasSeen || onShown) && (
         <iframe
@@ -88,7 +79,7 @@ export function SmallPage({ type, path, selection, component, onShown, isEnlarge
           style={{
             width: size.width,
             height: pageHeight,
-            transform: `translateY(${((room - pageHeight) / 2) * scale}px) scale(${scale})`,
+            transform: `translateY(${((size.height - pageHeight) / 2) * scale}px) scale(${scale})`,
             visibility: height > 0 ? 'visible' : 'hidden',
           }}
         />

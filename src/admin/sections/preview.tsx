@@ -1,34 +1,39 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import { SmallPage } from '#admin/edited-page/small-page.tsx'
+import { callPath } from '#admin/api/call.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
-import { catalogue, type SectionType } from '#content/catalogue/index.ts'
-import type { SelectedSections } from '#content/documents/selected-sections.ts'
+import { catalogue, findVariant, type SectionType } from '#content/catalogue/index.ts'
 import styles from './preview.module.css'
 
-type PreviewProps = { readonly type: SectionType; readonly selection: SelectedSections }
-
-/** A section as it is chosen, with her own content; it can be enlarged, on a phone to what a phone shows. */
-export function Preview({ type, selection }: PreviewProps) {
+/**
+ * The picture of a layout with the sample's content; it can be enlarged. Needs a `key` per layout, because a load error
+ * is kept in state.
+ */
+export function Preview({ type, file }: { readonly type: SectionType; readonly file: string }) {
   const [enlarged, setEnlarged] = useState(false)
+  const [failed, setFailed] = useState(false)
   const isPhone = useIsPhone()
   const { label } = catalogue[type]
-  const shown = {
-    type,
-    path: type === 'CallToActionIndividual' ? undefined : '/',
-    selection,
-    component: selection[type].component,
-  }
+  const variant = findVariant(type, file)
+  const src = callPath('GET /api/component-image', { query: { type, image: variant.imagePath } })
+  const alt = `Vista previa de ${label}: ${variant.label}`
+  if (failed)
+    return (
+      <p className={`picture-box ${styles.box} ${styles.missing}`}>
+        <Icon name="image" size={28} />
+        No hay imagen disponible
+      </p>
+    )
   return (
-    <div className={styles.preview}>
-      <SmallPage {...shown} />
+    <>
       <button
         type="button"
-        className={styles.opener}
+        className={`picture-box ${styles.box} ${styles.opener}`}
         aria-label={`Ampliar la vista previa de ${label}`}
         onClick={() => setEnlarged(true)}
       >
+        <img src={src} alt={alt} loading="lazy" onError={() => setFailed(true)} />
         <span className={`panel ${styles.zoom}`}>
           <Icon name="zoom" />
         </span>
@@ -41,8 +46,8 @@ export function Preview({ type, selection }: PreviewProps) {
         fullScreen={isPhone}
         classNames={{ body: styles.enlarged ?? '' }}
       >
-        <SmallPage {...shown} isEnlarged />
+        <img src={src} alt={`${alt}, ampliada`} />
       </Modal>
-    </div>
+    </>
   )
 }

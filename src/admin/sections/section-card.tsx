@@ -42,7 +42,7 @@ export function SectionCard({ type, selection, changed, onChange, onOpen }: Sect
           onChange={(event) => onChange(type, { display: event.currentTarget.checked })}
         />
       </Group>
-      <Preview type={type} selection={selection} />
+      <Preview key={component} type={type} file={component} />
       <NativeSelect
         label={<>Variante{of}</>}
         value={component}
