@@ -94,6 +94,7 @@ test('a campaign with days and an English page are made on a phone in a few taps
 
   await page.goto('/admin/paginas')
   await begin(page, 'For patients from abroad', hand)
+  await hand.type(field(page, 'Descripción corta'), 'What to bring to your visit, and how to pay.')
   await publishAll(page)
   await after.goto('/paginas/for-patients-from-abroad')
   await expect(after.locator('html')).toHaveAttribute('lang', 'en')

@@ -42,12 +42,17 @@ const isNew = (ref: EntryRef) => /^nuev[oa](?:[.~]|$)/.test(ref)
 export function nextNewRef(document: EntryDocument): EntryRef {
   for (let number = 1; ; number += 1) {
     const ref = number === 1 ? newRef(document) : `${newRef(document)}.${number}`
+    freeNewRef(document, ref)
     const held = findEntryDraft(document, ref)
-    // Published meanwhile: the ref is free again.
-    if (held?.savedId() !== undefined) forgetFormerRefs(held)
-    else if (held && held.draft.state.getState().changeCount > 0) continue
+    if (held && held.draft.state.getState().changeCount > 0) continue
     return ref
   }
+}
+
+/** Called before something new begins: one that began under the same ref may be published meanwhile. */
+export function freeNewRef(document: EntryDocument, ref: EntryRef): void {
+  const held = isNew(ref) ? findEntryDraft(document, ref) : undefined
+  if (held?.savedId() !== undefined) forgetFormerRefs(held)
 }
 
 /** The ref of the new entry that will get this id. */
@@ -133,9 +138,8 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
     },
     follow: (after, before) => (hasServerVersion ? [] : follow(after, before)),
   })
-  if (!hasServerVersion && afterMark(first) === undefined) {
-    stored.draft.load({ value: emptyEntry(document), etag: undefined })
-  }
+  // With a base, the draft takes what the server holds of it, from whichever device.
+  if (!hasServerVersion) stored.draft.load({ value: emptyEntry(document), etag: undefined })
 
   const draft: EntryDraft = {
     ...stored,

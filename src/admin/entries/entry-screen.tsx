@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { documentQuery } from '#admin/api/documents.ts'
@@ -18,11 +18,12 @@ import {
   type EntryDraft,
   entryDraft,
   forgetFormerRefs,
+  freeNewRef,
   newRef,
 } from './entry-draft.ts'
 import { EntryForm } from './entry-form.tsx'
 import { entryWords } from './entry-words.ts'
-import { copiedEntry, emptyEntry } from './new-entry.ts'
+import { copiedEntry, emptyEntry, titleKey } from './new-entry.ts'
 import { begunPage, pageBeginnings } from './page-beginnings.ts'
 
 /** /admin/servicios/colposcopia, /admin/servicios/nuevo: one entry. */
@@ -35,6 +36,7 @@ export function EntryScreen({ document }: { readonly document: EntryDocument }) 
     ? begunRef(document, beginning)
     : newRef(document, search.get('copia') ?? undefined)
   const asked = isNew ? newOne : entry
+  useState(() => freeNewRef(document, asked))
   const stored = entryDraft(document, asked)
   useCurrentAddress(stored, asked)
   useTakenIds(stored)
@@ -67,28 +69,19 @@ type LoadedEntryProps = { readonly stored: EntryDraft; readonly startsWithGuide:
 /** Loads the entry into its draft, then shows the form. */
 function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
   const { document, draft } = stored
-  const ref = useStore(stored.ref)
   const isLoaded = useStore(draft.state, ({ base }) => base !== undefined)
   const isChanged = useStore(draft.state, ({ changeCount }) => changeCount > 0)
   const savedId = stored.savedId()
-  const source = savedId ?? copiedId(ref)
-  const { data, error, refetch } = useQuery({
-    ...entryQuery(document, source ?? ''),
-    enabled: source !== undefined,
-  })
-  useBeginning(stored)
+  const saved = useQuery({ ...entryQuery(document, savedId ?? ''), enabled: savedId !== undefined })
+  const { data } = saved
   useEffect(() => {
-    if (!data) return
-    if (savedId !== undefined) return draft.load(receivedVersion(data))
-    if (!draft.state.getState().base) {
-      const base = { value: emptyEntry(document), etag: undefined }
-      draft.load(base)
-      draft.recover(base, copiedEntry(document, data.value, stored.taken()))
-    }
-  }, [document, draft, data, savedId, stored])
+    if (data && savedId !== undefined) draft.load(receivedVersion(data))
+  }, [draft, data, savedId])
+  const start = useStart(stored)
 
+  const { error, refetch } = start.isAwaited ? start : saved
   const isGone = hasStatus(error, 404)
-  if (isLoaded && !(isGone && !isChanged)) {
+  if (isLoaded && !start.isAwaited && !(isGone && !isChanged)) {
     return <EntryForm stored={stored} startsWithGuide={startsWithGuide} />
   }
   const words = entryWords[document]
@@ -96,7 +89,7 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
   return (
     <Screen title={isGone ? words.none : stored.label} back={back}>
       {isGone ? (
-        <NoEntry document={document} id={source ?? ''} />
+        <NoEntry document={document} id={savedId ?? copiedId(stored.ref.getState()) ?? ''} />
       ) : (
         <LoadState title={words.loadFailed} error={error} refetch={refetch} />
       )}
@@ -104,24 +97,54 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
   )
 }
 
-/** In ms; a slow line may take long, and she can type meanwhile. */
+/** In ms; a slow line may take long. */
 const longestWait = 60_000
 
-/** A new page of her own begins with headings and with her facts. */
-function useBeginning(stored: EntryDraft): void {
-  const { document, draft, ref, taken } = stored
-  const beginning = pageBeginnings[beginningOf(useStore(ref)) ?? '']
-  const { data: content } = useQuery({ ...documentQuery('site-content'), enabled: beginning !== undefined })
+/** A new entry that is a copy begins with the other entry's texts; a page of her own with headings and her facts. */
+function useStart(stored: EntryDraft) {
+  const { document, draft, taken } = stored
+  const ref = stored.ref.getState()
+  const source = copiedId(ref)
+  const beginning = pageBeginnings[beginningOf(ref) ?? '']
+  const hasStart = source !== undefined || beginning !== undefined
+  const [hasBegun, setBegun] = useState(false)
+  const isAwaited = useStore(draft.state, () => hasStart && !hasBegun && isBlank(stored))
+  const copied = useQuery({
+    ...entryQuery(document, source ?? ''),
+    enabled: isAwaited && source !== undefined,
+  })
+  const content = useQuery({
+    ...documentQuery('site-content'),
+    enabled: isAwaited && beginning !== undefined,
+  })
   useEffect(() => {
-    if (!beginning || !content || draft.state.getState().base) return
-    const base = { value: emptyEntry(document), etag: undefined }
-    draft.load(base)
-    // What she typed before she loaded the screen again is on the server: it would be begun anew over that.
+    if (!isAwaited || !(copied.data || content.data)) return
+    let isStopped = false
+    // What she typed before, here or on another device, is on the server: the start would come over that.
     void draftIsReady(stored, longestWait).then(() => {
-      if (draft.state.getState().changeCount === 0)
-        draft.recover(base, begunPage(beginning, content.value, taken()))
+      if (isStopped) return
+      setBegun(true)
+      if (!isBlank(stored)) return
+      const empty = { value: emptyEntry(document), etag: undefined }
+      if (copied.data) draft.resume(empty, copiedEntry(document, copied.data.value, taken()))
+      // A page that only begins has no change yet.
+      else if (beginning && content.data) {
+        const value = begunPage(beginning, content.data.value, taken())
+        draft.resume({ value, etag: undefined }, value)
+      }
     })
-  }, [stored, document, draft, taken, beginning, content])
+    return () => {
+      isStopped = true
+    }
+  }, [isAwaited, stored, document, draft, taken, beginning, copied.data, content.data])
+  const { error, refetch } = source === undefined ? content : copied
+  return { isAwaited, error, refetch }
+}
+
+/** Whether nothing is in the draft of a new entry yet. */
+function isBlank({ document, draft, savedId }: EntryDraft): boolean {
+  const { base, changeCount } = draft.state.getState()
+  return savedId() === undefined && changeCount === 0 && base?.value[titleKey(document)] === ''
 }
 
 function NoEntry({ document, id }: { readonly document: EntryDocument; readonly id: string }) {

@@ -1,7 +1,7 @@
 import { pageOf } from '#admin/edit-address.ts'
 import { sectionOfGroup, sectionOfList } from '#admin/section-contents.ts'
 import type { DraftSubject } from '#admin/subject.ts'
-import { basePaths, hasPages } from '#content/addresses/page-documents.ts'
+import { basePaths, hasPages, nearPath } from '#content/addresses/page-documents.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { Change } from '#content/documents/document-diff.ts'
@@ -19,7 +19,9 @@ export type PagePlace = {
 /** Where the site shows a change. */
 export function pageOfChange({ document, entry }: DraftSubject, change: Change, id: string): PagePlace {
   const texts = textsOf(change)
-  if (entry !== undefined && hasPages(document)) return { path: `${basePaths[document]}/${id}`, texts }
+  if (entry !== undefined && hasPages(document)) {
+    return { path: id === '' ? nearPath(document) : `${basePaths[document]}/${id}`, texts }
+  }
   const [group = ''] = pathSegments(change.path)
   if (document === 'selected-sections') {
     return { path: '/', section: sectionTypes.find((type) => type === group) }
