@@ -80,7 +80,9 @@ export function createDraftStore<Value>(options: Options<Value>) {
   function validate() {
     clearTimeout(validation)
     const { draft, base } = state.getState()
-    const { value, issues } = readDocument(schema, draft, base?.value)
+    // What something new begins with is not stored yet.
+    const stored = base?.etag === undefined ? undefined : base.value
+    const { value, issues } = readDocument(schema, draft, stored)
     if (!sameIssues(issues, state.getState().issues)) state.setState({ issues })
     return value
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createDraftStore } from '#admin/draft/draft-store.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { page } from '#content/entries/page.ts'
 import { sampleDocuments } from '#sample/index.ts'
@@ -26,6 +27,26 @@ const begin = (name: string, known = facts) => {
 test.each(Object.keys(pageBeginnings))('a page that begins as %s can be saved once it is named', (name) => {
   const named = { id: 'vacuna', title: 'Vacuna', shortDescription: 'Con cita.' }
   expect(page.safeParse({ ...begin(name), ...named }).error).toBeUndefined()
+})
+
+test.each([
+  ['campana', ['text.0.text', 'text.1.text']],
+  ['articulo', ['text.0.text', 'text.1.text', 'text.2.text']],
+  ['preguntas', ['text.0.title', 'text.0.text', 'text.1.title', 'text.1.text']],
+  ['extranjero', ['text.0.text', 'text.1.text']],
+])('a page that begins as %s cannot be published with what it asks her to write', (name, asked) => {
+  const unknown = {
+    doctorInfo: { ...facts.doctorInfo, languages: [] },
+    payments: { ...facts.payments, methods: [] },
+  }
+  const value = begin(name, unknown)
+  const draft = createDraftStore({ schema: page })
+  draft.load({ value, etag: undefined })
+  for (const key of ['id', 'title', 'shortDescription']) draft.set(key, 'vacuna')
+
+  expect([...draft.state.getState().issues.keys()]).toEqual(asked)
+  for (const path of asked) draft.set(path, 'Lo suyo.')
+  expect(draft.state.getState().issues.size).toBe(0)
 })
 
 test('a page for patients from abroad begins in English with her facts', () => {

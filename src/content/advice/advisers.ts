@@ -4,6 +4,7 @@ import { shownPoint } from '../links/map-point.ts'
 import { explainSeveral } from '../links/read-link.ts'
 import { explainMissing, labelOf, readPlace } from '../links/read-place.ts'
 import { type PhoneNumber, readPhone } from '../phones/phone-number.ts'
+import { isToBeWritten } from '../texts/to-be-written.ts'
 
 const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | undefined } = {
   phone: adviseOnPhone,
@@ -13,6 +14,7 @@ const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | unde
   link: adviseOnLink,
   'map-link': adviseOnMapLink,
   price: adviseOnPrice,
+  'own-words': adviseOnOwnWords,
 }
 
 /** The advice on a text; undefined if there is nothing to say, as about an empty text. */
@@ -54,6 +56,10 @@ function adviseOnMapLink(text: string): Advice | undefined {
   if (several || (labelOf(text).name !== '' && !shownPoint(text))) return several
   const missing = explainMissing({ link: text, point, name: '' })
   return missing === undefined ? undefined : { level: 'avisa', text: missing }
+}
+
+function adviseOnOwnWords(text: string): Advice | undefined {
+  if (isToBeWritten(text)) return { level: 'bloquea', text: 'Falta su texto: escríbalo, o quite esta parte.' }
 }
 
 /** Prices outside these limits are usual typing errors: a digit too few, or a point read as thousands. */

@@ -1,6 +1,6 @@
 import { hasPages } from '#content/addresses/page-documents.ts'
 import { medicalDigest } from '#content/entries/sign-off.ts'
-import { toBeWritten } from '#content/texts/to-be-written.ts'
+import { isToBeWritten } from '#content/texts/to-be-written.ts'
 import { isJsonList, type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
@@ -44,13 +44,12 @@ export const articleRules: readonly Rule[] = [
   },
   {
     id: 'texto-por-escribir',
-    level: 'avisa',
+    level: 'bloquea',
     reason: 'La página todavía tiene un texto de su comienzo en lugar del suyo.',
     *find({ document, texts }) {
       if (document !== 'pages') return
       for (const { path, text } of texts)
-        if (Object.values(toBeWritten).some((words) => text.startsWith(words)))
-          yield { path, text: `Falta su texto: «${text}»`, part: text }
+        if (isToBeWritten(text)) yield { path, text: `Falta su texto: «${text}»`, part: text }
     },
   },
   {

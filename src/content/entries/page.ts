@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   advanced,
+  advised,
   date,
   group,
   imagePath,
@@ -8,7 +9,6 @@ import {
   longText,
   requiredText,
   text,
-  textList,
 } from '../fields/fields.ts'
 import { pageLanguages } from '../texts/languages.ts'
 import { pageAliases } from './page-address.ts'
@@ -41,9 +41,9 @@ const button = group('Botón', {
 
 /** A part of a page: a heading, paragraphs, a list, a picture and buttons. Each of them may be empty. */
 const pagePart = group('Parte', {
-  title: text('Título', { max: 160 }),
-  text: longText('Texto', { hint: 'Deje un renglón en blanco entre dos párrafos.' }),
-  items: textList('Lista', { max: 60 }),
+  title: advised('own-words', text('Título', { max: 160 })),
+  text: advised('own-words', longText('Texto', { hint: 'Deje un renglón en blanco entre dos párrafos.' })),
+  items: list('Lista', advised('own-words', requiredText('Texto', { max: 600 })), { max: 60 }),
   isNumbered: z.boolean('Elija sí o no.').default(false).meta({ label: 'Lista con números' }),
   image: imagePath('Imagen', { width: 1280 }),
   imageAlt,
@@ -80,12 +80,12 @@ const placement = group('Dónde se anuncia', {
 export const page = group('Página', {
   ...entryAddress,
   aliases: pageAliases,
-  title: requiredText('Título', { max: 120 }),
+  title: advised('own-words', requiredText('Título', { max: 120 })),
   type: z.enum(pageTypes, 'Elija qué es la página.').default('information').meta({
     label: 'Qué es',
     hint: 'Una campaña es publicidad: confirme que el aviso que presentó a la COFEPRIS la cubre.',
   }),
-  shortDescription: requiredText('Descripción corta', { max: 300 }),
+  shortDescription: advised('own-words', requiredText('Descripción corta', { max: 300 })),
   from: date('Desde', { hint: 'El primer día en que se ve. Vacío: desde que la publica.' }),
   until: date('Hasta', { hint: 'El último día en que se ve. Vacío: sin fin.' }),
   placement: placement.prefault({}),

@@ -10,4 +10,12 @@ export type Advice = {
 }
 
 /** What a field is checked for besides its schema. */
-export type AdviceName = 'phone' | 'whatsapp' | 'licence' | 'postal-code' | 'link' | 'map-link' | 'price'
+export type AdviceName =
+  | 'phone'
+  | 'whatsapp'
+  | 'licence'
+  | 'postal-code'
+  | 'link'
+  | 'map-link'
+  | 'price'
+  | 'own-words'

@@ -23,6 +23,20 @@ test('a new site has no pages, and one is created, read, changed and removed', a
   expect((await owner.get('/api/pages')).json()).toEqual({ pages: [] })
 })
 
+test('a page is not published with a text that its template asks her to write', async () => {
+  const owner = await signedInSite()
+  for (const text of ['Escriba aquí a quién va dirigida.', 'Write here which languages you speak.']) {
+    const page = { ...campaign, text: [{ title: 'Para quién es', text }] }
+    const refused = await owner.put(path, page)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().issues).toEqual([
+      { path: 'text.0.text', message: 'Falta su texto: escríbalo, o quite esta parte.' },
+    ])
+    expect((await owner.post('/api/pages', { pages: [{ id: 'vacuna-vph', ...page }] })).statusCode).toBe(400)
+  }
+  expect((await owner.get('/api/pages')).json()).toEqual({ pages: [] })
+})
+
 test('the text of a page may be one text, and a card on the home page a yes', async () => {
   const owner = await signedInSite()
   const text = 'Se aplica con cita.\n\nTraiga su cartilla.'

@@ -52,6 +52,8 @@ export function permitEntrySave(document: EntryDocument, role: Role) {
   return (stored: Entry | undefined, next: Entry): void => {
     const tree = schemaTree(entrySchema(document))
     if (role !== 'owner') refusePaths(ownerOnlyChanges(tree, jsonOf(stored), jsonOf(next)))
+    const issues = refusedValues(tree, jsonOf(stored), jsonOf(next) ?? null)
+    if (issues.length > 0) throw new Problem('invalid_document', { issues })
     if (document === 'testimonials') refuseUnconsented([{ value: next, prefix: '' }])
   }
 }
