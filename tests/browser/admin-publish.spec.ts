@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { currentFormat } from '#content/stored/formats.ts'
 import {
   callApi,
   expect,
@@ -8,6 +10,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { openScreen } from '../support/admin-screens.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { field, screen } from '../support/site-info.ts'
 import { later, soakIf } from '../support/tiers.ts'
 
@@ -67,6 +70,38 @@ for (const width of [360, 1280]) {
     await phone.close()
   })
 }
+
+test('the button waits for every change of other devices and for the checks, and then counts them', async ({
+  page,
+}) => {
+  await signIn(page)
+  const ids = ['colposcopia', 'papanicolau', 'ultrasonido-obstetrico']
+  for (const id of ids) {
+    const base = z.record(z.string(), z.unknown()).parse(await callApi(page, `/api/services/${id}`))
+    const value = { ...base, shortDescription: 'Otra.', title: `Otro ${id}` }
+    const answer = await page.request.put(`/api/drafts/services/${id}`, {
+      data: { format: currentFormat('services'), changes: 2, baseTag: null, base, value },
+      headers: { Origin: new URL(page.url()).origin },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  const drafts = await holdRequests(page, `**/api/drafts/services/${ids[2]}`)
+  const checks = await holdRequests(page, '**/api/checks')
+  await page.goto('/admin/revisar')
+  await drafts.asked
+  const button = page.getByRole('button', { name: /^(?:Revisando…|Publicar)/ })
+  await expect(page.getByRole('region', { name: /^Servicios: / })).toHaveCount(2)
+  await expect(button).toHaveText('Revisando…')
+  await expect(button).toBeDisabled()
+  await expect(page.getByText('Reuniendo sus cambios…')).toBeVisible()
+  drafts.release()
+  await expect(page.getByText(/cambios por publicar/)).toBeVisible()
+  await expect(button).toHaveText('Revisando…')
+  await expect(button).toBeDisabled()
+  checks.release()
+  await expect(button).toHaveText(/^Publicar \d+ cambios$/)
+  await expect(button).toBeEnabled()
+})
 
 test(
   'a link shows the draft without an account until it is revoked',

@@ -20,8 +20,9 @@ export const useChecks = () =>
   })
 
 /** What they find in what is saved with these drafts in place. */
-export const useDraftChecks = (drafts: readonly DraftToCheck[]) =>
+export const useDraftChecks = (drafts: readonly DraftToCheck[], enabled: boolean) =>
   useQuery({
+    enabled,
     placeholderData: keepPreviousData,
     queryKey: [...queryKeys.checks, drafts],
     queryFn: async ({ signal }) =>

@@ -157,6 +157,25 @@ describe('a draft on the server', () => {
     expect(one.value()).toMatchObject({ title: 'De una', text: 'De otra' })
   })
 
+  test('says that it reads what another device wrote until the form has it, or the reading fails', async () => {
+    const place = createServer()
+    const one = await open(place)
+    const two = await open(place)
+    two.draft.edit('text', 'De otra')
+    await vi.advanceTimersByTimeAsync(800)
+    const isLooking = () => one.sync.state.getState().isLooking
+
+    const looked = one.sync.look('v1')
+    expect(isLooking()).toBe(true)
+    await vi.advanceTimersByTimeAsync(1)
+    await looked
+    expect([isLooking(), one.value()]).toMatchObject([false, { text: 'De otra' }])
+
+    const failing = device({ ...place.transport, load: () => Promise.reject(new Error('offline')) })
+    await expect(failing.sync.look('v1')).rejects.toThrow('offline')
+    expect(failing.sync.state.getState()).toMatchObject({ isLooking: false, isReady: false })
+  })
+
   test('asks when two devices changed the same field, and keeps both until then', async () => {
     const place = createServer()
     const one = await open(place)

@@ -38,6 +38,8 @@ export type DraftTransport = {
 export type SyncState = {
   /** The server's draft was loaded, or there is none. */
   readonly isReady: boolean
+  /** What the server holds is being read. */
+  readonly isLooking: boolean
   /** Whether the server holds the draft as it is now. */
   readonly isStored: boolean
   /** The last attempt failed. The browser keeps the draft meanwhile. */
@@ -74,6 +76,7 @@ export function createDraftSync({
 }: Options) {
   const state = createStore<SyncState>(() => ({
     isReady: false,
+    isLooking: false,
     isStored: true,
     hasFailed: false,
     other: undefined,
@@ -233,13 +236,18 @@ export function createDraftSync({
       if (!isStored) schedule(delay)
       return
     }
-    const seen = version
-    const remote = await transport.load()
-    // A request that began meanwhile knows better.
-    if (working || version !== seen) return
-    if (remote !== null && remote !== 'unreadable' && remote.version === version) return
-    if (remote === null && version === undefined && isReady) return
-    meet(remote)
+    state.setState({ isLooking: true })
+    try {
+      const seen = version
+      const remote = await transport.load()
+      // A request that began meanwhile knows better.
+      if (working || version !== seen) return
+      if (remote !== null && remote !== 'unreadable' && remote.version === version) return
+      if (remote === null && version === undefined && isReady) return
+      meet(remote)
+    } finally {
+      state.setState({ isLooking: false })
+    }
   }
 
   return {

@@ -14,7 +14,13 @@ import { currentFormat } from '#content/stored/formats.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { heldDrafts, subscribeToDrafts } from './all-drafts.ts'
 import { documentValueOf, draftValueOf } from './document-draft.ts'
-import { createDraftSync, type DraftSync, type DraftTransport, type RemoteDraft } from './draft-sync.ts'
+import {
+  createDraftSync,
+  type DraftSync,
+  type DraftTransport,
+  type RemoteDraft,
+  type SyncState,
+} from './draft-sync.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
 /** The synchronisation of each held draft. */
@@ -24,12 +30,18 @@ const heldUnder = new Map<StoredDraft, DraftSubject>()
 /** The server's list, as this tab saw it last. */
 const list = createStore<{ drafts: DraftList['drafts'] | undefined }>(() => ({ drafts: undefined }))
 
+/** How many drafts of the server are being read. */
+export const lookCount = createStore<number>(() => 0)
+
 /** The synchronisation of a draft with the server. The first call creates it. */
 export function draftSync(stored: StoredDraft): DraftSync {
   const known = syncs.get(stored)
   if (known) return known
   const sync = createDraftSync({ ...stored, transport: transportOf(stored) })
   syncs.set(stored, sync)
+  sync.state.subscribe(({ isLooking }, before) => {
+    if (isLooking !== before.isLooking) lookCount.setState((count) => count + (isLooking ? 1 : -1), true)
+  })
   return sync
 }
 
@@ -80,17 +92,24 @@ export async function flushDrafts(): Promise<boolean> {
 }
 
 /** Resolves when the server's draft is in the form, at the latest after `timeout` ms. */
-export function draftIsReady(stored: StoredDraft, timeout = 3_000): Promise<void> {
+export const draftIsReady = (stored: StoredDraft, timeout = 3_000): Promise<void> =>
+  waitFor(stored, ({ isReady }) => isReady, timeout)
+
+/** Resolves when what the server held at the last look is in the form, or could not be read. */
+export const lookHasEnded = (stored: StoredDraft): Promise<void> =>
+  waitFor(stored, ({ isLooking }) => !isLooking)
+
+function waitFor(stored: StoredDraft, isMet: (state: SyncState) => boolean, timeout?: number): Promise<void> {
   const { state } = draftSync(stored)
-  if (state.getState().isReady) return Promise.resolve()
+  if (isMet(state.getState())) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(limit)
       stop()
       resolve()
     }
-    const limit = setTimeout(end, timeout)
-    const stop = state.subscribe(({ isReady }) => isReady && end())
+    const limit = timeout === undefined ? undefined : setTimeout(end, timeout)
+    const stop = state.subscribe((now) => isMet(now) && end())
   })
 }
 

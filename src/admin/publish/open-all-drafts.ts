@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { draftsQuery } from '#admin/api/drafts.ts'
+import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
-import { draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { draftSync, flushDrafts, lookHasEnded, noteDraftList } from '#admin/draft/draft-syncs.ts'
 import { leftOutOf } from '#admin/draft/left-out.ts'
+import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { openMergedDraft } from '#admin/entries/open-draft.ts'
+import { openDraft } from '#admin/entries/open-draft.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 import { thingsOf } from './draft-things.ts'
 
@@ -17,17 +18,19 @@ export type OpenedDrafts = {
 }
 
 /** Opens the drafts that only the server holds, so that nothing is missing from a publish. */
-export async function openAllDrafts(
-  client: QueryClient,
-  drafts: readonly DraftSubject[],
-): Promise<OpenedDrafts> {
+export async function openAllDrafts(client: QueryClient, drafts: DraftList['drafts']): Promise<OpenedDrafts> {
+  noteDraftList(drafts)
   const unopened: Unopened[] = []
   const unreadable: StoredDraft[] = []
   for (const { document, entry } of drafts) {
     const subject = { document, entry }
     try {
-      const stored = await openMergedDraft(client, subject)
-      if (draftSync(stored).state.getState().isUnreadable) unreadable.push(stored)
+      const stored = await openDraft(client, subject)
+      await lookHasEnded(stored)
+      mergeNewer(stored.draft)
+      const { isReady, isUnreadable } = draftSync(stored).state.getState()
+      if (isUnreadable) unreadable.push(stored)
+      else if (!isReady) unopened.push({ subject, error: undefined })
     } catch (error) {
       unopened.push({ subject, error })
     }

@@ -24,7 +24,7 @@ import { explainFailure } from './explain-failure.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import type { Chosen } from './publish-changes.ts'
 import styles from './review.module.css'
-import { ReviewWarnings } from './review-warnings.tsx'
+import { ReviewWarnings, useReviewChecks } from './review-warnings.tsx'
 import { ReviewedDraftCard, titleOf } from './reviewed-draft.tsx'
 import { changesText } from './use-change-count.ts'
 import { usePublish } from './use-publish.tsx'
@@ -47,6 +47,8 @@ export function PublishScreen() {
   const shownPlace = place ?? firstPlace(review.reviewed)
   const leftOut = leftOutNames(reviewed)
   const isDated = at.date !== '' && at.time !== ''
+  const checks = useReviewChecks(reviewed, review.isComplete && reviewed.length > 0)
+  const isReviewing = !review.isComplete || checks.isLoading
 
   const isComparing = review.sendCount > 0
   // On phones the pages are below the list.
@@ -122,7 +124,7 @@ export function PublishScreen() {
             variant="subtle"
             size="compact-md"
             onClick={() => void publish()}
-            disabled={isPublishing || review.isLoading || count === 0}
+            disabled={isPublishing || isReviewing || count === 0}
           >
             Publicar ahora
           </Button>
@@ -130,13 +132,15 @@ export function PublishScreen() {
         <Button
           onClick={() => void publish(isDated ? at : undefined)}
           loading={isPublishing}
-          disabled={review.isLoading || count === 0}
+          disabled={isReviewing || count === 0}
         >
-          {isDated
-            ? `Publicar ${shortAtWords(at)}`
-            : count === 0
-              ? 'Publicar'
-              : `Publicar ${changesText(count)}`}
+          {isReviewing
+            ? 'Revisando…'
+            : isDated
+              ? `Publicar ${shortAtWords(at)}`
+              : count === 0
+                ? 'Publicar'
+                : `Publicar ${changesText(count)}`}
         </Button>
       </ScreenBar>
       <div className={`${screen.work} ${styles.work}`}>
@@ -165,19 +169,16 @@ export function PublishScreen() {
             los incluye.
           </Alert>
         ))}
-        {review.isLoading && reviewed.length === 0 ? (
+        {!review.isComplete && reviewed.length === 0 ? (
           <Loading />
         ) : reviewed.length === 0 ? (
           <p className={styles.empty}>No hay cambios por publicar.</p>
         ) : (
           <div className={styles.columns}>
             <div className="stack">
-              <ReviewWarnings reviewed={reviewed} />
+              <ReviewWarnings reviewed={reviewed} checks={checks} />
               <p role="status" className="muted readable">
-                {changesText(count)} por publicar
-                {left > 0 &&
-                  `; ${left} ${left === 1 ? 'apartado' : 'apartados'}: se publica cuando lo marque`}
-                .
+                {review.isComplete ? pendingText(count, left) : 'Reuniendo sus cambios…'}
               </p>
               <SavedFacts>
                 {reviewed.map((each) => (
@@ -235,12 +236,20 @@ const onlyThing = ({ stored, things }: ReviewedDraft, key: string): Chosen => ({
   leftOut: new Set(things.map((thing) => thing.key).filter((other) => other !== key)),
 })
 
+function pendingText(count: number, left: number): string {
+  const apart = left === 1 ? 'apartado' : 'apartados'
+  const rest = left > 0 ? `; ${left} ${apart}: se publica cuando lo marque` : ''
+  return `${changesText(count)} por publicar${rest}.`
+}
+
 function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePlace {
   const [first] = reviewed
   const [change] = first?.things[0]?.changes ?? []
   if (!first || !change) return { path: '/' }
   const { base, draft } = first.stored.draft.state.getState()
-  return pageOfChange(first.stored.subject(), change, `${base?.value.id || draft.id}`)
+  // A saved entry that gets another address is still at its former one.
+  const { id } = base?.etag === undefined ? draft : base.value
+  return pageOfChange(first.stored.subject(), change, `${id}`)
 }
 
 const calendar = { href: '/admin/calendario', label: 'Ver el calendario' }

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { openProblems, useDraftChecks } from '#admin/api/checks.ts'
@@ -19,14 +19,43 @@ function atDraft(place: Place, reviewed: readonly ReviewedDraft[]): Place {
 
 const nothing: readonly never[] = []
 
-/** What the checks find in the chosen changes, and did not find before. It never prevents a publish. */
-export function ReviewWarnings({ reviewed }: { readonly reviewed: readonly ReviewedDraft[] }) {
+/**
+ * What the checks find in the chosen changes, and did not find before.
+ * @param enabled Whether all changes are known.
+ */
+export function useReviewChecks(reviewed: readonly ReviewedDraft[], enabled: boolean) {
   const drafts = useMemo(() => reviewed.flatMap(draftToCheck), [reviewed])
-  const { data: saved } = useDraftChecks(nothing)
-  const { data: found } = useDraftChecks(drafts)
-  if (!saved || !found) return null
-  const known = new Set(saved.map(({ key }) => key))
-  const added = openProblems(found).filter(({ key }) => !known.has(key))
+  const saved = useDraftChecks(nothing, enabled)
+  const found = useDraftChecks(drafts, enabled)
+  const known = new Set(saved.data?.map(({ key }) => key))
+  const hasFailed = saved.isError || found.isError
+  return {
+    added: saved.data && found.data ? openProblems(found.data).filter(({ key }) => !known.has(key)) : [],
+    hasFailed,
+    isLoading: enabled && !hasFailed && (saved.isPending || found.isPending || found.isPlaceholderData),
+    retry: () => {
+      void saved.refetch()
+      void found.refetch()
+    },
+  }
+}
+
+type Props = {
+  readonly reviewed: readonly ReviewedDraft[]
+  readonly checks: ReturnType<typeof useReviewChecks>
+}
+
+/** Warns of what the checks found, or says that they could not run. */
+export function ReviewWarnings({ reviewed, checks: { added, hasFailed, retry } }: Props) {
+  if (hasFailed)
+    return (
+      <Alert color="ochre" title="No se pudieron revisar sus cambios" role="status">
+        Puede publicarlos así.{' '}
+        <Button variant="subtle" size="compact-md" onClick={retry}>
+          Intentar de nuevo
+        </Button>
+      </Alert>
+    )
   if (added.length === 0) return null
   return (
     <Alert color="ochre" title="Conviene revisarlo antes de publicar" role="status">

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { documentPath } from '#admin/draft/document-draft.ts'
-import { flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { draftHeldUnder, draftSync, flushDrafts, lookCount, serverSubject } from '#admin/draft/draft-syncs.ts'
 import { leftOutOf, leftOutStore } from '#admin/draft/left-out.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
@@ -23,8 +23,9 @@ export type ReviewedDraft = {
 
 /** Every draft of this person, and what she leaves out. */
 export function useReview() {
-  const opened = useAllOpened()
-  const { data } = useQuery(draftsQuery)
+  const { data, isFetchedAfterMount } = useQuery(draftsQuery)
+  const opened = useAllOpened(data)
+  const isWhole = useIsWhole(data, opened)
   const drafts = useUnpublished(data)
   const leftOut = useStore(leftOutStore)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is left out is read again when it changes.
@@ -45,7 +46,9 @@ export function useReview() {
   const sendCount = useSentDrafts(drafts)
   return {
     isLoading: !opened,
-    unopened: opened?.unopened ?? [],
+    /** All drafts are here, also those that other devices changed until now. */
+    isComplete: opened !== undefined && isFetchedAfterMount && isWhole,
+    unopened: opened?.unopened.filter(({ subject }) => !isHere(subject)) ?? [],
     unreadable: opened?.unreadable ?? [],
     reviewed,
     count: all.length - out.length,
@@ -76,10 +79,9 @@ function useSentDrafts(drafts: readonly Unpublished[]): number {
 }
 
 /** Opens the drafts that only the server holds, and again when its list changes. Undefined before the first time. */
-function useAllOpened(): OpenedDrafts | undefined {
+function useAllOpened(data: DraftList | undefined): OpenedDrafts | undefined {
   const client = useQueryClient()
-  const { data } = useQuery(draftsQuery)
-  // Stays: a later list must not disable the button to publish for a moment, because a click would be lost.
+  // Stays: a later list without other drafts must not disable the button to publish, because a click would be lost.
   const [opened, setOpened] = useState<OpenedDrafts>()
   useEffect(() => {
     if (!data) return
@@ -92,6 +94,30 @@ function useAllOpened(): OpenedDrafts | undefined {
     }
   }, [client, data])
   return opened
+}
+
+/** A draft that could not be read at first may have come since. */
+function isHere(subject: DraftSubject): boolean {
+  const stored = draftHeldUnder(subject)
+  return stored !== undefined && draftSync(stored).state.getState().isReady
+}
+
+/** Whether everything that the server's list names is here, or said to be unreadable. */
+function useIsWhole(list: DraftList | undefined, opened: OpenedDrafts | undefined): boolean {
+  const [seen] = useState(() => new Set<string>())
+  return useSyncExternalStore(subscribeToDraftsAndLooks, () => {
+    for (const stored of heldDrafts())
+      if (draftSync(stored).state.getState().isReady) seen.add(copyName(serverSubject(stored)))
+    for (const { subject } of opened?.unopened ?? []) seen.add(copyName(subject))
+    return lookCount.getState() === 0 && list?.drafts.every((draft) => seen.has(copyName(draft))) === true
+  })
+}
+
+function subscribeToDraftsAndLooks(listener: () => void): () => void {
+  const stops = [subscribeToDrafts(listener), lookCount.subscribe(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 type Unpublished = {
