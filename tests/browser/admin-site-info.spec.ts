@@ -7,6 +7,7 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
+import { openScreen } from '../support/admin-screens.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
 import { later, soakIf } from '../support/tiers.ts'
 
@@ -29,6 +30,28 @@ test('a saved change is on the public site at once', async ({ page, admin }) => 
   await expect(page.getByText('Todo publicado')).toBeVisible()
   await expect(page).toHaveTitle('Información del Sitio | Administración')
   expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')
+})
+
+test('«Guardar cambios» says what it publishes, and leaves what changed in «Mis datos» unpublished', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, '/admin/datos')
+  const { city } = (await readContent(page)).doctorInfo
+  await field(page, 'doctorInfo.city').fill('León')
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  await openScreen(page, screen)
+  await expect(saveButtons(page).last()).toBeDisabled()
+  await openScreen(page, `${screen}#aboutMe.title`)
+  await field(page, 'aboutMe.title').fill('Quién la atiende aquí')
+  const says = /^«Guardar cambios»: Publica ahora: Sobre mí › .+\. Queda sin publicar: Doctora › Ciudad\./
+  await expect(page.getByText(says)).toBeVisible()
+  await saveButtons(page).last().click()
+
+  await expect(savedToast(page)).toBeVisible()
+  const saved = await readContent(page)
+  expect([saved.aboutMe.title, saved.doctorInfo.city]).toEqual(['Quién la atiende aquí', city])
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
 })
 
 test('a link opens its field, and the search finds any field', async ({ page }) => {

@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { blockingPaths, issuePaths } from '#admin/draft/draft-store.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { useIsWide } from '#admin/shell/screen-width.ts'
-import { DraftNotices, type ScreenSave } from './draft-notices.tsx'
+import { reviewPath } from '#admin/subject.ts'
+import { DraftNotices } from './draft-notices.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { FieldList } from './field-list.tsx'
 import { type FieldTab, FieldTabs } from './field-tabs.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
-import { SaveButton, useSaveObstacle } from './save-button.tsx'
+import { leavesText, publishesText, SaveButton, type ScopedSave, useSaveObstacle } from './save-button.tsx'
 import styles from './tabbed-form.module.css'
 import { useDraftActions } from './use-draft-actions.ts'
 import type { usePlace } from './use-place.ts'
@@ -30,7 +32,7 @@ type TabbedFormProps = {
   readonly drawTab: (key: string) => ReactNode
   readonly place: ReturnType<typeof usePlace>
   /** The buttons 'Guardar cambios', which publish the changes at once. */
-  readonly save?: ScreenSave
+  readonly save?: ScopedSave
   /** What is above the tabs. */
   readonly drawTop?: (goTo: (path: string) => void) => ReactNode
 }
@@ -43,11 +45,11 @@ export function TabbedForm(props: TabbedFormProps) {
   const isWide = useIsWide()
   return (
     <>
-      <ScreenBar title={title} back={back} status={isWide && <DraftStatus stored={stored} onShow={goTo} />}>
+      <ScreenBar title={title} back={back} status={isWide && <BarStatus {...props} />}>
         {isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
         {save && (
           <div className={styles.topSave}>
-            <SaveButton onSave={save.saveNow} />
+            <SaveButton save={save} />
           </div>
         )}
       </ScreenBar>
@@ -63,10 +65,10 @@ export function TabbedForm(props: TabbedFormProps) {
           <footer className={styles.foot}>
             <div className={styles.state}>
               {!isWide && <DraftStatus stored={stored} {...(!save && { onShow: goTo })} />}
-              {save && <Obstacle onShowError={goTo} />}
+              {save && <SaveScope save={save} onShowError={goTo} />}
             </div>
             {!isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
-            {save && <SaveButton onSave={save.saveNow} />}
+            {save && <SaveButton save={save} />}
           </footer>
         </div>
       </WithPage>
@@ -74,9 +76,26 @@ export function TabbedForm(props: TabbedFormProps) {
   )
 }
 
-/** Text beside the bottom button: what saving does, or why it is not possible. */
-function Obstacle({ onShowError }: { onShowError: (path: string) => void }) {
-  const obstacle = useSaveObstacle()
+/** One line, so that the fields below the bar do not move while she types. */
+function BarStatus({ stored, place, save }: TabbedFormProps) {
+  return (
+    <>
+      <DraftStatus stored={stored} onShow={place.goTo} />
+      {save && save.here.length > 0 && (
+        <p className={styles.scope}>
+          {publishesText(save)} {leavesText(save)}
+        </p>
+      )}
+    </>
+  )
+}
+
+type SaveScopeProps = { readonly save: ScopedSave; readonly onShowError: (path: string) => void }
+
+/** Says beside the buttons what saving publishes and what it leaves, or why it is not possible. */
+function SaveScope({ save, onShowError }: SaveScopeProps) {
+  const obstacle = useSaveObstacle(save)
+  const left = leavesText(save)
   const hasErrors = useDraft((state) => blockingPaths(state).length > 0)
   const { draft } = useForm()
   const showFirst = () => {
@@ -85,8 +104,14 @@ function Obstacle({ onShowError }: { onShowError: (path: string) => void }) {
     if (path) onShowError(path)
   }
   return (
-    <p className={styles.obstacle} data-blocked={obstacle !== undefined}>
-      {obstacle ? `${obstacle}.` : '«Guardar cambios» publica en este momento los cambios de esta pantalla.'}
+    <p className={styles.obstacle}>
+      {obstacle ? `${obstacle}.` : `«Guardar cambios»: ${publishesText(save)}`}
+      {left && (
+        <>
+          {' '}
+          {left} <Link to={reviewPath}>Revisar</Link>
+        </>
+      )}
       {hasErrors && (
         <Button variant="subtle" size="compact-md" onClick={showFirst}>
           Ver el primero

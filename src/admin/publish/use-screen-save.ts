@@ -6,6 +6,7 @@ import { documentRow } from '#content/documents/documents.ts'
 import { explainFailure } from './explain-failure.ts'
 import type { PublishOutcome } from './publish-changes.ts'
 import { screenCall } from './screen-calls.ts'
+import type { createScreenChanges } from './screen-changes.ts'
 import { usePublish } from './use-publish.tsx'
 
 /** What the specification lets a screen say. */
@@ -20,6 +21,8 @@ type Options = {
   readonly words: SaveWords
   /** Shows the field at a path. Must be stable across renders. */
   readonly reveal: (path: string) => void
+  /** What was changed on this screen, if the button publishes only that. */
+  readonly screenChanges?: ReturnType<typeof createScreenChanges>
   /** How the screen reports the outcome, besides the notice of a failure. Toasts by default. */
   readonly report?: { readonly saved: (text: string) => void; readonly failed: (text: string) => void }
 }
@@ -27,14 +30,20 @@ type Options = {
 const toasts = { saved: showSuccess, failed: (text: string) => showFailure(text) }
 
 /** The button 'Guardar…' of a screen of the specification: sends the screen's changes and reports the outcome. */
-export function useScreenSave({ stored, words, reveal, report = toasts }: Options) {
+export function useScreenSave({ stored, words, reveal, screenChanges, report = toasts }: Options) {
   const { publish, isPublishing, questions } = usePublish()
   const [failure, setFailure] = useState<string>()
   const send = useMemo(() => screenCall(stored.name), [stored])
   const { publishesOnSave } = documentRow(stored.name)
   const save = useCallback(async (): Promise<PublishOutcome> => {
     // What is stored without being published is stored whole.
-    const leftOut = publishesOnSave ? leftOutOf(stored) : new Set<string>()
+    const leftOut = new Set(publishesOnSave ? leftOutOf(stored) : [])
+    if (screenChanges) {
+      const here = new Set(screenChanges.state.getState().here.map(({ key }) => key))
+      stored.draft.toStoredForm()
+      screenChanges.noteAgain(here)
+      for (const { key } of screenChanges.state.getState().elsewhere) leftOut.add(key)
+    }
     const outcome = await publish([{ stored, leftOut }], { send })
     switch (outcome.kind) {
       case 'published':
@@ -56,7 +65,7 @@ export function useScreenSave({ stored, words, reveal, report = toasts }: Option
         report.failed(words.saveFailed)
     }
     return outcome
-  }, [publish, stored, send, report, words, reveal, publishesOnSave])
+  }, [publish, stored, send, report, words, reveal, screenChanges, publishesOnSave])
   const saveNow = useCallback(() => void save(), [save])
   return {
     save,

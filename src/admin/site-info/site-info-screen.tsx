@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { documentDraft } from '#admin/draft/document-draft.ts'
+import { leftOutOf, leftOutStore } from '#admin/draft/left-out.ts'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
@@ -8,8 +11,10 @@ import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
 import type { Form } from '#admin/form/form-context.tsx'
 import { PlacesEditor } from '#admin/places/places-editor.tsx'
+import { createScreenChanges } from '#admin/publish/screen-changes.ts'
 import { useScreenSave } from '#admin/publish/use-screen-save.ts'
 import { documents } from '#content/documents/documents.ts'
+import type { Thing } from '#content/documents/things-changed.ts'
 import { type GroupField, schemaTree } from '#content/fields/schema-tree.ts'
 import { AboutMePreview } from './about-me-preview.tsx'
 import { FieldSearch } from './field-search.tsx'
@@ -41,13 +46,30 @@ export const SiteInfoScreen = () => (
 function FormBody({ form }: { form: Form }) {
   const stored = documentDraft('site-content')
   const place = usePlace(form, tabs)
-  const { questions, ...save } = useScreenSave({ stored, words, reveal: place.goTo })
+  const [screenChanges] = useState(() =>
+    createScreenChanges(stored.draft, window.localStorage, 'consultorio:cambios-de-informacion'),
+  )
+  useEffect(() => screenChanges.watch(), [screenChanges])
+  const changed = useStore(screenChanges.state)
+  useStore(leftOutStore)
+  const leftOut = leftOutOf(stored)
+  const here = changed.here.filter(({ key }) => !leftOut.has(key))
+  const rest = [...changed.here.filter(({ key }) => leftOut.has(key)), ...changed.elsewhere]
+  const { questions, ...actions } = useScreenSave({ stored, words, reveal: place.goTo, screenChanges })
+  const save = { ...actions, here: here.map(nameOf), elsewhere: rest.map(nameOf) }
   return (
     <>
       <TabbedForm title={labels.name} {...{ form, stored, save, place, tabs, drawTab, drawTop }} />
       {questions}
     </>
   )
+}
+
+/** A changed thing, as the review names it: 'Doctora › Nombre'. */
+function nameOf({ changes: [first] }: Thing): string {
+  if (!first) return ''
+  const own = first.kind === 'changed' ? first.field.label : first.kind === 'reordered' ? '' : first.title
+  return [...new Set([...first.trail, own])].filter(Boolean).join(' › ')
 }
 
 const drawTop = (goTo: (path: string) => void) => (

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createDraftStore } from '#admin/draft/draft-store.ts'
+import { siteContent } from '#content/site-content/index.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
+import { createScreenChanges } from './screen-changes.ts'
+
+function opened() {
+  const draft = createDraftStore({ schema: siteContent })
+  const base = { value: siteContent.parse(sample), etag: '"site-content-1"' }
+  draft.load(base)
+  const values = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+  const open = () => createScreenChanges(draft, storage, 'notes')
+  return { draft, base, open }
+}
+
+const keysOf = ({ state }: ReturnType<typeof createScreenChanges>) => {
+  const { here, elsewhere } = state.getState()
+  return { here: here.map(({ key }) => key), elsewhere: elsewhere.map(({ key }) => key) }
+}
+
+test('only what was typed while the screen was open is of the screen, also after it is loaded again', () => {
+  const { draft, open } = opened()
+  draft.edit('doctorInfo.city', 'León')
+  const stop = open().watch()
+  draft.edit('aboutMe.title', 'Quién la atiende')
+  stop()
+  draft.edit('doctorInfo.name', 'Dra. Ana')
+
+  expect(keysOf(open())).toEqual({
+    here: ['aboutMe.title'],
+    elsewhere: ['doctorInfo.name', 'doctorInfo.city'],
+  })
+})
+
+test('a thing that is changed again on another screen is of that one', () => {
+  const { draft, open } = opened()
+  const stop = open().watch()
+  draft.edit('doctorInfo.city', 'León')
+  stop()
+  draft.edit('doctorInfo.city', 'Puebla')
+
+  expect(keysOf(open())).toEqual({ here: [], elsewhere: ['doctorInfo.city'] })
+})
+
+test('what another device typed is not of the screen, although it is open', () => {
+  const { draft, base, open } = opened()
+  const changes = open()
+  changes.watch()
+  draft.resume(base, { ...base.value, aboutMe: { ...base.value.aboutMe, title: 'Otro' } })
+
+  expect(keysOf(changes)).toEqual({ here: [], elsewhere: ['aboutMe.title'] })
+})
+
+test('a change stays of the screen in the form that the server stores', () => {
+  const { draft, open } = opened()
+  const changes = open()
+  changes.watch()
+  draft.edit('aboutMe.title', 'Quién la atiende ')
+  const { draft: typed } = draft.state.getState()
+  draft.replace({ ...typed, aboutMe: { ...siteContent.parse(typed).aboutMe } })
+  changes.noteAgain(new Set(['aboutMe.title']))
+
+  expect(keysOf(changes)).toEqual({ here: ['aboutMe.title'], elsewhere: [] })
+})

@@ -1,0 +1,90 @@
+import { createStore } from 'zustand/vanilla'
+import type { DraftStore } from '#admin/draft/draft-store.ts'
+import { shortHash } from '#content/checks/finding.ts'
+import { type Thing, thingsChanged } from '#content/documents/things-changed.ts'
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** The changes of a draft, by where they were made. */
+export type ScreenChanges = {
+  readonly here: readonly Thing[]
+  /** Made on other screens, on other devices, or before this browser noted them. */
+  readonly elsewhere: readonly Thing[]
+}
+
+/**
+ * Tells the things that were changed on one screen from the other changes of the same draft: its button publishes these
+ * only. A thing that is changed again elsewhere is of the other screen. Stays in this browser, like the draft's copy.
+ */
+export function createScreenChanges(draft: DraftStore, storage: Store, key: string) {
+  let noted = readNotes(storage, key)
+  const current = () => {
+    const { base, draft: value } = draft.state.getState()
+    return base ? thingsChanged(draft.tree, base.value, value, base.etag === undefined) : []
+  }
+  const split = (things: readonly Thing[]): ScreenChanges => {
+    const isHere = (thing: Thing) => noted.get(thing.key) === digestOf(thing)
+    return { here: things.filter(isHere), elsewhere: things.filter((thing) => !isHere(thing)) }
+  }
+  let last = current()
+  const state = createStore<ScreenChanges>(() => split(last))
+
+  function note(things: readonly Thing[]): void {
+    const names = new Set(last.map(({ key: name }) => name))
+    noted = new Map([
+      ...[...noted].filter(([name]) => names.has(name)),
+      ...things.map((thing): [string, string] => [thing.key, digestOf(thing)]),
+    ])
+    try {
+      storage.setItem(key, JSON.stringify([...noted]))
+    } catch {
+      // Without storage, they are known until the page is loaded again.
+    }
+  }
+
+  return {
+    state,
+    /** Notes what is typed from now on. @returns a function that stops. */
+    watch(): () => void {
+      const look = (isTyped: boolean) => {
+        const before = new Map(last.map((thing) => [thing.key, digestOf(thing)]))
+        last = current()
+        if (isTyped) note(last.filter((thing) => before.get(thing.key) !== digestOf(thing)))
+        state.setState(split(last), true)
+      }
+      look(false)
+      return draft.state.subscribe((now, before) => {
+        if (now.draft === before.draft && now.base === before.base) return
+        // What is merged or replaced as a whole, for example from another device, has no path.
+        look(
+          now.base === before.base && now.history !== before.history && now.history.past.at(-1)?.path !== '',
+        )
+      })
+    },
+    /** Called after the draft was brought to the form that the server stores: it says the same in other words. */
+    noteAgain(keys: ReadonlySet<string>): void {
+      last = current()
+      note(last.filter((thing) => keys.has(thing.key)))
+      state.setState(split(last), true)
+    },
+  }
+}
+
+/** What a thing became; what it was before may change when others publish. */
+const digestOf = ({ changes }: Thing): string =>
+  shortHash(
+    JSON.stringify(
+      changes.map((change) =>
+        'value' in change ? [change.kind, change.value] : [change.kind, change.path, change.after],
+      ),
+    ),
+  )
+
+function readNotes(storage: Store, key: string): ReadonlyMap<string, string> {
+  try {
+    const notes: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return new Map(Array.isArray(notes) ? notes : [])
+  } catch {
+    return new Map()
+  }
+}
