@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { testChromiumPath } from './tests/support/chromium.ts'
 import type { SiteOptions } from './tests/support/fixtures.ts'
-import { laterTag, soakTag } from './tests/support/tiers.ts'
+import { gateTag, soakTag } from './tests/support/tiers.ts'
 
 /** Tests of what visitors of the sample site do. They also pass when nginx serves the output of `npm run export`. */
 const publicTests = [
@@ -32,10 +32,9 @@ const pictureTests = filesOf(['owner-pictures', 'pictures'])
 /** Tests of what the owner does. They share a site with her account, which the visitors' tests do not need. */
 const ownerTests = ['admin-*.spec.ts', ...filesOf(['edit-view', 'edit-view-late', 'owner-journey'])]
 
-/** Tests of many similar cases. `npm test` runs the hardest ones. */
+const gateTests = new RegExp(gateTag)
 const soakTests = new RegExp(soakTag)
-const laterTests = new RegExp(laterTag)
-const outsideUsualTier = new RegExp(`${soakTag}|${laterTag}`)
+const outsideRest = new RegExp(`${gateTag}|${soakTag}`)
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
@@ -50,17 +49,16 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   projects: [
-    // The usual tier.
-    { name: 'site', testDir: 'tests/browser', testIgnore: ownerTests, grepInvert: outsideUsualTier },
-    { name: 'owner', testDir: 'tests/browser', testMatch: ownerTests, grepInvert: outsideUsualTier },
+    // What `npm test` runs.
+    { name: 'site', testMatch: '*.spec.ts', testIgnore: ownerTests, grep: gateTests },
+    { name: 'owner', testMatch: ownerTests, grep: gateTests },
     // The soak tier: together with the above, each test runs in one of the tiers.
-    { name: 'later', testDir: 'tests/browser', grep: laterTests, grepInvert: soakTests },
-    { name: 'rest', testDir: 'tests/soak/browser', testIgnore: pictureTests, grepInvert: soakTests },
+    { name: 'rest', testMatch: '*.spec.ts', testIgnore: pictureTests, grepInvert: outsideRest },
     {
       name: 'pictures',
       testDir: 'tests/soak/browser',
       testMatch: pictureTests,
-      grepInvert: soakTests,
+      grepInvert: outsideRest,
       dependencies: ['rest'],
     },
     { name: 'layouts', testMatch: '*.spec.ts', grep: soakTests },

@@ -25,7 +25,7 @@ const otherCallTests = 'src/server/{api,auth,api/dated}/*.test.ts'
 const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
 
 /** Tests of the built server that find few faults. Two at once do not disturb each other. */
-const soakServerTests = 'tests/soak/{attacks,crashes,operating,postgres,release-folder}/**/*.test.ts'
+const soakServerTests = 'tests/soak/{attacks,crashes,figures,operating,postgres,release-folder}/**/*.test.ts'
 
 /** Attacks and faults, which the soak tier repeats on PostgreSQL. */
 const faultTests = 'tests/{server/attacks,soak/{attacks,faults,crashes}}/**/*.test.ts'
@@ -39,7 +39,7 @@ const fileTests = [
 /** For projects that run sites in their own process. Loading the modules once for many files halves their time. */
 const inOneProcess = {
   isolate: false,
-  setupFiles: ['tests/support/server/cheap-passwords.ts'],
+  setupFiles: ['tests/support/server/cheap-passwords.ts', 'tests/support/server/seed.ts'],
   // For the processes that a site starts for a job.
   env: { NODE_COMPILE_CACHE: testEnvironment.NODE_COMPILE_CACHE },
 }

@@ -8,7 +8,9 @@ const files = globSync([
 ])
 
 test.each(files)('%s runs in exactly one step of the soak tier', (file) => {
-  const isServerTest = /^tests\/soak\/(?:attacks|crashes|operating|postgres|release-folder)\//.test(file)
+  const isServerTest = /^tests\/soak\/(?:attacks|crashes|figures|operating|postgres|release-folder)\//.test(
+    file,
+  )
   const steps = soakTier.filter(({ args: [project, ...parts] }) =>
     isServerTest
       ? project === '--project=soak-server'

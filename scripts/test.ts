@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureTool, toolNames } from '#tests/ensure-tool.ts'
@@ -11,11 +12,10 @@ import {
   type TestReport,
   vitestReport,
 } from './test-report.ts'
-import { type Step, soakTier, usualTier } from './test-tiers.ts'
+import { gate, type Step, soakTier } from './test-tiers.ts'
 
-// `npm test` runs the usual tier, `npm run test:soak` the other one. `npm test -- --minutes=20` runs the usual tier,
-// then the steps of the other one that fit in 20 minutes altogether.
-const { values } = parseArgs({ options: { soak: { type: 'boolean' }, minutes: { type: 'string' } } })
+// `npm test` runs the gate, `npm run test:soak` everything else.
+const { values } = parseArgs({ options: { soak: { type: 'boolean' } } })
 
 const runners = {
   vitest: {
@@ -37,12 +37,9 @@ if (!run(['scripts/build.ts', '--if-stale'])) {
   console.log('\n0 passed, 1 failed')
   process.exit(1)
 }
-const begun = minutesSoFar()
-const results = (values.soak ? soakTier : usualTier).map(runStep)
-if (values.minutes !== undefined) {
-  const slowness = (minutesSoFar() - begun) / usualTier.reduce((sum, { minutes }) => sum + minutes, 0)
-  results.push(...runStepsThatFit(soakTier, Number(values.minutes), slowness))
-}
+const seed = values.soak ? String(randomInt(2 ** 31)) : '1'
+if (values.soak) console.log(`TEST_SEED=${seed}`)
+const results = (values.soak ? soakTier : gate).map(runStep)
 const failedSteps = results.filter(({ report }) => report.failed > 0)
 for (const { name, report } of failedSteps)
   console.log(`\n${name}: ${report.failed} failed:\n${report.failures.join('\n')}`)
@@ -66,26 +63,17 @@ function installTools(): void {
 
 type StepResult = { readonly name: string; readonly report: TestReport }
 
-/**
- * Runs the steps that end before `limit`, by their measured durations.
- *
- * @param slowness How many times as long as measured a step takes on this machine.
- */
-function runStepsThatFit(steps: readonly Step[], limit: number, slowness: number): StepResult[] {
-  return steps.flatMap((step) => {
-    if (minutesSoFar() + step.minutes * slowness <= limit) return [runStep(step)]
-    console.log(`\n${step.name} does not fit in ${limit} minutes: npm run test:soak runs it.`)
-    return []
-  })
-}
-
 function runStep({ name, runner, args }: Step): StepResult {
   const { command, outputOptions, report } = runners[runner]
   const file = `test-results/${name}.json`
   rmSync(file, { force: true })
   console.log(`\n=== ${name} ===`)
   const begun = minutesSoFar()
-  const succeeded = run([...command, ...outputOptions(file), ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const succeeded = run([...command, ...outputOptions(file), ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    TEST_SEED: seed,
+    KILL_SEED: seed,
+  })
   console.log(`${name} took ${Math.round((minutesSoFar() - begun) * 60)} s`)
   return { name, report: completeReport(report.safeParse(readJson(file)).data, succeeded) }
 }

@@ -1,5 +1,4 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
-import { later } from '../support/tiers.ts'
 
 const risky = 'Colocamos el DIU sin dolor.'
 const better = 'Colocamos el DIU con medidas para aliviar las molestias.'
@@ -22,7 +21,7 @@ test('tells a claim beside its field, and a tap on the better sentence takes it 
   await expect(field).toHaveValue(`Sirve para elegir un método. ${risky}`)
 })
 
-test('says nothing while a text only reports a promise of others', later, async ({ page }) => {
+test('says nothing while a text only reports a promise of others', async ({ page }) => {
   await signIn(page, '/admin/servicios/planificacion-familiar#forWhat')
   const field = page.getByRole('textbox', { name: 'Para qué sirve' })
   await field.fill(risky)
@@ -33,24 +32,20 @@ test('says nothing while a text only reports a promise of others', later, async 
   await expect(page.getByText(/^Dice «/)).toHaveCount(0)
 })
 
-test(
-  'changes a sentence from the list of findings, and takes the change back there',
-  later,
-  async ({ page }) => {
-    await signIn(page, '/admin/servicios/planificacion-familiar#forWhat')
-    await page.getByRole('textbox', { name: 'Para qué sirve' }).fill(risky)
-    await expect(page.getByText('Dice «sin dolor».')).toBeVisible()
-    // The draft is on the server when the bar counts it.
-    await page.waitForResponse((response) => /\/api\/drafts/.test(response.url()) && response.ok())
-    await page.goto('/admin/revision')
+test('changes a sentence from the list of findings, and takes the change back there', async ({ page }) => {
+  await signIn(page, '/admin/servicios/planificacion-familiar#forWhat')
+  await page.getByRole('textbox', { name: 'Para qué sirve' }).fill(risky)
+  await expect(page.getByText('Dice «sin dolor».')).toBeVisible()
+  // The draft is on the server when the bar counts it.
+  await page.waitForResponse((response) => /\/api\/drafts/.test(response.url()) && response.ok())
+  await page.goto('/admin/revision')
 
-    await page.getByRole('button', { name: `Usar esta frase: ${better}` }).click()
+  await page.getByRole('button', { name: `Usar esta frase: ${better}` }).click()
 
-    const changed = page.getByRole('status', { name: 'Frases cambiadas' })
-    await expect(changed).toContainText(better)
-    await expect(page.getByText('Dice «sin dolor».')).toBeHidden()
-    await expectNoSidewaysScroll(page)
-    await changed.getByRole('button', { name: /^Deshacer/ }).click()
-    await expect(page.getByText('Dice «sin dolor».')).toBeVisible()
-  },
-)
+  const changed = page.getByRole('status', { name: 'Frases cambiadas' })
+  await expect(changed).toContainText(better)
+  await expect(page.getByText('Dice «sin dolor».')).toBeHidden()
+  await expectNoSidewaysScroll(page)
+  await changed.getByRole('button', { name: /^Deshacer/ }).click()
+  await expect(page.getByText('Dice «sin dolor».')).toBeVisible()
+})

@@ -7,43 +7,41 @@ import {
   test,
 } from '../support/admin.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
-import { later } from '../support/tiers.ts'
 
-test(
-  'a derived field shows what it is taken from, can be changed and taken again',
-  later,
-  async ({ page, admin }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    await signIn(page, `${screen}#doctorInfo.phoneDisplay`)
-    const display = field(page, 'doctorInfo.phoneDisplay')
-    const note = page.getByText('Se toma de Teléfono.').first()
+test('a derived field shows what it is taken from, can be changed and taken again', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, `${screen}#doctorInfo.phoneDisplay`)
+  const display = field(page, 'doctorInfo.phoneDisplay')
+  const note = page.getByText('Se toma de Teléfono.').first()
 
-    await expect(display).toHaveValue('')
-    await expect(display).toHaveAttribute('placeholder', '55 0000 0000')
-    await field(page, 'doctorInfo.phone').fill('+525512345678')
-    await expect(display).toHaveAttribute('placeholder', '55 1234 5678')
-    await expect(note).toBeVisible()
-    await page.getByRole('button', { name: 'Cambiar aquí: Teléfono, como se lee', exact: true }).click()
-    await expect(display).toBeFocused()
-    await expect(display).toHaveValue('55 1234 5678')
-    await display.fill('55 1234 5678, ext. 2')
-    await page.getByRole('button', { name: 'Volver a tomarlo de Teléfono: Teléfono, como se lee' }).click()
-    await expect(display).toHaveValue('')
-    await expectNoSidewaysScroll(page)
+  await expect(display).toHaveValue('')
+  await expect(display).toHaveAttribute('placeholder', '55 0000 0000')
+  await field(page, 'doctorInfo.phone').fill('+525512345678')
+  await expect(display).toHaveAttribute('placeholder', '55 1234 5678')
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Cambiar aquí: Teléfono, como se lee', exact: true }).click()
+  await expect(display).toBeFocused()
+  await expect(display).toHaveValue('55 1234 5678')
+  await display.fill('55 1234 5678, ext. 2')
+  await page.getByRole('button', { name: 'Volver a tomarlo de Teléfono: Teléfono, como se lee' }).click()
+  await expect(display).toHaveValue('')
+  await expectNoSidewaysScroll(page)
 
-    await field(page, 'doctorInfo.whatsappDisplay').fill('55 0000 0000')
-    await saveButtons(page).first().click()
-    await expect(savedToast(page)).toBeVisible()
-    await expect(page.getByText('Todo publicado')).toBeVisible()
-    await expect(field(page, 'doctorInfo.whatsappDisplay')).toHaveValue('')
-    const html = await publicHtml(admin)
-    expect(html).toContain('tel:+525512345678')
-    expect(html).toContain('55 1234 5678')
-    expect(html).not.toContain('tel:+525500000000')
-  },
-)
+  await field(page, 'doctorInfo.whatsappDisplay').fill('55 0000 0000')
+  await saveButtons(page).first().click()
+  await expect(savedToast(page)).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
+  await expect(field(page, 'doctorInfo.whatsappDisplay')).toHaveValue('')
+  const html = await publicHtml(admin)
+  expect(html).toContain('tel:+525512345678')
+  expect(html).toContain('55 1234 5678')
+  expect(html).not.toContain('tel:+525500000000')
+})
 
-test('a derived field can stay empty', later, async ({ page, admin }) => {
+test('a derived field can stay empty', async ({ page, admin }) => {
   await signIn(page, `${screen}#generalCallToAction.price1`)
   expect(await publicHtml(admin)).toContain('<b>$800 MXN</b>')
 
@@ -91,7 +89,7 @@ test('a fact is inserted from a menu, shown as a chip and as it will read, and t
   expect((await readContent(page)).heroSection.title).toBe('Consulta en {telefno}')
 })
 
-test('chips lie behind their marks in long and in narrow texts', later, async ({ page }) => {
+test('chips lie behind their marks in long and in narrow texts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, `${screen}#aboutMe.description`)
   await expect(field(page, 'aboutMe.description')).toBeVisible()
@@ -104,7 +102,7 @@ test('chips lie behind their marks in long and in narrow texts', later, async ({
   await expectNoSidewaysScroll(page)
 })
 
-test('the title of a row reads as visitors read it', later, async ({ page }) => {
+test('the title of a row reads as visitors read it', async ({ page }) => {
   await signIn(page, `${screen}#certifications.documents`)
 
   await expect(page.getByRole('button', { name: /^Mover: Cédula profesional 0000000$/ })).toBeAttached()

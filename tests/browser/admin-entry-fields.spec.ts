@@ -1,7 +1,6 @@
 import { type EntryDocument, entryDocuments } from '../../src/content/documents/entries.ts'
 import { entryGroups } from '../../src/content/documents/entry-groups.ts'
 import { expect, signIn, test } from '../support/admin.ts'
-import { later } from '../support/tiers.ts'
 
 const paths: { readonly [Name in EntryDocument]: string } = {
   services: '/admin/servicios/nuevo',
@@ -12,7 +11,7 @@ const paths: { readonly [Name in EntryDocument]: string } = {
 }
 
 for (const document of entryDocuments) {
-  test(`every field of ${document} is in the tab of its group`, later, async ({ page }) => {
+  test(`every field of ${document} is in the tab of its group`, async ({ page }) => {
     await signIn(page, paths[document])
     for (const { name, fields } of entryGroups[document]) {
       await page.getByRole('tab', { name }).click()

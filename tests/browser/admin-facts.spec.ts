@@ -9,7 +9,7 @@ import {
 } from '../support/admin.ts'
 import { publishAll } from '../support/publish.ts'
 import { field } from '../support/site-info.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
@@ -17,7 +17,7 @@ const name = 'Dra. María Fernanda Gutiérrez-Santillán'
 
 const question = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text })
 
-test('the guided start continues later at the step that she left', later, async ({ page }) => {
+test('the guided start continues later at the step that she left', async ({ page }) => {
   await signIn(page, '/admin/empezar')
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await field(page, 'doctorInfo.name').fill(name)
@@ -35,7 +35,7 @@ test('the guided start continues later at the step that she left', later, async 
 test.describe('without drafts on the server', () => {
   test.use({ allowedErrors: /ERR_FAILED.*\/api\/drafts\// })
 
-  test('the guided start stays at a step with an error and loses nothing', later, async ({ page }) => {
+  test('the guided start stays at a step with an error and loses nothing', async ({ page }) => {
     await page.route('**/api/drafts/**', (route) => route.abort())
     await signIn(page, '/admin/empezar?paso=2')
     await field(page, 'doctorInfo.whatsapp').fill('12')
@@ -50,7 +50,7 @@ test.describe('without drafts on the server', () => {
   })
 })
 
-test('«Mis datos» changes a fact for the whole site', later, async ({ page, admin }) => {
+test('«Mis datos» changes a fact for the whole site', gate, async ({ page, admin }) => {
   await signIn(page, '/admin/datos')
   await field(page, 'doctorInfo.name').fill(name)
   await expectAccessible(page)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
 import { changeContent } from '../support/site-info.ts'
-import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -39,7 +38,7 @@ test('an owner prints a poster on her phone, in letter and in A4, on one sheet',
   expect(admin.url).toContain('127.0.0.1')
 })
 
-test('the server makes a PDF of one sheet', later, async ({ page }) => {
+test('the server makes a PDF of one sheet', async ({ page }) => {
   await signIn(page, '/admin/imprimir')
   await page.getByLabel('Papel').selectOption('A4')
   await page.getByLabel('Qué imprimir').selectOption('Cartel para la sala de espera')

@@ -4,7 +4,7 @@ import { test as base, expect } from '../support/fixtures.ts'
 import { fillInOwnSite } from '../support/own-site-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-import { later } from '../support/tiers.ts'
+import { gateIf } from '../support/tiers.ts'
 
 /** A site at a public address that nobody has launched. */
 const test = base.extend<{ server: RunningServer; owner: OwnerClient }>({
@@ -23,7 +23,7 @@ const signIn = (page: Page, { cookie }: OwnerClient) => page.setExtraHTTPHeaders
 for (const width of [360, 1280]) {
   test(
     `a patient reads one page and calls, until the owner launches the site, ${width} px`,
-    width === 360 ? {} : later,
+    gateIf(width === 360),
     async ({ page, owner, browser, server }) => {
       test.slow()
       await page.setViewportSize({ width, height: 800 })

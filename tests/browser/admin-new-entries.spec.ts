@@ -5,6 +5,7 @@ import type { EntryDocument } from '#content/documents/entries.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import { callApi, expect, signIn, test } from '../support/admin.ts'
 import { openScreen } from '../support/admin-screens.ts'
+import { gate } from '../support/tiers.ts'
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -49,29 +50,31 @@ async function leaveDraft(page: Page, [document, ref, name]: (typeof begun)[numb
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('whatever she began on another device is in its list and in the review, and can be taken back', async ({
-  page,
-}) => {
-  await signIn(page)
-  for (const each of begun) await leaveDraft(page, each)
+test(
+  'whatever she began on another device is in its list and in the review, and can be taken back',
+  gate,
+  async ({ page }) => {
+    await signIn(page)
+    for (const each of begun) await leaveDraft(page, each)
 
-  await page.goto('/admin/paginas')
-  for (const [document, ref, name] of begun) {
-    if (document !== 'pages') continue
-    await expect(page.getByRole('link', { name: name || 'Sin título', exact: true })).toHaveAttribute(
-      'href',
-      `/admin/paginas/${ref}`,
-    )
-  }
-  await openScreen(page, '/admin/revisar')
-  for (const [, , name] of begun) {
-    const card = page.getByRole('region', { name: new RegExp(`: ${name || 'sin nombre'}$`) })
-    await card.getByRole('button', { name: 'Deshacer' }).tap()
-    await expect(card).toHaveCount(0)
-  }
-  await expect(nothingLeft(page)).toBeVisible()
-  await expect.poll(() => draftsOf(page)).toEqual([])
-})
+    await page.goto('/admin/paginas')
+    for (const [document, ref, name] of begun) {
+      if (document !== 'pages') continue
+      await expect(page.getByRole('link', { name: name || 'Sin título', exact: true })).toHaveAttribute(
+        'href',
+        `/admin/paginas/${ref}`,
+      )
+    }
+    await openScreen(page, '/admin/revisar')
+    for (const [, , name] of begun) {
+      const card = page.getByRole('region', { name: new RegExp(`: ${name || 'sin nombre'}$`) })
+      await card.getByRole('button', { name: 'Deshacer' }).tap()
+      await expect(card).toHaveCount(0)
+    }
+    await expect(nothingLeft(page)).toBeVisible()
+    await expect.poll(() => draftsOf(page)).toEqual([])
+  },
+)
 
 test('a page from a template is published on another device, and the template then begins the next one', async ({
   page,

@@ -8,13 +8,13 @@ import {
   test,
 } from '../support/admin.ts'
 import { publishAll } from '../support/publish.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 const today = localTime(new Date(), 'America/Mexico_City').date
 
 test(
   'a vacation is entered on a phone in a few taps, and closes the practice on every page',
-  later,
+  gate,
   async ({ page, admin }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn(page, '/admin/avisos')

@@ -9,7 +9,6 @@ import {
 } from '../support/admin.ts'
 import { publishAll } from '../support/publish.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
-import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -24,7 +23,7 @@ async function openPrice(page: Page) {
   return field(page, amount)
 }
 
-test('a price is understood as she writes it, and an unusual one is asked about', later, async ({ page }) => {
+test('a price is understood as she writes it, and an unusual one is asked about', async ({ page }) => {
   await signIn(page, '/admin/empezar?paso=7')
   const price = await openPrice(page)
   await price.fill('')
@@ -68,7 +67,7 @@ test('a price is understood as she writes it, and an unusual one is asked about'
   expect((await readContent(page)).consultationPrice.prices[0]?.amount).toBe(1350.5)
 })
 
-test('an unusual price that is right is asked about once', later, async ({ page }) => {
+test('an unusual price that is right is asked about once', async ({ page }) => {
   await signIn(page, `${screen}#${amount}`)
   const price = field(page, amount)
   await price.fill('600,000 pesos')

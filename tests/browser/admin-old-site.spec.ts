@@ -12,7 +12,7 @@ import {
 import { type ExportItem, wordpressExport } from '../support/old-site/wordpress-export.ts'
 import { ownerEnv } from '../support/owner-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 const host = 'anterior.test'
 
@@ -90,115 +90,109 @@ async function upload(page: Page, name: string, content: string) {
   await (await chooser).setFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) })
 }
 
-test(
-  'a WordPress site of 30 pages and 60 pictures is brought, reviewed and published on a phone',
-  later,
-  async ({ page, admin, formerSite }) => {
-    await signIn(page, '/admin/paginas')
-    await page.getByRole('button', { name: 'Agregar página' }).click()
-    await page.getByRole('menuitem', { name: 'Traer mi sitio anterior' }).click()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+test('a WordPress site of 30 pages and 60 pictures is brought, reviewed and published on a phone', async ({
+  page,
+  admin,
+  formerSite,
+}) => {
+  await signIn(page, '/admin/paginas')
+  await page.getByRole('button', { name: 'Agregar página' }).click()
+  await page.getByRole('menuitem', { name: 'Traer mi sitio anterior' }).click()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 
-    await upload(page, 'sitio.xml', wordpressExport(itemsOf(formerSite), { address: formerSite }))
-    const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
-    await expect(list.getByText('30 páginas por traer')).toBeVisible()
-    await list.getByText('Lo que no viene').click()
-    await expect(list.getByText('Borradores: 1 (A medias)')).toBeVisible()
-    await expect(list.getByText('No viene: un formulario.').first()).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await list.getByRole('button', { name: 'Traer 30 páginas' }).click()
+  await upload(page, 'sitio.xml', wordpressExport(itemsOf(formerSite), { address: formerSite }))
+  const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
+  await expect(list.getByText('30 páginas por traer')).toBeVisible()
+  await list.getByText('Lo que no viene').click()
+  await expect(list.getByText('Borradores: 1 (A medias)')).toBeVisible()
+  await expect(list.getByText('No viene: un formulario.').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Traer 30 páginas' }).click()
 
-    const taken = page.getByRole('region', { name: 'Llegaron 30 páginas' })
-    await expect(taken).toBeVisible({ timeout: 120_000 })
-    await expect(taken.getByText('con 59 fotos en Medios')).toBeVisible()
-    await taken.getByText('1 foto sin llegar').click()
-    await expect(taken.getByText(/foto-13\.jpg/)).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    expect((await fetch(`${admin.url}/2019/03/tema-1`, { redirect: 'manual' })).status).toBe(404)
+  const taken = page.getByRole('region', { name: 'Llegaron 30 páginas' })
+  await expect(taken).toBeVisible({ timeout: 120_000 })
+  await expect(taken.getByText('con 59 fotos en Medios')).toBeVisible()
+  await taken.getByText('1 foto sin llegar').click()
+  await expect(taken.getByText(/foto-13\.jpg/)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  expect((await fetch(`${admin.url}/2019/03/tema-1`, { redirect: 'manual' })).status).toBe(404)
 
-    await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
-    await page.getByRole('button', { name: /^Publicar/ }).click()
-    await expect.poll(async () => (await fetch(`${admin.url}/paginas/tema-30`)).status).toBe(200)
+  await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
+  await page.getByRole('button', { name: /^Publicar/ }).click()
+  await expect.poll(async () => (await fetch(`${admin.url}/paginas/tema-30`)).status).toBe(200)
 
-    for (const number of [1, 12, 30]) {
-      const old = await fetch(`${admin.url}/2019/03/tema-${number}`, { redirect: 'manual' })
-      expect([old.status, old.headers.get('location')]).toEqual([308, `/paginas/tema-${number}`])
-      const withSlash = await fetch(`${admin.url}/2019/03/tema-${number}/`)
-      expect(withSlash.url).toBe(`${admin.url}/paginas/tema-${number}`)
-    }
-    await page.goto('/paginas/tema-1')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tema 1: lo que conviene/)
-    await expect(page.getByRole('img', { name: 'El consultorio 1' })).toBeVisible()
-    await expect(page.getByText('Lunes: 9 a 14 h')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'el siguiente tema' })).toHaveAttribute(
-      'href',
-      '/paginas/tema-2',
-    )
-  },
-)
+  for (const number of [1, 12, 30]) {
+    const old = await fetch(`${admin.url}/2019/03/tema-${number}`, { redirect: 'manual' })
+    expect([old.status, old.headers.get('location')]).toEqual([308, `/paginas/tema-${number}`])
+    const withSlash = await fetch(`${admin.url}/2019/03/tema-${number}/`)
+    expect(withSlash.url).toBe(`${admin.url}/paginas/tema-${number}`)
+  }
+  await page.goto('/paginas/tema-1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tema 1: lo que conviene/)
+  await expect(page.getByRole('img', { name: 'El consultorio 1' })).toBeVisible()
+  await expect(page.getByText('Lunes: 9 a 14 h')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'el siguiente tema' })).toHaveAttribute(
+    'href',
+    '/paginas/tema-2',
+  )
+})
 
-test(
-  'what is no export is refused in words, and an import is undone',
-  later,
-  async ({ page, formerSite }) => {
-    await signIn(page, '/admin/importar')
-    await upload(page, 'notas.xml', '<html>Hola</html>')
-    await expect(page.getByRole('alert')).toContainText('no es una exportación de WordPress')
+test('what is no export is refused in words, and an import is undone', gate, async ({ page, formerSite }) => {
+  await signIn(page, '/admin/importar')
+  await upload(page, 'notas.xml', '<html>Hola</html>')
+  await expect(page.getByRole('alert')).toContainText('no es una exportación de WordPress')
 
-    await upload(
-      page,
-      'sitio.xml',
-      wordpressExport([{ id: 1, title: 'Quiénes somos' }], { address: formerSite }),
-    )
-    await page.getByRole('button', { name: 'Traer 1 página' }).click()
-    await expect(page.getByRole('region', { name: 'Llegó 1 página' })).toBeVisible()
-    await page.getByRole('link', { name: 'Páginas', exact: true }).first().click()
-    const unpublished = page.getByRole('region', { name: 'Sin publicar' })
-    await expect(unpublished.getByRole('link', { name: 'Quiénes somos' })).toBeVisible()
-    await page.goBack()
-    await page.getByRole('button', { name: 'Deshacer' }).click()
-    await expect(page.getByText('Se quitó 1 borrador.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Traer 1 página' })).toBeVisible()
-    await page.goto('/admin/revisar')
-    await expect(page.getByText('Quiénes somos')).toBeHidden()
-  },
-)
+  await upload(
+    page,
+    'sitio.xml',
+    wordpressExport([{ id: 1, title: 'Quiénes somos' }], { address: formerSite }),
+  )
+  await page.getByRole('button', { name: 'Traer 1 página' }).click()
+  await expect(page.getByRole('region', { name: 'Llegó 1 página' })).toBeVisible()
+  await page.getByRole('link', { name: 'Páginas', exact: true }).first().click()
+  const unpublished = page.getByRole('region', { name: 'Sin publicar' })
+  await expect(unpublished.getByRole('link', { name: 'Quiénes somos' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('Se quitó 1 borrador.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Traer 1 página' })).toBeVisible()
+  await page.goto('/admin/revisar')
+  await expect(page.getByText('Quiénes somos')).toBeHidden()
+})
 
-test(
-  'a site at its address is read, brought and published on a phone',
-  later,
-  async ({ page, admin, formerSite }) => {
-    await signIn(page, '/admin/importar')
-    const card = page.getByRole('region', { name: 'Leer mi sitio en su dirección' })
-    const field = card.getByRole('textbox', { name: 'Dirección de su sitio anterior' })
-    await field.fill('mi sitio')
-    await card.getByRole('button', { name: 'Leer mi sitio' }).click()
-    await expect(
-      card.getByText('Escriba la dirección de su sitio, por ejemplo www.ejemplo.mx.'),
-    ).toBeVisible()
+test('a site at its address is read, brought and published on a phone', async ({
+  page,
+  admin,
+  formerSite,
+}) => {
+  await signIn(page, '/admin/importar')
+  const card = page.getByRole('region', { name: 'Leer mi sitio en su dirección' })
+  const field = card.getByRole('textbox', { name: 'Dirección de su sitio anterior' })
+  await field.fill('mi sitio')
+  await card.getByRole('button', { name: 'Leer mi sitio' }).click()
+  await expect(card.getByText('Escriba la dirección de su sitio, por ejemplo www.ejemplo.mx.')).toBeVisible()
 
-    await field.fill(formerSite)
-    await card.getByRole('button', { name: 'Leer mi sitio' }).click()
-    // The server goes on reading after the owner leaves the screen.
-    await page.goto('/admin/paginas')
-    await page.goto('/admin/importar')
-    const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
-    await expect(list.getByText('2 páginas por traer')).toBeVisible()
-    await list.getByText('Lo que no viene').click()
-    await expect(list.getByText('Carritos de compra: 1 (/tienda/cart)')).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await list.getByRole('button', { name: 'Traer 2 páginas' }).click()
+  await field.fill(formerSite)
+  await card.getByRole('button', { name: 'Leer mi sitio' }).click()
+  // The server goes on reading after the owner leaves the screen.
+  await page.goto('/admin/paginas')
+  await page.goto('/admin/importar')
+  const list = page.getByRole('region', { name: `Lo que hay en ${host}` })
+  await expect(list.getByText('2 páginas por traer')).toBeVisible()
+  await list.getByText('Lo que no viene').click()
+  await expect(list.getByText('Carritos de compra: 1 (/tienda/cart)')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Traer 2 páginas' }).click()
 
-    const taken = page.getByRole('region', { name: 'Llegaron 2 páginas' })
-    await expect(taken.getByText('con 1 foto en Medios')).toBeVisible()
-    await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
-    await page.getByRole('button', { name: /^Publicar/ }).click()
-    await expect
-      .poll(async () => (await fetch(`${admin.url}/vacuna-vph.html`)).url)
-      .toBe(`${admin.url}/paginas/vacuna-vph`)
-  },
-)
+  const taken = page.getByRole('region', { name: 'Llegaron 2 páginas' })
+  await expect(taken.getByText('con 1 foto en Medios')).toBeVisible()
+  await taken.getByRole('link', { name: 'Revisar y publicar' }).click()
+  await page.getByRole('button', { name: /^Publicar/ }).click()
+  await expect
+    .poll(async () => (await fetch(`${admin.url}/vacuna-vph.html`)).url)
+    .toBe(`${admin.url}/paginas/vacuna-vph`)
+})

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../support/admin.ts'
 import { field, savedToast } from '../support/site-info.ts'
-import { later, laterIf } from '../support/tiers.ts'
 
 /** Where the control is while it is pressed, and 300 ms later, before the release. */
 async function press(page: Page, control: Locator, meanwhile?: () => Promise<void>) {
@@ -35,7 +34,7 @@ for (const size of [
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size })
 
-    test('«Seguir» stays under the pointer when a warning appears', later, async ({ page }) => {
+    test('«Seguir» stays under the pointer when a warning appears', async ({ page }) => {
       await signIn(page, '/admin/empezar?paso=3')
       const link = field(page, 'doctorInfo.googleMapsLink')
       await link.fill('https://maps.app.goo.gl/Ab1')
@@ -47,7 +46,7 @@ for (const size of [
       await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
     })
 
-    test('«Seguir» is clicked when an error appears, and the error is shown', later, async ({ page }) => {
+    test('«Seguir» is clicked when an error appears, and the error is shown', async ({ page }) => {
       await signIn(page, '/admin/empezar?paso=2')
       await field(page, 'doctorInfo.whatsapp').fill('800 123 4567')
       await scrollToEnd(page)
@@ -59,23 +58,19 @@ for (const size of [
       await expect(page.getByText(/^Los números 800 no pueden tener WhatsApp/)).toBeVisible()
     })
 
-    test(
-      'a control stays under the pointer when late content appears above it',
-      laterIf(size.width > 360),
-      async ({ page }) => {
-        await signIn(page, '/admin/datos')
-        const add = page.getByRole('button', { name: 'Agregar precio' })
-        await expect(add).toBeVisible()
-        const rows = page.getByRole('button', { name: /^Mover: / })
-        const count = await rows.count()
-        const { before, after } = await press(page, add, () => pushAway(add))
+    test('a control stays under the pointer when late content appears above it', async ({ page }) => {
+      await signIn(page, '/admin/datos')
+      const add = page.getByRole('button', { name: 'Agregar precio' })
+      await expect(add).toBeVisible()
+      const rows = page.getByRole('button', { name: /^Mover: / })
+      const count = await rows.count()
+      const { before, after } = await press(page, add, () => pushAway(add))
 
-        expect(Math.abs(after - before)).toBeLessThan(3)
-        await expect(rows).toHaveCount(count + 1)
-      },
-    )
+      expect(Math.abs(after - before)).toBeLessThan(3)
+      await expect(rows).toHaveCount(count + 1)
+    })
 
-    test('«Guardar cambios» is clicked when a warning appears', later, async ({ page }) => {
+    test('«Guardar cambios» is clicked when a warning appears', async ({ page }) => {
       await signIn(page, '/admin/sitio#doctorInfo.postalCode')
       await field(page, 'doctorInfo.postalCode').fill('1234')
       const save = page.getByRole('button', { name: 'Guardar cambios' }).last()

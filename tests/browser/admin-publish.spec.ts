@@ -12,14 +12,14 @@ import {
 import { openScreen } from '../support/admin-screens.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { field, screen } from '../support/site-info.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { gate, soakIf } from '../support/tiers.ts'
 
 // A page in a frame that is replaced while it reads this response says so.
 test.use({ allowedErrors: /^Unexpected data structure received from API/ })
 
 for (const width of [360, 1280]) {
   const name = `changes of three documents are reviewed and published together at ${width} px`
-  test(name, soakIf(width > 360), async ({ page, admin, browser }) => {
+  test(name, soakIf(width > 360, gate), async ({ page, admin, browser }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, `${screen}#doctorInfo.name`)
     await field(page, 'doctorInfo.name').fill('Dra. Publicada')
@@ -103,71 +103,63 @@ test('the button waits for every change of other devices and for the checks, and
   await expect(button).toBeEnabled()
 })
 
-test(
-  'a link shows the draft without an account until it is revoked',
-  later,
-  async ({ page, browser, admin }) => {
-    await signIn(page, screen)
-    await field(page, 'doctorInfo.name').fill('Dra. Prestada')
-    await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
-    await page.getByRole('button', { name: 'Crear un enlace' }).click()
-    const address = new URL(await page.getByLabel('Enlace nuevo').inputValue()).pathname
+test('a link shows the draft without an account until it is revoked', async ({ page, browser, admin }) => {
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Prestada')
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  await page.getByRole('button', { name: 'Crear un enlace' }).click()
+  const address = new URL(await page.getByLabel('Enlace nuevo').inputValue()).pathname
 
-    const visitor = await browser.newContext({ baseURL: admin.url })
-    const guest = await visitor.newPage()
-    await guest.goto(address)
-    await expect(guest.getByText('Borrador: así se vería el sitio.')).toBeVisible()
-    await expect(guest.locator('h1')).toContainText(/./)
-    await guest.goto(`${address}/servicios`)
-    await guest.locator('main a[href*="/servicios/"]').first().click()
-    await expect(guest).toHaveURL(new RegExp(`${address}/servicios/`))
-    await expect(guest.getByText('Dra. Prestada').first()).toBeVisible()
-    expect(JSON.stringify(await callApi(page, '/api/site-content'))).not.toContain('Dra. Prestada')
+  const visitor = await browser.newContext({ baseURL: admin.url })
+  const guest = await visitor.newPage()
+  await guest.goto(address)
+  await expect(guest.getByText('Borrador: así se vería el sitio.')).toBeVisible()
+  await expect(guest.locator('h1')).toContainText(/./)
+  await guest.goto(`${address}/servicios`)
+  await guest.locator('main a[href*="/servicios/"]').first().click()
+  await expect(guest).toHaveURL(new RegExp(`${address}/servicios/`))
+  await expect(guest.getByText('Dra. Prestada').first()).toBeVisible()
+  expect(JSON.stringify(await callApi(page, '/api/site-content'))).not.toContain('Dra. Prestada')
 
-    await page.getByRole('button', { name: /^Retirar el enlace/ }).click()
-    await expect(page.getByRole('button', { name: /^Retirar el enlace/ })).toBeHidden()
-    const gone = await guest.goto(address)
-    expect(gone?.status()).toBe(410)
-    await expect(guest.getByRole('heading', { name: 'Este enlace ya no muestra el borrador' })).toBeVisible()
-    await visitor.close()
-  },
-)
+  await page.getByRole('button', { name: /^Retirar el enlace/ }).click()
+  await expect(page.getByRole('button', { name: /^Retirar el enlace/ })).toBeHidden()
+  const gone = await guest.goto(address)
+  expect(gone?.status()).toBe(410)
+  await expect(guest.getByRole('heading', { name: 'Este enlace ya no muestra el borrador' })).toBeVisible()
+  await visitor.close()
+})
 
-test(
-  'without being asked, one tap on any screen publishes what is not left out',
-  later,
-  async ({ page, admin }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, `${screen}#doctorInfo.name`)
-    await field(page, 'doctorInfo.name').fill('Dra. Sin Preguntar')
-    await openScreen(page, '/admin/servicios/colposcopia')
-    const before = await field(page, 'title').inputValue()
-    await field(page, 'title').fill('Colposcopia apartada')
-    await page.getByRole('link', { name: 'Publicar 2 cambios' }).click()
-    const service = page.getByRole('region', { name: /^Servicios: / })
-    await service.getByRole('checkbox').uncheck()
-    const withoutAsking = page.getByRole('switch', { name: 'Publicar sin preguntar cada vez' })
-    await withoutAsking.check({ force: true })
-    await openScreen(page, '/admin/avisos')
-    const publish = page.getByRole('button', { name: 'Publicar ahora' })
-    await publish.click()
+test('without being asked, one tap on any screen publishes what is not left out', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, `${screen}#doctorInfo.name`)
+  await field(page, 'doctorInfo.name').fill('Dra. Sin Preguntar')
+  await openScreen(page, '/admin/servicios/colposcopia')
+  const before = await field(page, 'title').inputValue()
+  await field(page, 'title').fill('Colposcopia apartada')
+  await page.getByRole('link', { name: 'Publicar 2 cambios' }).click()
+  const service = page.getByRole('region', { name: /^Servicios: / })
+  await service.getByRole('checkbox').uncheck()
+  const withoutAsking = page.getByRole('switch', { name: 'Publicar sin preguntar cada vez' })
+  await withoutAsking.check({ force: true })
+  await openScreen(page, '/admin/avisos')
+  const publish = page.getByRole('button', { name: 'Publicar ahora' })
+  await publish.click()
 
-    await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
-    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-    expect(await publicHtml(admin)).toContain('Dra. Sin Preguntar')
-    expect(await publicHtml(admin, '/servicios/colposcopia')).toContain(before)
+  await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
+  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  expect(await publicHtml(admin)).toContain('Dra. Sin Preguntar')
+  expect(await publicHtml(admin, '/servicios/colposcopia')).toContain(before)
 
-    await publish.click()
-    await expect(
-      page.getByText('0 cambios por publicar; 1 apartado: se publica cuando lo marque.'),
-    ).toBeVisible()
-    await withoutAsking.uncheck({ force: true })
-    await openScreen(page, '/admin/avisos')
-    await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
-  },
-)
+  await publish.click()
+  await expect(
+    page.getByText('0 cambios por publicar; 1 apartado: se publica cuando lo marque.'),
+  ).toBeVisible()
+  await withoutAsking.uncheck({ force: true })
+  await openScreen(page, '/admin/avisos')
+  await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
+})
 
-test('what is below the comparison of pages does not move when it comes', later, async ({ page }) => {
+test('what is below the comparison of pages does not move when it comes', async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Prestada')
   const name = 'Enlaces para mostrar el borrador'
@@ -193,7 +185,7 @@ test.describe('both pages of a change', () => {
   // A page that is replaced in its frame may just be asking for its menu.
   test.use({ allowedErrors: /^Failed to fetch .*\/assets\/page-/ })
 
-  test("'Ver' shows the changed text where the page has it, before and after", later, async ({ page }) => {
+  test("'Ver' shows the changed text where the page has it, before and after", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await signIn(page, `${screen}#consultationPrice.prices.0.amount`)
     const stored = page.waitForResponse(
@@ -231,7 +223,7 @@ test.describe('both pages of a change', () => {
   })
 })
 
-test("'Ver' leads to the pages below the list on a phone", later, async ({ page }) => {
+test("'Ver' leads to the pages below the list on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, `${screen}#consultationPrice.prices.0.amount`)
   await field(page, 'consultationPrice.prices.0.amount').fill('1250')

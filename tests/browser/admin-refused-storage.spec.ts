@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, owner, signIn, test } from '../support/admin.ts'
 import { field, screen } from '../support/site-info.ts'
+import { gate } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -27,7 +28,7 @@ test('where the browser refuses storage, the screens open and keep what is typed
   }
 })
 
-test('where the browser refuses cookies, the sign-in says what to do', async ({ page }) => {
+test('where the browser refuses cookies, the sign-in says what to do', gate, async ({ page }) => {
   await page.route('**/api/auth/sign-in/email', async (route) => {
     const response = await route.fetch()
     const { 'set-cookie': _, ...headers } = response.headers()

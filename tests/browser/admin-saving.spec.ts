@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, owner, signIn, test } from '../support/admin.ts'
 import { changeContent, field, readContent, savedToast, screen } from '../support/site-info.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { gate, soakIf } from '../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 
@@ -10,7 +10,7 @@ const failure = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: 'Falla al actualizar la información del sitio. Intentar de nuevo.' })
 
-test('a stale save shows both versions and loses neither', async ({ page }) => {
+test('a stale save shows both versions and loses neither', gate, async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Mía')
   await field(page, 'doctorInfo.city').fill('León')
@@ -41,7 +41,7 @@ test('a stale save shows both versions and loses neither', async ({ page }) => {
   ])
 })
 
-test('a failed save shows the reason, keeps everything and can be retried', async ({ page }) => {
+test('a failed save shows the reason, keeps everything and can be retried', gate, async ({ page }) => {
   // One route for all, before anything is typed: a request that is sent while the browser turns routes off and on may
   // get no response, for example that of the draft.
   let failed = 0
@@ -74,23 +74,24 @@ test('a failed save shows the reason, keeps everything and can be retried', asyn
   await expect(failure(page)).toHaveCount(0)
 })
 
-test('a session that ends during editing loses nothing: the owner signs in over the page and the save continues', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, screen)
-  await field(page, 'doctorInfo.name').fill('Dra. Ana')
-  await context.clearCookies()
-  await page.keyboard.press('Control+s')
-  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
-  await dialog.getByLabel('Correo').fill(owner.email)
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(owner.password)
-  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+test(
+  'a session that ends during editing loses nothing: the owner signs in over the page and the save continues',
+  gate,
+  async ({ page, context }) => {
+    await signIn(page, screen)
+    await field(page, 'doctorInfo.name').fill('Dra. Ana')
+    await context.clearCookies()
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
+    await dialog.getByLabel('Correo').fill(owner.email)
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(owner.password)
+    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
 
-  await expect(savedToast(page)).toBeVisible()
-  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
-  expect((await readContent(page)).doctorInfo.name).toBe('Dra. Ana')
-})
+    await expect(savedToast(page)).toBeVisible()
+    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
+    expect((await readContent(page)).doctorInfo.name).toBe('Dra. Ana')
+  },
+)
 
 test('an error found by the server appears at its field, which opens', async ({ page }) => {
   await signIn(page, screen)
@@ -112,7 +113,7 @@ test('an error found by the server appears at its field, which opens', async ({ 
   await expect(page.getByRole('tab', { name: 'Contacto' })).toContainText('1')
 })
 
-test('a failed load shows a message and can be retried', later, async ({ page }) => {
+test('a failed load shows a message and can be retried', async ({ page }) => {
   await page.route('**/api/site-content', (route) => route.fulfill({ status: 503 }))
   await signIn(page, screen)
   await expect(page.getByText('Cargando...')).toBeVisible()

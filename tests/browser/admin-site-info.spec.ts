@@ -9,12 +9,12 @@ import {
 } from '../support/admin.ts'
 import { openScreen } from '../support/admin-screens.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { gate, soakIf } from '../support/tiers.ts'
 
 const rowTitles = (page: Page) =>
   page.getByRole('tabpanel').locator('li button[aria-expanded][id]').allInnerTexts()
 
-test('a saved change is on the public site at once', async ({ page, admin }) => {
+test('a saved change is on the public site at once', gate, async ({ page, admin }) => {
   await signIn(page, screen)
   await expect(page).toHaveTitle('Información del Sitio | Administración')
   await expect(saveButtons(page)).toHaveCount(2)
@@ -32,29 +32,31 @@ test('a saved change is on the public site at once', async ({ page, admin }) => 
   expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')
 })
 
-test('«Guardar cambios» says what it publishes, and leaves what changed in «Mis datos» unpublished', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, '/admin/datos')
-  const { city } = (await readContent(page)).doctorInfo
-  await field(page, 'doctorInfo.city').fill('León')
-  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-  await openScreen(page, screen)
-  await expect(saveButtons(page).last()).toBeDisabled()
-  await openScreen(page, `${screen}#aboutMe.title`)
-  await field(page, 'aboutMe.title').fill('Quién la atiende aquí')
-  const says = /^«Guardar cambios»: Publica ahora: Sobre mí › .+\. Queda sin publicar: Doctora › Ciudad\./
-  await expect(page.getByText(says)).toBeVisible()
-  await saveButtons(page).last().click()
+test(
+  '«Guardar cambios» says what it publishes, and leaves what changed in «Mis datos» unpublished',
+  gate,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, '/admin/datos')
+    const { city } = (await readContent(page)).doctorInfo
+    await field(page, 'doctorInfo.city').fill('León')
+    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+    await openScreen(page, screen)
+    await expect(saveButtons(page).last()).toBeDisabled()
+    await openScreen(page, `${screen}#aboutMe.title`)
+    await field(page, 'aboutMe.title').fill('Quién la atiende aquí')
+    const says = /^«Guardar cambios»: Publica ahora: Sobre mí › .+\. Queda sin publicar: Doctora › Ciudad\./
+    await expect(page.getByText(says)).toBeVisible()
+    await saveButtons(page).last().click()
 
-  await expect(savedToast(page)).toBeVisible()
-  const saved = await readContent(page)
-  expect([saved.aboutMe.title, saved.doctorInfo.city]).toEqual(['Quién la atiende aquí', city])
-  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-})
+    await expect(savedToast(page)).toBeVisible()
+    const saved = await readContent(page)
+    expect([saved.aboutMe.title, saved.doctorInfo.city]).toEqual(['Quién la atiende aquí', city])
+    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  },
+)
 
-test('a link opens its field, and the search finds any field', async ({ page }) => {
+test('a link opens its field, and the search finds any field', gate, async ({ page }) => {
   await signIn(page, screen)
   await page.goto(`${screen}#insurances.companies.3.name`)
   await expect(field(page, 'insurances.companies.3.name')).toBeFocused()
@@ -68,7 +70,7 @@ test('a link opens its field, and the search finds any field', async ({ page }) 
   await expect(page).toHaveURL(/#doctorInfo\.cedEsp$/)
 })
 
-test('the search handles keys that arrive faster than the page renders', later, async ({ page }) => {
+test('the search handles keys that arrive faster than the page renders', async ({ page }) => {
   await signIn(page, screen)
 
   await page.getByRole('combobox', { name: 'Buscar un campo' }).evaluate(async (input: HTMLInputElement) => {
@@ -93,7 +95,7 @@ test('the search handles keys that arrive faster than the page renders', later, 
   await expect(field(page, 'doctorInfo.cedEsp')).toBeFocused()
 })
 
-test('an error appears at its field and in the count on its tab', later, async ({ page }) => {
+test('an error appears at its field and in the count on its tab', async ({ page }) => {
   await signIn(page, screen)
   const phone = field(page, 'doctorInfo.phone')
   await phone.fill('12')
@@ -111,7 +113,7 @@ test('an error appears at its field and in the count on its tab', later, async (
   await expect(phone).toBeFocused()
 })
 
-test('lists can be extended, shortened and sorted by keyboard', later, async ({ page }) => {
+test('lists can be extended, shortened and sorted by keyboard', async ({ page }) => {
   await signIn(page, screen)
   await page.goto(`${screen}#insurances`)
   await expect.poll(async () => (await rowTitles(page)).length).toBe(14)
@@ -136,7 +138,7 @@ test('lists can be extended, shortened and sorted by keyboard', later, async ({ 
   await expect.poll(() => rowTitles(page)).toContain(second)
 })
 
-test('a hidden insurer disappears from the public site', later, async ({ page, admin }) => {
+test('a hidden insurer disappears from the public site', async ({ page, admin }) => {
   await signIn(page, screen)
   const { insurances } = await readContent(page)
   const name = insurances.companies[0]?.name ?? ''
@@ -150,28 +152,26 @@ test('a hidden insurer disappears from the public site', later, async ({ page, a
   expect(await publicHtml(admin)).not.toContain(name)
 })
 
-test(
-  'the preview shows the presentation in paragraphs, with the years, while the owner types',
-  later,
-  async ({ page }) => {
-    await signIn(page, screen)
-    await page.getByRole('tab', { name: 'Sobre mí' }).click()
-    const preview = page.getByRole('region', { name: /Vista previa/ })
+test('the preview shows the presentation in paragraphs, with the years, while the owner types', async ({
+  page,
+}) => {
+  await signIn(page, screen)
+  await page.getByRole('tab', { name: 'Sobre mí' }).click()
+  const preview = page.getByRole('region', { name: /Vista previa/ })
 
-    await field(page, 'aboutMe.yearsOfExperience').fill('12')
-    await field(page, 'aboutMe.description').fill(
-      'Más de {yearsOfExperience} años.\n\nEn consulta y quirófano.',
-    )
+  await field(page, 'aboutMe.yearsOfExperience').fill('12')
+  await field(page, 'aboutMe.description').fill(
+    'Más de {yearsOfExperience} años.\n\nEn consulta y quirófano.',
+  )
 
-    await expect(preview.getByText('Más de 12 años.', { exact: true })).toBeVisible()
-    await expect(preview.getByText('En consulta y quirófano.', { exact: true })).toBeVisible()
-  },
-)
+  await expect(preview.getByText('Más de 12 años.', { exact: true })).toBeVisible()
+  await expect(preview.getByText('En consulta y quirófano.', { exact: true })).toBeVisible()
+})
 
 for (const isEvery of [false, true]) {
   test(
     `${isEvery ? 'every tab fits' : 'the first tabs fit'} a phone, and ${isEvery ? 'each' : 'the first'} is accessible`,
-    soakIf(isEvery, later),
+    soakIf(isEvery),
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await signIn(page, screen)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
 import { field, screen } from '../support/site-info.ts'
-import { later } from '../support/tiers.ts'
 
 // React reports the error that the changed page causes.
 test.use({ allowedErrors: /removeChild|insertBefore|not a child of this node/ })
@@ -31,25 +30,23 @@ test('browsers are asked not to translate the admin', async ({ page }) => {
   await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate')
 })
 
-test(
-  'a screen that a translation broke can be opened again, with everything that was typed',
-  later,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, `${screen}#doctorInfo.name`)
-    await field(page, 'doctorInfo.name').fill('Dra. Traducida')
-    await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
-    await translate(page)
+test('a screen that a translation broke can be opened again, with everything that was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, `${screen}#doctorInfo.name`)
+  await field(page, 'doctorInfo.name').fill('Dra. Traducida')
+  await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
+  await translate(page)
 
-    await page.getByRole('button', { name: /^Deshacer/ }).click()
+  await page.getByRole('button', { name: /^Deshacer/ }).click()
 
-    const alert = page.getByRole('alert').filter({ hasText: 'Esta pantalla dejó de funcionar' })
-    await expect(alert).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Abrir de nuevo' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Esta pantalla dejó de funcionar' })
+  await expect(alert).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Abrir de nuevo' }).click()
 
-    await page.getByRole('button', { name: /^Rehacer/ }).click()
-    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Traducida')
-  },
-)
+  await page.getByRole('button', { name: /^Rehacer/ }).click()
+  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Traducida')
+})

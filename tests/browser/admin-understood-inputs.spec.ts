@@ -8,43 +8,44 @@ import {
 } from '../support/admin.ts'
 import { publishAll } from '../support/publish.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a telephone is understood as she writes it, and the field says what will be dialled', async ({
-  page,
-  admin,
-}) => {
-  await signIn(page, `${screen}#doctorInfo.phone`)
-  const phone = field(page, 'doctorInfo.phone')
-  await phone.fill('55 1234 567')
-  await phone.blur()
-  await expect(phone).toHaveAccessibleDescription(/^Falta un dígito/)
+test(
+  'a telephone is understood as she writes it, and the field says what will be dialled',
+  gate,
+  async ({ page, admin }) => {
+    await signIn(page, `${screen}#doctorInfo.phone`)
+    const phone = field(page, 'doctorInfo.phone')
+    await phone.fill('55 1234 567')
+    await phone.blur()
+    await expect(phone).toHaveAccessibleDescription(/^Falta un dígito/)
 
-  await phone.fill('044 (55) 1234-5678')
-  await phone.blur()
-  await expect(phone).toHaveValue('55 1234 5678')
-  await expect(phone).toHaveAccessibleDescription(/Así marcará: \+52 55 1234 5678/)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  const whatsapp = field(page, 'doctorInfo.whatsapp')
-  await whatsapp.fill('800 123 4567')
-  await whatsapp.blur()
-  await expect(whatsapp).toHaveAccessibleDescription(/^Los números 800 no pueden tener WhatsApp/)
+    await phone.fill('044 (55) 1234-5678')
+    await phone.blur()
+    await expect(phone).toHaveValue('55 1234 5678')
+    await expect(phone).toHaveAccessibleDescription(/Así marcará: \+52 55 1234 5678/)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const whatsapp = field(page, 'doctorInfo.whatsapp')
+    await whatsapp.fill('800 123 4567')
+    await whatsapp.blur()
+    await expect(whatsapp).toHaveAccessibleDescription(/^Los números 800 no pueden tener WhatsApp/)
 
-  await whatsapp.fill('55 1234 5678')
-  await saveButtons(page).first().click()
+    await whatsapp.fill('55 1234 5678')
+    await saveButtons(page).first().click()
 
-  await expect(savedToast(page)).toBeVisible()
-  await expect(page.getByText('Todo publicado')).toBeVisible()
-  await expect(phone).toHaveValue('55 1234 5678')
-  const html = await publicHtml(admin)
-  expect(html).toContain('tel:+525512345678')
-  expect(html).toContain('https://wa.me/525512345678')
-})
+    await expect(savedToast(page)).toBeVisible()
+    await expect(page.getByText('Todo publicado')).toBeVisible()
+    await expect(phone).toHaveValue('55 1234 5678')
+    const html = await publicHtml(admin)
+    expect(html).toContain('tel:+525512345678')
+    expect(html).toContain('https://wa.me/525512345678')
+  },
+)
 
-test('the hours are set by weekday, and the site says them in words', later, async ({ page, admin }) => {
+test('the hours are set by weekday, and the site says them in words', async ({ page, admin }) => {
   const path = 'doctorWorkInfo.consulting.schedule'
   await signIn(page, `${screen}#${path}`)
   const week = page.getByRole('group', { name: 'Horario por días' }).first()
@@ -70,7 +71,7 @@ test('the hours are set by weekday, and the site says them in words', later, asy
   expect(html).toContain('"opens":"16:00","closes":"20:00"')
 })
 
-test('a pasted link sets the pin, and the usual insurers are ticked', later, async ({ page, admin }) => {
+test('a pasted link sets the pin, and the usual insurers are ticked', async ({ page, admin }) => {
   await signIn(page, `${screen}#doctorInfo.googleMapsLink`)
   await field(page, 'doctorInfo.googleMapsLink').fill(
     'https://www.google.com/maps/dir/Casa/Torre/@20.7,-103.4,12z/data=!4m2!4m1!3e0',
@@ -103,7 +104,7 @@ test('a pasted link sets the pin, and the usual insurers are ticked', later, asy
   expect(html).not.toContain('Mutua Anáhuac')
 })
 
-test('the part «Avanzado» opens for a field that is searched for', later, async ({ page }) => {
+test('the part «Avanzado» opens for a field that is searched for', async ({ page }) => {
   await signIn(page, `${screen}#heroSection`)
   await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-expanded', 'false')
   await expect(page.getByText(/\bpx\b|%|Encuadre/)).toHaveCount(0)
@@ -123,7 +124,7 @@ test('the part «Avanzado» opens for a field that is searched for', later, asyn
   await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a link is understood as she pastes it, and the field says what was read', later, async ({ page }) => {
+test('a link is understood as she pastes it, and the field says what was read', async ({ page }) => {
   await signIn(page, '/admin/empezar?paso=11')
   const facebook = field(page, 'doctorInfo.socialLinks.facebook')
   await facebook.fill('Consultoriohttps:/www.facebook.com/dra.ana\u200e')
@@ -158,7 +159,7 @@ test('a link is understood as she pastes it, and the field says what was read', 
   ])
 })
 
-test('«Ver el mapa» shows the point that she gave in the guided start', later, async ({ page, admin }) => {
+test('«Ver el mapa» shows the point that she gave in the guided start', async ({ page, admin }) => {
   await signIn(page, '/admin/empezar?paso=3')
   await field(page, 'doctorInfo.googleMapsLink').fill(
     'Torre Médica https://www.google.com/maps/place/Torre/@19.4,-99.1,17z/data=!3d20.674567!4d-103.371234',
@@ -185,24 +186,20 @@ test('«Ver el mapa» shows the point that she gave in the guided start', later,
   await expect.poll(() => requests.join()).toContain('20.674567,-103.371234')
 })
 
-test(
-  'an e-mail address with spaces and invisible characters is understood',
-  later,
-  async ({ page, admin }) => {
-    await signIn(page, `${screen}#doctorInfo.email`)
-    const email = field(page, 'doctorInfo.email')
-    await email.fill('\u200bcitas@ejemplo.mx\u00a0 ')
-    await email.blur()
-    await expect(email).toHaveAttribute('aria-invalid', 'false')
+test('an e-mail address with spaces and invisible characters is understood', async ({ page, admin }) => {
+  await signIn(page, `${screen}#doctorInfo.email`)
+  const email = field(page, 'doctorInfo.email')
+  await email.fill('\u200bcitas@ejemplo.mx\u00a0 ')
+  await email.blur()
+  await expect(email).toHaveAttribute('aria-invalid', 'false')
 
-    await saveButtons(page).first().click()
+  await saveButtons(page).first().click()
 
-    await expect(savedToast(page)).toBeVisible()
-    expect(await publicHtml(admin, '/contacto')).toContain('mailto:citas@ejemplo.mx"')
-  },
-)
+  await expect(savedToast(page)).toBeVisible()
+  expect(await publicHtml(admin, '/contacto')).toContain('mailto:citas@ejemplo.mx"')
+})
 
-test('an error names its field, and the save button leads to it', later, async ({ page }) => {
+test('an error names its field, and the save button leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, `${screen}#doctorInfo.name`)
   const email = field(page, 'doctorInfo.email')
@@ -223,7 +220,7 @@ test('an error names its field, and the save button leads to it', later, async (
   await expectAccessible(page)
 })
 
-test('an error in another step of the guided start leads to that step', later, async ({ page }) => {
+test('an error in another step of the guided start leads to that step', async ({ page }) => {
   await signIn(page, '/admin/empezar?paso=2')
   const email = field(page, 'doctorInfo.email')
   await email.fill('citas')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
 import { field, screen } from '../support/site-info.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 /** Types different names on two devices, of which `page` does not reach the server. @returns what closes the other. */
 async function typeOnTwoDevices(page: Page, browser: Browser): Promise<() => Promise<void>> {
@@ -27,7 +27,7 @@ async function typeOnTwoDevices(page: Page, browser: Browser): Promise<() => Pro
 /** What this browser keeps of the drafts. */
 const copiesIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-test('undo and redo apply to fields', later, async ({ page }) => {
+test('undo and redo apply to fields', async ({ page }) => {
   await signIn(page, screen)
   const name = field(page, 'doctorInfo.name')
   const before = await name.inputValue()
@@ -63,7 +63,7 @@ test.describe('without drafts on the server', () => {
     await expect(field(again, 'doctorInfo.name')).toHaveValue('Dra. Perdida')
   })
 
-  test('a reload continues with what reached no server, without a question', async ({ page }) => {
+  test('a reload continues with what reached no server, without a question', gate, async ({ page }) => {
     await page.route('**/api/drafts/**', (route) => route.abort())
     await signIn(page, screen)
     await field(page, 'doctorInfo.name').fill('Dra. Perdida')
@@ -75,23 +75,22 @@ test.describe('without drafts on the server', () => {
     await expect(page.getByText(/^Recuperamos cambios/)).toHaveCount(0)
   })
 
-  test(
-    'after a reload she is asked where another device changed the same field',
-    later,
-    async ({ page, browser }) => {
-      const close = await typeOnTwoDevices(page, browser)
-      await page.unroute('**/api/drafts/**')
-      await page.reload()
+  test('after a reload she is asked where another device changed the same field', async ({
+    page,
+    browser,
+  }) => {
+    const close = await typeOnTwoDevices(page, browser)
+    await page.unroute('**/api/drafts/**')
+    await page.reload()
 
-      await expect(page.getByText(/^Recuperamos cambios del/)).toBeVisible()
-      await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Torres')
-      await page.getByRole('button', { name: 'Recuperar' }).click()
-      await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Ruiz')
-      await close()
-    },
-  )
+    await expect(page.getByText(/^Recuperamos cambios del/)).toBeVisible()
+    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Torres')
+    await page.getByRole('button', { name: 'Recuperar' }).click()
+    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Ruiz')
+    await close()
+  })
 
-  test('she is asked which text of two devices stays', later, async ({ page, browser }) => {
+  test('she is asked which text of two devices stays', async ({ page, browser }) => {
     const close = await typeOnTwoDevices(page, browser)
     await page.unroute('**/api/drafts/**')
     await page.getByRole('button', { name: 'Elegir', exact: true }).click()
@@ -108,7 +107,7 @@ test.describe('without drafts on the server', () => {
   })
 })
 
-test('a reload while a long draft is sent continues with the last letter', later, async ({ page }) => {
+test('a reload while a long draft is sent continues with the last letter', async ({ page }) => {
   await signIn(page, screen)
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await field(page, 'doctorInfo.name').fill('Dra. A')
@@ -122,7 +121,7 @@ test('a reload while a long draft is sent continues with the last letter', later
   await expect(page.getByText(/^Recuperamos cambios|otro de sus dispositivos/)).toHaveCount(0)
 })
 
-test('what is typed just before a reload is counted after it', later, async ({ page }) => {
+test('what is typed just before a reload is counted after it', async ({ page }) => {
   await signIn(page, '/admin/servicios/colposcopia')
   // The first change waits until the server's drafts are known.
   await field(page, 'title').fill('Colposcopia')
@@ -134,7 +133,7 @@ test('what is typed just before a reload is counted after it', later, async ({ p
   await expect(field(page, 'title')).toHaveValue('Colposcopia digital')
 })
 
-test('leaving a screen asks nothing and keeps its changes', later, async ({ page }) => {
+test('leaving a screen asks nothing and keeps its changes', async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Ana')
   await page.getByRole('link', { name: 'Cuenta' }).click()

@@ -6,7 +6,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 import { waitForLoader } from '../support/loader.ts'
 import { moveMouse } from '../support/mouse.ts'
 import type { RunningServer } from '../support/server.ts'
-import { later } from '../support/tiers.ts'
 
 const today = localTime(new Date(), 'America/Mexico_City').date
 
@@ -71,42 +70,38 @@ async function visit(browser: Browser, baseURL: string, headers: Record<string, 
   await context.close()
 }
 
-test(
-  'a week of visits, and a visit of today, show the right numbers',
-  later,
-  async ({ page, browser, admin }) => {
-    storeWeek(admin)
-    await visit(browser, admin.url)
-    await visit(browser, admin.url, { 'Sec-GPC': '1' })
-    // A page that is only opened does not count as a visit.
-    await page.goto('/')
+test('a week of visits, and a visit of today, show the right numbers', async ({ page, browser, admin }) => {
+  storeWeek(admin)
+  await visit(browser, admin.url)
+  await visit(browser, admin.url, { 'Sec-GPC': '1' })
+  // A page that is only opened does not count as a visit.
+  await page.goto('/')
 
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, '/admin/visitas')
-    await page.getByText('7 días', { exact: true }).click()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, '/admin/visitas')
+  await page.getByText('7 días', { exact: true }).click()
 
-    await expect(page.getByText('Hoy van 1 visita y 1 toque')).toBeVisible()
-    const tiles = page.locator('dl')
-    await expect(tiles).toContainText('Visitas98Más que en los 7 días anteriores (35)')
-    await expect(tiles).toContainText('Páginas vistas140Más que en los 7 días anteriores (56)')
-    await expect(tiles).toContainText('Llamar7Antes: 7. Aún no hay datos suficientes')
-    await expect(page.getByRole('row', { name: /google\.com/ })).toHaveText('google.com9835')
-    await expect(page.getByRole('img', { name: /^Visitas, del .*: 98 en total/ })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+  await expect(page.getByText('Hoy van 1 visita y 1 toque')).toBeVisible()
+  const tiles = page.locator('dl')
+  await expect(tiles).toContainText('Visitas98Más que en los 7 días anteriores (35)')
+  await expect(tiles).toContainText('Páginas vistas140Más que en los 7 días anteriores (56)')
+  await expect(tiles).toContainText('Llamar7Antes: 7. Aún no hay datos suficientes')
+  await expect(page.getByRole('row', { name: /google\.com/ })).toHaveText('google.com9835')
+  await expect(page.getByRole('img', { name: /^Visitas, del .*: 98 en total/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 
-    const csv = await (await page.request.get('/api/visits/csv?days=7')).text()
-    expect(csv).toContain(`${today},Páginas vistas,/contacto,,,,1`)
-    expect(csv).toContain(`${today},Visitas,,,,google.com,1`)
-    if (process.env.SHOTS) {
-      await page.screenshot({ path: `${process.env.SHOTS}/visitas-360.png`, fullPage: true })
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.getByText('28 días', { exact: true }).click()
-      await page.getByText('Ver como tabla').first().click()
-      await page.screenshot({ path: `${process.env.SHOTS}/visitas-1280.png`, fullPage: true })
-    }
-  },
-)
+  const csv = await (await page.request.get('/api/visits/csv?days=7')).text()
+  expect(csv).toContain(`${today},Páginas vistas,/contacto,,,,1`)
+  expect(csv).toContain(`${today},Visitas,,,,google.com,1`)
+  if (process.env.SHOTS) {
+    await page.screenshot({ path: `${process.env.SHOTS}/visitas-360.png`, fullPage: true })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByText('28 días', { exact: true }).click()
+    await page.getByText('Ver como tabla').first().click()
+    await page.screenshot({ path: `${process.env.SHOTS}/visitas-1280.png`, fullPage: true })
+  }
+})
 
 test('neither the editing view nor a preview counts visits', async ({ page, admin }) => {
   await signIn(page, '/admin')

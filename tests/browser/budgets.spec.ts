@@ -1,28 +1,10 @@
 import { expect, test } from '../support/fixtures.ts'
 import { everyPage } from '../support/routes.ts'
-import { transferSize } from '../support/transfer-size.ts'
-
-/** Maximum size of the compressed HTML with inlined CSS, in bytes. */
-const homeBudget = 23_000
-
-test('the home page with its styles fits its budget', async ({ site }) => {
-  // The first visitors after a start get a page that is compressed quickly, until the better one is ready.
-  await expect.poll(() => transferSize(`${site.url}/`)).toBeLessThanOrEqual(homeBudget)
-})
-
-test('the home page of the sample takes at most 15 screens of a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/')
-  await page.evaluate(() => document.fonts.ready)
-
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-
-  expect(height / 780).toBeLessThanOrEqual(15)
-})
+import { gate } from '../support/tiers.ts'
 
 test.use({ allowedErrors: /404 \(Not Found\)/ })
 
-test('an unknown page gets a 404 with links to other pages', async ({ page }) => {
+test('an unknown page gets a 404 with links to other pages', gate, async ({ page }) => {
   const result = await page.goto('/no-existe')
 
   expect(result?.status()).toBe(404)
@@ -31,44 +13,45 @@ test('an unknown page gets a 404 with links to other pages', async ({ page }) =>
   await expect(ways.filter({ hasText: 'Servicios' })).toHaveAttribute('href', '/servicios')
 })
 
-test('every page has its own title, description, canonical address and structured data', async ({
-  page,
-  site,
-}) => {
-  const paths = await everyPage(site.url)
-  const pages = await Promise.all(
-    paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })),
-  )
-  // A page without a content policy: the parser would apply the site's to inline styles.
-  await page.goto('about:blank')
+test(
+  'every page has its own title, description, canonical address and structured data',
+  gate,
+  async ({ page, site }) => {
+    const paths = await everyPage(site.url)
+    const pages = await Promise.all(
+      paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })),
+    )
+    // A page without a content policy: the parser would apply the site's to inline styles.
+    await page.goto('about:blank')
 
-  const heads = await page.evaluate((all) => {
-    return all.map(({ path, html }) => {
-      const parsed = new DOMParser().parseFromString(html, 'text/html')
-      const textOf = (selector: string, attribute: string) =>
-        parsed.querySelector(selector)?.getAttribute(attribute) ?? ''
-      return {
-        path,
-        title: parsed.title,
-        description: textOf('meta[name=description]', 'content'),
-        canonical: textOf('link[rel=canonical]', 'href'),
-        sharedTitle: textOf('meta[property="og:title"]', 'content'),
-        data: parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-        headings: parsed.querySelectorAll('h1').length,
-      }
-    })
-  }, pages)
+    const heads = await page.evaluate((all) => {
+      return all.map(({ path, html }) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html')
+        const textOf = (selector: string, attribute: string) =>
+          parsed.querySelector(selector)?.getAttribute(attribute) ?? ''
+        return {
+          path,
+          title: parsed.title,
+          description: textOf('meta[name=description]', 'content'),
+          canonical: textOf('link[rel=canonical]', 'href'),
+          sharedTitle: textOf('meta[property="og:title"]', 'content'),
+          data: parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+          headings: parsed.querySelectorAll('h1').length,
+        }
+      })
+    }, pages)
 
-  for (const { path, title, description, canonical, sharedTitle, data, headings } of heads) {
-    expect(title, path).not.toBe('')
-    expect(description, path).not.toBe('')
-    expect(canonical).toBe(site.url + path)
-    expect(sharedTitle, path).not.toBe('')
-    const graph: { '@graph': { '@id': string }[] } = JSON.parse(data)
-    const ids = graph['@graph'].map((node) => node['@id'])
-    expect(new Set(ids).size, `${path}: ids are unique`).toBe(ids.length)
-    expect(headings, path).toBe(1)
-  }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length)
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length)
-})
+    for (const { path, title, description, canonical, sharedTitle, data, headings } of heads) {
+      expect(title, path).not.toBe('')
+      expect(description, path).not.toBe('')
+      expect(canonical).toBe(site.url + path)
+      expect(sharedTitle, path).not.toBe('')
+      const graph: { '@graph': { '@id': string }[] } = JSON.parse(data)
+      const ids = graph['@graph'].map((node) => node['@id'])
+      expect(new Set(ids).size, `${path}: ids are unique`).toBe(ids.length)
+      expect(headings, path).toBe(1)
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length)
+  },
+)

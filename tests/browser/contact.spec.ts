@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 const thirdParties = /^https:\/\/(www\.google\.com|www\.doctoralia\.com\.mx)\//
 
@@ -70,7 +70,7 @@ for (const { section, open, close, link, frame, host } of embeds) {
       expect(after?.height).toBe(before?.height)
     })
 
-    test('the map can be closed again', later, async ({ page, site }) => {
+    test('the map can be closed again', async ({ page, site }) => {
       await watchRequests(page, site.url)
       await page.goto('/contacto')
       const region = page.getByRole('region', { name: section })
@@ -83,7 +83,7 @@ for (const { section, open, close, link, frame, host } of embeds) {
       await expect(region.getByRole('button', { name: open })).toBeFocused()
     })
 
-    test('the map has a plain link beside it that opens a new tab', later, async ({ page }) => {
+    test('the map has a plain link beside it that opens a new tab', async ({ page }) => {
       await page.goto('/contacto')
       const anchor = page.getByRole('region', { name: section }).getByRole('link', { name: link })
 
@@ -109,7 +109,7 @@ for (const { section, open } of embeds) {
   })
 }
 
-test('a map that does not load times out and offers a way back', later, async ({ page, site }) => {
+test('a map that does not load times out and offers a way back', async ({ page, site }) => {
   await watchRequests(page, site.url)
   await page.route(/^https:\/\/www\.doctoralia\.com\.mx\//, () => {
     // This request never gets a response.
@@ -127,7 +127,7 @@ test('a map that does not load times out and offers a way back', later, async ({
   await expect(region.getByRole('link', { name: /Abrir en Doctoralia/ })).toBeVisible()
 })
 
-test('the page explains how to call, to write and when not to wait', async ({ page }) => {
+test('the page explains how to call, to write and when not to wait', gate, async ({ page }) => {
   await page.goto('/contacto')
   const ways = page.getByRole('region', { name: 'La forma más rápida' })
 
@@ -154,12 +154,12 @@ test.describe('the hours of the practice', () => {
   // Monday noon in Mexico City is Monday evening in Paris.
   test.use({ timezoneId: 'Europe/Paris' })
 
-  for (const { moment, says, details = {} } of [
+  for (const { moment, says } of [
     { moment: '2026-11-23T18:00:00Z', says: 'Abierto ahora · cierra a las 14:00' },
-    { moment: '2026-11-23T20:00:00Z', says: 'Cerrado ahora · abre mañana a las 10:00', details: later },
-    { moment: '2026-11-22T18:00:00Z', says: 'Cerrado ahora · abre mañana a las 10:00', details: later },
+    { moment: '2026-11-23T20:00:00Z', says: 'Cerrado ahora · abre mañana a las 10:00' },
+    { moment: '2026-11-22T18:00:00Z', says: 'Cerrado ahora · abre mañana a las 10:00' },
   ]) {
-    test(`show «${says}» at ${moment} in every visitor’s time zone`, details, async ({ page }) => {
+    test(`show «${says}» at ${moment} in every visitor’s time zone`, async ({ page }) => {
       await page.clock.setFixedTime(moment)
       await page.goto('/contacto')
       const hours = page.getByText('Lunes a viernes').first()
@@ -171,29 +171,25 @@ test.describe('the hours of the practice', () => {
   }
 })
 
-test(
-  'a browser that does not know the practice’s time zone shows the same hours',
-  later,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const known = Intl.DateTimeFormat
-      Intl.DateTimeFormat = new Proxy(known, {
-        construct(target, [locale, options]) {
-          if (options?.timeZone?.startsWith('America/')) throw new RangeError('Invalid time zone specified')
-          return new target(locale, options)
-        },
-      })
+test('a browser that does not know the practice’s time zone shows the same hours', async ({ page }) => {
+  await page.addInitScript(() => {
+    const known = Intl.DateTimeFormat
+    Intl.DateTimeFormat = new Proxy(known, {
+      construct(target, [locale, options]) {
+        if (options?.timeZone?.startsWith('America/')) throw new RangeError('Invalid time zone specified')
+        return new target(locale, options)
+      },
     })
-    await page.clock.setFixedTime('2026-11-23T18:00:00Z')
-    await page.goto('/contacto')
-    await page.getByText('Lunes a viernes').first().scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 50)
+  })
+  await page.clock.setFixedTime('2026-11-23T18:00:00Z')
+  await page.goto('/contacto')
+  await page.getByText('Lunes a viernes').first().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 50)
 
-    await expect(page.getByRole('main').getByText(/^Abierto ahora/)).toHaveText(
-      'Abierto ahora · cierra a las 14:00',
-    )
-  },
-)
+  await expect(page.getByRole('main').getByText(/^Abierto ahora/)).toHaveText(
+    'Abierto ahora · cierra a las 14:00',
+  )
+})
 
 test('today is marked in the hours before any use of the page, and also in a tab that stays open overnight', async ({
   page,
@@ -210,7 +206,7 @@ test('today is marked in the hours before any use of the page, and also in a tab
   await expect(today).toHaveText(/^Sábado/)
 })
 
-test('name the days and hours of each place', async ({ page }) => {
+test('name the days and hours of each place', gate, async ({ page }) => {
   await page.goto('/contacto')
   const main = page.getByRole('main')
 
@@ -223,7 +219,7 @@ test('name the days and hours of each place', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page offers only plain links', later, async ({ page }) => {
+  test('the page offers only plain links', async ({ page }) => {
     await page.goto('/contacto')
     const main = page.getByRole('main')
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../support/admin.ts'
 import { settled } from '../support/settled.ts'
-import { later } from '../support/tiers.ts'
 
 /** Colours that the browser paints for the switch, its track and its thumb. */
 const paint = (input: Locator) =>
@@ -22,7 +21,7 @@ async function inContrastTheme(page: Page, path: string) {
   await page.goto(path)
 }
 
-test('switches of the admin show in a contrast theme whether they are on', later, async ({ page }) => {
+test('switches of the admin show in a contrast theme whether they are on', async ({ page }) => {
   await signIn(page)
   await inContrastTheme(page, '/admin/secciones')
   const toggle = page.locator('.mantine-Switch-input').first()

@@ -1,10 +1,9 @@
 import { expect, test } from '../support/admin.ts'
 import { openEditView } from '../support/edit-view.ts'
-import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('the bar of a section stays still under the pointer, also over a carousel', later, async ({ page }) => {
+test('the bar of a section stays still under the pointer, also over a carousel', async ({ page }) => {
   const site = await openEditView(page)
   const section = site.locator('[data-section="Insurance"]')
   await section.scrollIntoViewIfNeeded()
@@ -27,22 +26,20 @@ test('the bar of a section stays still under the pointer, also over a carousel',
   ).toBeVisible()
 })
 
-test(
-  'the bar of a section belongs to what is under a mouse that rests while the page scrolls',
-  later,
-  async ({ page }) => {
-    const site = await openEditView(page)
-    await site.locator('h1').hover()
-    await expect(page.getByRole('toolbar', { name: 'Portada' })).toBeVisible()
+test('the bar of a section belongs to what is under a mouse that rests while the page scrolls', async ({
+  page,
+}) => {
+  const site = await openEditView(page)
+  await site.locator('h1').hover()
+  await expect(page.getByRole('toolbar', { name: 'Portada' })).toBeVisible()
 
-    await page.mouse.wheel(0, 1_600)
+  await page.mouse.wheel(0, 1_600)
 
-    await expect(page.getByRole('toolbar', { name: 'Portada' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^Ocultar / })).toHaveCount(1)
-  },
-)
+  await expect(page.getByRole('toolbar', { name: 'Portada' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Ocultar / })).toHaveCount(1)
+})
 
-test('the name of what is at the right edge of the page is not cut', later, async ({ page }) => {
+test('the name of what is at the right edge of the page is not cut', async ({ page }) => {
   const site = await openEditView(page)
   await site.locator('[data-section="PaymentMethods"]').getByText('$800').first().click()
   const name = page.getByText(/^Precios › .* › Precio total/).first()
@@ -57,7 +54,7 @@ test('the name of what is at the right edge of the page is not cut', later, asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-  test('the bar of a section goes with the section that is tapped', later, async ({ page }) => {
+  test('the bar of a section goes with the section that is tapped', async ({ page }) => {
     const site = await openEditView(page)
     await site
       .locator('[data-section="Hero"] > *')

@@ -2,27 +2,22 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/admin.ts'
 import { openEditView } from '../support/edit-view.ts'
 import { holdRequests } from '../support/hold-requests.ts'
-import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test(
-  'a testimonial is typed in the page on a device that is too busy to start it',
-  later,
-  async ({ page }) => {
-    await page.addInitScript(postponeReact)
-    const { quote, panel, part } = await openTestimonials(page)
-    await expect(part).toHaveAttribute('data-ready')
+test('a testimonial is typed in the page on a device that is too busy to start it', async ({ page }) => {
+  await page.addInitScript(postponeReact)
+  const { quote, panel, part } = await openTestimonials(page)
+  await expect(part).toHaveAttribute('data-ready')
 
-    await quote.click()
-    await expect(quote).toHaveAttribute('contenteditable', 'plaintext-only')
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('Salí con todo claro.')
-    await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
-  },
-)
+  await quote.click()
+  await expect(quote).toHaveAttribute('contenteditable', 'plaintext-only')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Salí con todo claro.')
+  await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
+})
 
-test('a title is typed on when the script of its carousel comes', later, async ({ page }) => {
+test('a title is typed on when the script of its carousel comes', async ({ page }) => {
   const scripts = await holdRequests(page, scriptsOfParts)
   const { site, title, panel, part } = await openTestimonials(page)
   await title.click()
@@ -40,36 +35,34 @@ test('a title is typed on when the script of its carousel comes', later, async (
   await expect(panel.getByRole('textbox').first()).toHaveValue('Opiniones de pacientes')
 })
 
-test(
-  'a testimonial is typed in the page although that was rendered again since the click',
-  later,
-  async ({ page }) => {
-    const { quote, other, panel, part } = await openTestimonials(page)
-    await expect(part).toHaveAttribute('data-ready')
-    await other.click()
-    await expect(other).toHaveAttribute('contenteditable', 'plaintext-only')
-    const text = await other.textContent()
+test('a testimonial is typed in the page although that was rendered again since the click', async ({
+  page,
+}) => {
+  const { quote, other, panel, part } = await openTestimonials(page)
+  await expect(part).toHaveAttribute('data-ready')
+  await other.click()
+  await expect(other).toHaveAttribute('contenteditable', 'plaintext-only')
+  const text = await other.textContent()
 
-    // The click comes before the page without the other one, and the entry after it.
-    const rendering = await holdRequests(page, /\/api\/edit-page$/)
-    const entry = await holdRequests(page, /\/api\/testimonials\/[\w-]+$/)
-    await page
-      .getByRole('toolbar', { name: /^Testimonios: / })
-      .getByRole('button', { name: 'Ocultar' })
-      .click()
-    await rendering.asked
-    await quote.click()
-    await entry.asked
-    rendering.release()
-    await expect(part).not.toContainText(text ?? '')
-    entry.release()
+  // The click comes before the page without the other one, and the entry after it.
+  const rendering = await holdRequests(page, /\/api\/edit-page$/)
+  const entry = await holdRequests(page, /\/api\/testimonials\/[\w-]+$/)
+  await page
+    .getByRole('toolbar', { name: /^Testimonios: / })
+    .getByRole('button', { name: 'Ocultar' })
+    .click()
+  await rendering.asked
+  await quote.click()
+  await entry.asked
+  rendering.release()
+  await expect(part).not.toContainText(text ?? '')
+  entry.release()
 
-    await expect(quote).toHaveAttribute('contenteditable', 'plaintext-only')
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('Salí con todo claro.')
-    await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
-  },
-)
+  await expect(quote).toHaveAttribute('contenteditable', 'plaintext-only')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Salí con todo claro.')
+  await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
+})
 
 /** Delays the work that React puts off until the browser has time, in the frame only. */
 function postponeReact() {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { selectedSections } from '#content/documents/selected-sections.ts'
 import { longestPractice } from '../support/longest-practice.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { gate, soakIf } from '../support/tiers.ts'
 import { type Choice, rounds, selectionOf } from '../support/variant-site.ts'
 import { expect, test } from '../support/variants.ts'
 
@@ -25,7 +25,7 @@ const folding = rounds.filter(({ Footer }) => Footer)
 for (const [round, choice] of folding.entries()) {
   test(
     `layout ${round + 1} of every section folds only the lists of the footer, which paper opens`,
-    soakIf(round > 0, later),
+    soakIf(round > 0),
     async ({ page, variantSite }) => {
       variantSite.show(inLayouts(choice))
       await page.goto('/')
@@ -71,7 +71,7 @@ test('the part opens whose text the browser looks for', async ({ page, variantSi
   await expect(page.getByText(folded)).toBeInViewport()
 })
 
-test('a link from elsewhere to a text of a folded part shows it', async ({ page, variantSite }) => {
+test('a link from elsewhere to a text of a folded part shows it', gate, async ({ page, variantSite }) => {
   variantSite.show(longest)
   await page.goto('/')
 

@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { gate, soakIf } from '../support/tiers.ts'
 
 const columns = [
   { name: 'Enfermedades', path: '/enfermedades' },
@@ -66,7 +66,7 @@ for (const { file } of catalogue.Footer.variants) {
       expect(Math.min(...gaps)).toBeGreaterThan(10)
     })
 
-    test('shows its logo in the size of the document', later, async ({ page }) => {
+    test('shows its logo in the size of the document', async ({ page }) => {
       await page.goto('/')
 
       expect(await page.locator('footer img[src*="emblema"]').boundingBox()).toMatchObject({
@@ -75,7 +75,7 @@ for (const { file } of catalogue.Footer.variants) {
       })
     })
 
-    test('links to the phone numbers and the social networks', later, async ({ page }) => {
+    test('links to the phone numbers and the social networks', async ({ page }) => {
       await page.goto('/contacto')
       const footer = page.locator('footer')
 
@@ -85,7 +85,7 @@ for (const { file } of catalogue.Footer.variants) {
   })
 }
 
-test('scrolls back to the top from the bar below it', later, async ({ page }) => {
+test('scrolls back to the top from the bar below it', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
@@ -94,7 +94,7 @@ test('scrolls back to the top from the bar below it', later, async ({ page }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('repeats the notice and the licences at the end', async ({ page }) => {
+test('repeats the notice and the licences at the end', gate, async ({ page }) => {
   await page.goto('/contacto')
   const end = page.getByRole('complementary', { name: /vuelta arriba/ })
 
@@ -103,7 +103,7 @@ test('repeats the notice and the licences at the end', async ({ page }) => {
   await expect(end).toContainText('Cédula de especialidad')
 })
 
-test('comes after the call to action, with the payment methods above it', async ({ page }) => {
+test('comes after the call to action, with the payment methods above it', gate, async ({ page }) => {
   await page.goto('/contacto')
   const call = page.locator('[data-section="GeneralCallToAction"]')
 

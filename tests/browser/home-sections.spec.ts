@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { soakIf } from '../support/tiers.ts'
+import { gate, soakIf } from '../support/tiers.ts'
 
 const phone = { width: 360, height: 740 }
 const tablet = { width: 800, height: 1024 }
@@ -16,7 +16,7 @@ test.describe('the hero', () => {
   ] as const) {
     test(
       `shows ${file} at ${size.width} px in its reserved space`,
-      soakIf(![767, 768].includes(size.width)),
+      soakIf(![767, 768].includes(size.width), gate),
       async ({ page }) => {
         await page.setViewportSize(size)
         await page.goto('/')
@@ -58,7 +58,7 @@ test.describe('the hero', () => {
     )
   }
 
-  test('fills its share of the window when its content leaves room', async ({ page }) => {
+  test('fills its share of the window when its content leaves room', gate, async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
 
@@ -99,7 +99,7 @@ test.describe('the hero', () => {
   })
 })
 
-test('every section has a title, and the heading levels are in order', async ({ page }) => {
+test('every section has a title, and the heading levels are in order', gate, async ({ page }) => {
   await page.goto('/')
 
   for (const name of [
@@ -127,21 +127,25 @@ for (const size of [phone, desktop]) {
   })
 }
 
-test('on a phone degrees and certifications are a row, which links and arrow keys move', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  const section = page.getByRole('region', { name: 'Formación que puede comprobar' })
-  const { height = 0 } = (await section.boundingBox()) ?? {}
-  expect(height).toBeLessThan(phone.height)
+test(
+  'on a phone degrees and certifications are a row, which links and arrow keys move',
+  gate,
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const section = page.getByRole('region', { name: 'Formación que puede comprobar' })
+    const { height = 0 } = (await section.boundingBox()) ?? {}
+    expect(height).toBeLessThan(phone.height)
 
-  const links = section.getByRole('link', { name: 'Agenda tu cita' })
-  await expect(links.nth(1)).not.toBeInViewport({ ratio: 1 })
-  await links.nth(1).focus()
-  await expect(links.nth(1)).toBeInViewport({ ratio: 1 })
-  const seal = section.locator('img[src*="/sellos/"]').last()
-  for (let presses = 0; presses < 40; presses++) await page.keyboard.press('ArrowRight')
-  await expect(seal).toBeInViewport({ ratio: 0.9 })
-})
+    const links = section.getByRole('link', { name: 'Agenda tu cita' })
+    await expect(links.nth(1)).not.toBeInViewport({ ratio: 1 })
+    await links.nth(1).focus()
+    await expect(links.nth(1)).toBeInViewport({ ratio: 1 })
+    const seal = section.locator('img[src*="/sellos/"]').last()
+    for (let presses = 0; presses < 40; presses++) await page.keyboard.press('ArrowRight')
+    await expect(seal).toBeInViewport({ ratio: 0.9 })
+  },
+)
 
 test('documents, the assessment and the presentation link to the contact page', async ({ page }) => {
   await page.goto('/')

@@ -7,7 +7,7 @@ import { documentsWithPages, ownPagePaths } from '../support/own-pages.ts'
 import { findOverflow } from '../support/section-faults.ts'
 import { startServer } from '../support/server.ts'
 import { expectSoundPage, violationsOn } from '../support/sound-page.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { gateIf, soakIf } from '../support/tiers.ts'
 
 /** A worker-scoped site with pages of her own. */
 const test = base.extend<object, SiteOptions>({
@@ -35,7 +35,7 @@ for (const path of ownPagePaths)
 
       test(
         `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
-        soakIf(!isNarrowOrWide, isUsual ? undefined : later),
+        soakIf(!isNarrowOrWide, gateIf(isUsual)),
         async ({ page, site }) => {
           await expectSoundPage(page, { url: site.url, path, withAxe: isNarrowOrWide })
 
@@ -48,28 +48,24 @@ for (const path of ownPagePaths)
 test.describe('without scripts', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
-  test(
-    'a campaign has its days, its prices and its buttons, and the list leads to it',
-    later,
-    async ({ page }) => {
-      await page.goto(list)
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /Vacuna contra/ })
-        .first()
-        .click()
+  test('a campaign has its days, its prices and its buttons, and the list leads to it', async ({ page }) => {
+    await page.goto(list)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Vacuna contra/ })
+      .first()
+      .click()
 
-      await expect(page.getByText('Del 1 de noviembre de 2026 al 31 de diciembre de 2099')).toBeVisible()
-      await expect(page.getByText(/Segunda dosis · con consulta: \$3,200/)).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: 'Llamar' }).first()).toHaveAttribute(
-        'href',
-        /^tel:/,
-      )
-    },
-  )
+    await expect(page.getByText('Del 1 de noviembre de 2026 al 31 de diciembre de 2099')).toBeVisible()
+    await expect(page.getByText(/Segunda dosis · con consulta: \$3,200/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Llamar' }).first()).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+  })
 })
 
-test('on paper, a page of her own has its text and the practice, and no buttons', later, async ({ page }) => {
+test('on paper, a page of her own has its text and the practice, and no buttons', async ({ page }) => {
   for (const path of [campaign, english, french]) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
@@ -81,7 +77,7 @@ test('on paper, a page of her own has its text and the practice, and no buttons'
   }
 })
 
-test('the home page and the menu with her pages have no fault either', later, async ({ page }) => {
+test('the home page and the menu with her pages have no fault either', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   // Pictures below the first screen have their places after the first paint.
   await page.goto('/', { waitUntil: 'networkidle' })

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, owner } from '../support/admi
 import { test as base, expect } from '../support/fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { setUpLink } from '../support/set-up-link.ts'
-import { soakIf } from '../support/tiers.ts'
+import { gate, soakIf } from '../support/tiers.ts'
 
 const sample = {
   name: 'Dra. Nombre Apellido',
@@ -53,7 +53,7 @@ const devices = {
 }
 
 for (const [device, options] of Object.entries(devices)) {
-  test.describe(`with ${device}`, soakIf(!options.isMobile), () => {
+  test.describe(`with ${device}`, soakIf(!options.isMobile, gate), () => {
     test.use(options)
 
     test('a new owner edits the site, hides a section, and returns to the start', async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { parseSnapshot } from '../../src/content/documents/snapshot.ts'
 import { siteWithEach } from '../support/large-site.ts'
 import { practiceSnapshot, realPractices } from '../support/real-practices.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { soakIf } from '../support/tiers.ts'
 import { defaultsWith, snapshotOf } from '../support/variant-site.ts'
 import { expect, test } from '../support/variants.ts'
 
@@ -84,10 +84,7 @@ for (const screen of screens) {
     for (const { path, list } of details) {
       test(
         `${path} has the list of entries ${isWide ? 'beside the text in its first screen' : 'as a line that opens'}`,
-        soakIf(
-          path !== '/servicios/control-del-embarazo' && screen.width !== 1280,
-          screen.width === 360 ? undefined : later,
-        ),
+        soakIf(path !== '/servicios/control-del-embarazo' && screen.width !== 1280),
         async ({ page, variantSite }) => {
           for (const snapshot of isWide && screen.width !== 1280 ? [sample, practiceOf(longest)] : [sample]) {
             variantSite.show(snapshot)
@@ -125,29 +122,28 @@ for (const screen of screens) {
     }
 
     for (const path of ['/enfermedades', '/enfermedades/endometriosis']) {
-      test(
-        `the banner's picture of ${path} scrolls more slowly than the page`,
-        later,
-        async ({ page, variantSite }) => {
-          variantSite.show(sample)
-          await page.goto(path)
-          const offset = async () => {
-            const [picture, frame] = await Promise.all([boxOf(bannerPicture(page)), shownPart(page)])
-            return picture.y + picture.height - frame.y - frame.height
-          }
-          expect(await offset()).toBeCloseTo(0, 0)
+      test(`the banner's picture of ${path} scrolls more slowly than the page`, async ({
+        page,
+        variantSite,
+      }) => {
+        variantSite.show(sample)
+        await page.goto(path)
+        const offset = async () => {
+          const [picture, frame] = await Promise.all([boxOf(bannerPicture(page)), shownPart(page)])
+          return picture.y + picture.height - frame.y - frame.height
+        }
+        expect(await offset()).toBeCloseTo(0, 0)
 
-          await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-          await expect.poll(offset).toBeGreaterThan(30)
-          // It still covers its frame at the end of its way.
-          await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-          const gap = async () => (await boxOf(bannerPicture(page))).y - (await shownPart(page)).y
-          expect(await gap()).toBeLessThanOrEqual(0.5)
+        await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+        await expect.poll(offset).toBeGreaterThan(30)
+        // It still covers its frame at the end of its way.
+        await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+        const gap = async () => (await boxOf(bannerPicture(page))).y - (await shownPart(page)).y
+        expect(await gap()).toBeLessThanOrEqual(0.5)
 
-          await page.emulateMedia({ reducedMotion: 'reduce' })
-          await expect.poll(offset).toBeCloseTo(0, 0)
-        },
-      )
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await expect.poll(offset).toBeCloseTo(0, 0)
+      })
     }
   })
 }
@@ -173,19 +169,15 @@ test.describe('with 40 entries', () => {
     await expect(entries.getByRole('link').last()).toBeInViewport()
   })
 
-  test(
-    'the index of a list page names 16 of them and leads to the rest',
-    later,
-    async ({ page, variantSite }) => {
-      variantSite.show(forty)
-      await page.goto('/servicios')
+  test('the index of a list page names 16 of them and leads to the rest', async ({ page, variantSite }) => {
+    variantSite.show(forty)
+    await page.goto('/servicios')
 
-      const index = page.getByRole('navigation', { name: 'Índice: Servicios' })
-      await expect(index.getByRole('listitem')).toHaveCount(16)
-      await index.getByRole('link', { name: 'Ver todos (40)' }).click()
-      await expect(page.locator('#lista')).toBeInViewport()
-    },
-  )
+    const index = page.getByRole('navigation', { name: 'Índice: Servicios' })
+    await expect(index.getByRole('listitem')).toHaveCount(16)
+    await index.getByRole('link', { name: 'Ver todos (40)' }).click()
+    await expect(page.locator('#lista')).toBeInViewport()
+  })
 })
 
 test.describe('without a script', () => {

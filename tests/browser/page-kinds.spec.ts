@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { moveMouse } from '../support/mouse.ts'
 import { everyPage, pageKinds } from '../support/routes.ts'
 import { expectSoundPage, violationsOn } from '../support/sound-page.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { gate, gateIf, soakIf } from '../support/tiers.ts'
 
 test.use({ allowedErrors: /404 \(Not Found\)/ })
 
@@ -22,7 +22,7 @@ for (const path of pageKinds) {
 
       test(
         `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
-        soakIf(!isNarrowOrWide, isUsual ? undefined : later),
+        soakIf(!isNarrowOrWide, gateIf(isUsual)),
         async ({ page, site }) => {
           await expectSoundPage(page, { url: site.url, path, withAxe: isNarrowOrWide })
         },
@@ -47,7 +47,7 @@ test('axe finds no fault on any page at 360 px', soakIf(true), async ({ page, si
   expect(found).toEqual([])
 })
 
-test('axe finds no fault after the page is used', async ({ page }) => {
+test('axe finds no fault after the page is used', gate, async ({ page }) => {
   await page.goto('/')
   await moveMouse(page, 10, 10)
   // An island hydrates when it comes near the window; one that is passed before the script has loaded does not.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longestPractice } from '../support/longest-practice.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 import { defaultsWith, snapshotOf } from '../support/variant-site.ts'
 import { expect, test } from '../support/variants.ts'
 
@@ -39,38 +39,40 @@ const foldable = (page: Page) =>
 
 test.beforeEach(({ variantSite }) => variantSite.show(longest))
 
-test('the home page takes at most 13 screens of 360 × 780 px, and 15 of the longest practice', async ({
-  page,
-  variantSite,
-}) => {
-  expect(await screensOf(page, '/')).toBeLessThanOrEqual(15)
-  variantSite.show(snapshotOf('sample', defaultsWith()))
-  await page.setViewportSize({ width: 360, height: 780 })
+test(
+  'the home page takes at most 13 screens of 360 × 780 px, and 15 of the longest practice',
+  gate,
+  async ({ page, variantSite }) => {
+    expect(await screensOf(page, '/')).toBeLessThanOrEqual(15)
+    variantSite.show(snapshotOf('sample', defaultsWith()))
+    await page.setViewportSize({ width: 360, height: 780 })
 
-  expect((await screensOf(page, '/')) * (phone.height / 780)).toBeLessThanOrEqual(13)
-})
+    expect((await screensOf(page, '/')) * (phone.height / 780)).toBeLessThanOrEqual(13)
+  },
+)
 
 test.describe('with motion', () => {
   // Without it, logos that nothing moves into view are in rows.
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the home page folds no section, and shows one insurer and one way to pay at 420 px', async ({
-    page,
-    variantSite,
-  }) => {
-    variantSite.show(snapshotOf('sample', defaultsWith()))
-    await page.setViewportSize({ width: 420, height: 800 })
-    await page.goto('/')
-    await page.mouse.wheel(0, 2)
-    await expect(page.locator('footer [data-fold] > details').first()).toBeAttached()
+  test(
+    'the home page folds no section, and shows one insurer and one way to pay at 420 px',
+    gate,
+    async ({ page, variantSite }) => {
+      variantSite.show(snapshotOf('sample', defaultsWith()))
+      await page.setViewportSize({ width: 420, height: 800 })
+      await page.goto('/')
+      await page.mouse.wheel(0, 2)
+      await expect(page.locator('footer [data-fold] > details').first()).toBeAttached()
 
-    await expect(page.locator('main [data-fold]')).toHaveCount(0)
-    for (const type of ['Insurance', 'PaymentMethods']) {
-      const slides = page.locator(`[data-section="${type}"] [aria-roledescription="carrusel"] li`)
-      await slides.first().scrollIntoViewIfNeeded()
-      await expect.poll(() => slides.evaluateAll(countInWindow), type).toBe(1)
-    }
-  })
+      await expect(page.locator('main [data-fold]')).toHaveCount(0)
+      for (const type of ['Insurance', 'PaymentMethods']) {
+        const slides = page.locator(`[data-section="${type}"] [aria-roledescription="carrusel"] li`)
+        await slides.first().scrollIntoViewIfNeeded()
+        await expect.poll(() => slides.evaluateAll(countInWindow), type).toBe(1)
+      }
+    },
+  )
 })
 
 /** How many elements are more than half in the window, from left to right. */
@@ -110,7 +112,7 @@ for (const [path, limit] of [
   })
 }
 
-test('every article of the longest practice takes at most 10 screens of a phone', later, async ({ page }) => {
+test('every article of the longest practice takes at most 10 screens of a phone', async ({ page }) => {
   test.slow()
   const long: string[] = []
   for (const path of articles) {
@@ -121,18 +123,22 @@ test('every article of the longest practice takes at most 10 screens of a phone'
   expect(long).toEqual([])
 })
 
-test('alarm signs, the first chapter, when to book and the sources are never folded', async ({ page }) => {
-  await page.goto(article)
-  await expect(part(page, 'tratamiento')).toBeAttached()
+test(
+  'alarm signs, the first chapter, when to book and the sources are never folded',
+  gate,
+  async ({ page }) => {
+    await page.goto(article)
+    await expect(part(page, 'tratamiento')).toBeAttached()
 
-  await expect(page.getByRole('heading', { name: 'Acuda a urgencias si…' })).toBeVisible()
-  for (const id of ['que-es', 'cuando-pedir-cita', 'fuentes']) {
-    await expect(page.locator(`#${id}`)).not.toHaveAttribute('data-fold')
-    await expect(page.locator(`#${id} :is(p, li)`).first()).toBeVisible()
-  }
-})
+    await expect(page.getByRole('heading', { name: 'Acuda a urgencias si…' })).toBeVisible()
+    for (const id of ['que-es', 'cuando-pedir-cita', 'fuentes']) {
+      await expect(page.locator(`#${id}`)).not.toHaveAttribute('data-fold')
+      await expect(page.locator(`#${id} :is(p, li)`).first()).toBeVisible()
+    }
+  },
+)
 
-test('a link to a folded part opens it, from outside and from the same page', async ({ page }) => {
+test('a link to a folded part opens it, from outside and from the same page', gate, async ({ page }) => {
   await page.goto(`${article}#tratamiento`)
   await expect(page.locator('#tratamiento li').first()).toBeVisible()
   await expect(page.locator('#tratamiento h2')).toBeInViewport()

@@ -4,7 +4,7 @@ import { openSite } from '#site/open/open-site.ts'
 import { pagePaths } from '#site/route.ts'
 import { pageKinds } from '../support/routes.ts'
 import { snapshotWithPlaces } from '../support/site-with-places.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { soakIf } from '../support/tiers.ts'
 import { variantsOf } from '../support/variant-site.ts'
 import { expect, test } from '../support/variants.ts'
 
@@ -108,26 +108,25 @@ test('the practice’s telephone changes at no place that has its own', async ({
     expect(count(after, path), path).toBe(count(snapshotWithPlaces(4), path))
 })
 
-test(
-  'morning and afternoon offices read right at each hour of a week, and emergencies stay elsewhere',
-  later,
-  async ({ page, variantSite }) => {
-    test.slow()
-    variantSite.show(snapshotWithPlaces(2))
-    const monday = new Date('2026-11-30T06:00:00Z')
-    await page.clock.install({ time: monday })
-    await page.goto('/contacto')
-    await page.mouse.wheel(0, 2)
-    const emergencies = page.locator('address', { hasText: 'Hospital Ángeles, Av. Kepler 2143' })
-    for (let hour = 0; hour < 7 * 24; hour += 1) {
-      const says = expectedAt(Math.floor(hour / 24), hour % 24)
-      await expect(page.locator('[data-longest]').first(), `hour ${hour}`).toHaveText(says)
-      await expect(page.locator('#titulo-mapa + * [data-open]'), `hour ${hour}`).toHaveText(says)
-      await page.clock.fastForward('01:00:00')
-    }
-    await expect(emergencies).toBeVisible()
-  },
-)
+test('morning and afternoon offices read right at each hour of a week, and emergencies stay elsewhere', async ({
+  page,
+  variantSite,
+}) => {
+  test.slow()
+  variantSite.show(snapshotWithPlaces(2))
+  const monday = new Date('2026-11-30T06:00:00Z')
+  await page.clock.install({ time: monday })
+  await page.goto('/contacto')
+  await page.mouse.wheel(0, 2)
+  const emergencies = page.locator('address', { hasText: 'Hospital Ángeles, Av. Kepler 2143' })
+  for (let hour = 0; hour < 7 * 24; hour += 1) {
+    const says = expectedAt(Math.floor(hour / 24), hour % 24)
+    await expect(page.locator('[data-longest]').first(), `hour ${hour}`).toHaveText(says)
+    await expect(page.locator('#titulo-mapa + * [data-open]'), `hour ${hour}`).toHaveText(says)
+    await page.clock.fastForward('01:00:00')
+  }
+  await expect(emergencies).toBeVisible()
+})
 
 /** @param day 0 is Monday. */
 function expectedAt(day: number, hour: number): string {

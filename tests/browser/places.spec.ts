@@ -1,5 +1,5 @@
 import { snapshotWithPlaces } from '../support/site-with-places.ts'
-import { later } from '../support/tiers.ts'
+import { gate, gateIf } from '../support/tiers.ts'
 import { variantsOf } from '../support/variant-site.ts'
 import { expect, test } from '../support/variants.ts'
 
@@ -25,7 +25,7 @@ for (const [index, { moment, says, first }] of [
 ].entries()) {
   test(
     `at ${moment} the pages name the place that is open or next`,
-    index === 1 ? {} : later,
+    gateIf(index === 1),
     async ({ page, variantSite }) => {
       variantSite.show(snapshotWithPlaces(4))
       await page.clock.setFixedTime(moment)
@@ -107,24 +107,28 @@ test('on a phone two places are seen at once, without a map between them', async
   await expect(page.locator('#titulo-mapa ~ * iframe')).toHaveCount(0)
 })
 
-test('each place has its own telephone, and the message on WhatsApp names it', async ({
-  page,
-  variantSite,
-}) => {
-  variantSite.show(snapshotWithPlaces(3))
-  await page.goto('/contacto#lugar-star-medica')
-  const place = page.locator('#lugar-star-medica')
+test(
+  'each place has its own telephone, and the message on WhatsApp names it',
+  gate,
+  async ({ page, variantSite }) => {
+    variantSite.show(snapshotWithPlaces(3))
+    await page.goto('/contacto#lugar-star-medica')
+    const place = page.locator('#lugar-star-medica')
 
-  await expect(place.getByRole('link', { name: '222 444 5566' })).toHaveAttribute('href', 'tel:+522224445566')
-  await expect(place.getByRole('link', { name: '222 111 2233' })).toHaveAttribute(
-    'href',
-    `https://wa.me/522221112233?text=${encodeURIComponent('Hola, quisiera una cita en Star Médica.')}`,
-  )
-  await expect(place.getByRole('link', { name: /Agendar/ })).toHaveAttribute(
-    'href',
-    'https://www.doctoralia.com.mx/star-medica',
-  )
-})
+    await expect(place.getByRole('link', { name: '222 444 5566' })).toHaveAttribute(
+      'href',
+      'tel:+522224445566',
+    )
+    await expect(place.getByRole('link', { name: '222 111 2233' })).toHaveAttribute(
+      'href',
+      `https://wa.me/522221112233?text=${encodeURIComponent('Hola, quisiera una cita en Star Médica.')}`,
+    )
+    await expect(place.getByRole('link', { name: /Agendar/ })).toHaveAttribute(
+      'href',
+      'https://www.doctoralia.com.mx/star-medica',
+    )
+  },
+)
 
 test('the buttons of a service that is done at one place are of that place, everywhere on its page', async ({
   page,
@@ -211,7 +215,7 @@ test('the profile and the head of a printed page name all places', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the places are in the owner’s order, with their timetables', async ({ page, variantSite }) => {
+  test('the places are in the owner’s order, with their timetables', gate, async ({ page, variantSite }) => {
     variantSite.show(snapshotWithPlaces(3))
     await page.goto('/contacto')
     const places = page.getByRole('region', { name: 'Dónde está el consultorio' })

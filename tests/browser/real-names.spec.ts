@@ -1,6 +1,5 @@
 import { moveMouse } from '../support/mouse.ts'
 import { practiceSnapshot, realPractices } from '../support/real-practices.ts'
-import { later } from '../support/tiers.ts'
 import { defaultsWith } from '../support/variant-site.ts'
 import { expect, Faults, test } from '../support/variants.ts'
 import { allWidths, faultsAtWidths, findWordFaults, openForWords } from '../support/word-faults.ts'
@@ -28,21 +27,20 @@ test('the default header, menu, banner and footer hold long, short and mixed dat
   faults.expectNone()
 })
 
-test(
-  'every default layout of the home page holds the longest data at every width',
-  later,
-  async ({ page, variantSite }) => {
-    if (!longest) throw new Error('There is no practice.')
-    const choice = defaultsWith()
-    const faults = new Faults(choice, 'sample')
-    variantSite.show(practiceSnapshot(longest, choice))
-    await openForWords(page, '/')
+test('every default layout of the home page holds the longest data at every width', async ({
+  page,
+  variantSite,
+}) => {
+  if (!longest) throw new Error('There is no practice.')
+  const choice = defaultsWith()
+  const faults = new Faults(choice, 'sample')
+  variantSite.show(practiceSnapshot(longest, choice))
+  await openForWords(page, '/')
 
-    faults.add(await faultsAtWidths(page, allWidths), longest.title)
+  faults.add(await faultsAtWidths(page, allWidths), longest.title)
 
-    faults.expectNone()
-  },
-)
+  faults.expectNone()
+})
 
 test('the side menu shows the longest data whole', async ({ page, variantSite }) => {
   if (!longest) throw new Error('There is no practice.')
@@ -72,7 +70,7 @@ test('the floating buttons are beside the text at 768 px', async ({ page, varian
 })
 
 for (const path of ['/enfermedades/infecciones-de-transmision-sexual', '/servicios/papanicolau']) {
-  test(`${path} holds the longest data at every width`, later, async ({ page, variantSite }) => {
+  test(`${path} holds the longest data at every width`, async ({ page, variantSite }) => {
     if (!longest) throw new Error('There is no practice.')
     const choice = defaultsWith()
     const faults = new Faults(choice, 'sample')

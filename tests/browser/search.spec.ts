@@ -2,32 +2,37 @@ import type { Page } from '@playwright/test'
 import { axeOn } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { moveMouse } from '../support/mouse.ts'
+import { gate } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('[data-result]')
 
-test('the header leads to a search that answers while the visitor types, and sends nothing', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' }).click()
-  await expect(page).toHaveURL('/buscar')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
+test(
+  'the header leads to a search that answers while the visitor types, and sends nothing',
+  gate,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' }).click()
+    await expect(page).toHaveURL('/buscar')
+    const asked: string[] = []
+    page.on('request', (request) =>
+      asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
+    )
 
-  await field(page).click()
-  await page.keyboard.type('bolita en el pecho')
+    await field(page).click()
+    await page.keyboard.type('bolita en el pecho')
 
-  await expect(results(page).first()).toHaveText('Tumores y quistes de mama')
-  await expect(page.getByRole('status').filter({ hasText: /resultado/ })).toBeVisible()
-  await expect(results(page).first()).toHaveAttribute('href', '/enfermedades/tumores-y-quistes-de-mama')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/buscar')
-  expect(asked.filter((path) => path.includes('bolita') || path.includes('q='))).toEqual([])
-  expect((await axeOn(page).analyze()).violations).toEqual([])
-})
+    await expect(results(page).first()).toHaveText('Tumores y quistes de mama')
+    await expect(page.getByRole('status').filter({ hasText: /resultado/ })).toBeVisible()
+    await expect(results(page).first()).toHaveAttribute('href', '/enfermedades/tumores-y-quistes-de-mama')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/buscar')
+    expect(asked.filter((path) => path.includes('bolita') || path.includes('q='))).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
+  },
+)
 
 test('the keys move between the field and the results', async ({ page }) => {
   await page.goto('/buscar')
@@ -46,21 +51,23 @@ test('the keys move between the field and the results', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
-test('a search without results offers a call and a message, and an emptied field ends the search', async ({
-  page,
-}) => {
-  await page.goto('/buscar')
-  const main = page.getByRole('main')
-  await field(page).fill('dentista')
+test(
+  'a search without results offers a call and a message, and an emptied field ends the search',
+  gate,
+  async ({ page }) => {
+    await page.goto('/buscar')
+    const main = page.getByRole('main')
+    await field(page).fill('dentista')
 
-  await expect(page.getByText('No encontramos «dentista»')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-  await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByText('No encontramos «dentista»')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
 
-  await field(page).fill('')
-  await expect(page.getByText('No encontramos')).toBeHidden()
-  await expect(main.locator('a[href^="tel:"]')).toBeHidden()
-})
+    await field(page).fill('')
+    await expect(page.getByText('No encontramos')).toBeHidden()
+    await expect(main.locator('a[href^="tel:"]')).toBeHidden()
+  },
+)
 
 test('a link with a query shows its results', async ({ page }) => {
   await page.goto('/buscar?q=regla')
@@ -73,7 +80,7 @@ test('a link with a query shows its results', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form opens the results', async ({ page, servedBy }) => {
+  test('the form opens the results', gate, async ({ page, servedBy }) => {
     test.skip(servedBy === 'nginx', 'An exported site has no server that searches.')
     await page.goto('/buscar')
     await field(page).fill('Papanicolao')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { services } from '../../sample-site/services/index.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 const shown = services.slice(0, 5)
 const [first = '', second = '', third = '', fourth = '', last = ''] = shown.map(({ title }) => title)
@@ -16,7 +16,7 @@ async function openTabs(page: Page, hash = '') {
   await expect(section(page).getByRole('tablist', { name: 'Servicios' })).toBeVisible()
 }
 
-test('the first of five services is open with its whole content', async ({ page }) => {
+test('the first of five services is open with its whole content', gate, async ({ page }) => {
   await openTabs(page)
 
   await expect(section(page).getByRole('tab')).toHaveText(shown.map(({ title }) => title))
@@ -52,51 +52,51 @@ test('a click opens another service and does not scroll the page', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('arrows, Home and End move between the tabs, and one tab is in the tab order', async ({ page }) => {
-  await openTabs(page)
-  await tab(page, first).focus()
+test(
+  'arrows, Home and End move between the tabs, and one tab is in the tab order',
+  gate,
+  async ({ page }) => {
+    await openTabs(page)
+    await tab(page, first).focus()
 
-  await page.keyboard.press('ArrowDown')
-  await expect(tab(page, second)).toBeFocused()
-  await expect(section(page).getByRole('tabpanel', { name: second })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(tab(page, second)).toBeFocused()
+    await expect(section(page).getByRole('tabpanel', { name: second })).toBeVisible()
 
-  await page.keyboard.press('End')
-  await expect(tab(page, last)).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(page, first)).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(tab(page, last)).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(tab(page, first)).toBeFocused()
-  await expect(section(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
-})
+    await page.keyboard.press('End')
+    await expect(tab(page, last)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, first)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab(page, last)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(tab(page, first)).toBeFocused()
+    await expect(section(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
+  },
+)
 
-test('the service in the address stays open after hydration', later, async ({ page }) => {
+test('the service in the address stays open after hydration', async ({ page }) => {
   await openTabs(page, `#servicio-${services[3]?.id}`)
 
   await expect(tab(page, fourth)).toHaveAttribute('aria-selected', 'true')
   await expect(section(page).getByRole('tabpanel', { name: fourth })).toBeVisible()
 })
 
-test(
-  'on a phone the list of tabs scrolls horizontally and shows the selected one',
-  later,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openTabs(page)
-    await tab(page, first).focus()
+test('on a phone the list of tabs scrolls horizontally and shows the selected one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openTabs(page)
+  await tab(page, first).focus()
 
-    await page.keyboard.press('End')
+  await page.keyboard.press('End')
 
-    await expect(tab(page, last)).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  },
-)
+  await expect(tab(page, last)).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the tabs are links that open the panels', later, async ({ page }) => {
+  test('the tabs are links that open the panels', async ({ page }) => {
     await page.goto('/')
     const panel = (id = '') => page.locator(`#servicio-${id}`)
     await expect(panel(services[0]?.id)).toBeVisible()

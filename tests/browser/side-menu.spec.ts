@@ -3,7 +3,7 @@ import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
 import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../support/menus.ts'
 import { settled } from '../support/settled.ts'
-import { later, soakIf } from '../support/tiers.ts'
+import { gateIf, soakIf } from '../support/tiers.ts'
 
 /** The menus share one side menu; the soak tier opens it in the others. */
 const [{ file: usual }] = catalogue.NavMenu.variants
@@ -22,23 +22,27 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(menu(page)).toBeVisible()
     }
 
-    test('opens on the first tap before hydration, and stays open after it', async ({ page }) => {
-      const release = await holdScript(page, 'mobile-menu')
-      await page.goto('/contacto')
+    test(
+      'opens on the first tap before hydration, and stays open after it',
+      gateIf(file === usual),
+      async ({ page }) => {
+        const release = await holdScript(page, 'mobile-menu')
+        await page.goto('/contacto')
 
-      await opener(page).click()
-      await expect(menu(page)).toBeVisible()
-      await menu(page).locator('summary').first().click()
-      release()
+        await opener(page).click()
+        await expect(menu(page)).toBeVisible()
+        await menu(page).locator('summary').first().click()
+        release()
 
-      await expect(page.locator('[data-island="MobileMenu"][data-ready]')).toBeAttached()
-      await expect(menu(page)).toBeVisible()
-      await expect(menu(page).getByRole('link', { name: 'Ver todos...' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(menu(page)).toBeHidden()
-    })
+        await expect(page.locator('[data-island="MobileMenu"][data-ready]')).toBeAttached()
+        await expect(menu(page)).toBeVisible()
+        await expect(menu(page).getByRole('link', { name: 'Ver todos...' })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(menu(page)).toBeHidden()
+      },
+    )
 
-    test('slides in from the right, 340 px wide', later, async ({ page }) => {
+    test('slides in from the right, 340 px wide', async ({ page }) => {
       await open(page)
 
       await expect
@@ -60,7 +64,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(opener(page)).toBeFocused()
     })
 
-    test('closes on Escape and returns the focus', async ({ page }) => {
+    test('closes on Escape and returns the focus', gateIf(file === usual), async ({ page }) => {
       await open(page)
 
       await page.keyboard.press('Escape')
@@ -96,7 +100,7 @@ for (const { file } of catalogue.NavMenu.variants) {
         .toBe(false)
     })
 
-    test('makes the page below inert until it closes', async ({ page }) => {
+    test('makes the page below inert until it closes', gateIf(file === usual), async ({ page }) => {
       await open(page)
       const held = () => page.locator('main h1').evaluate((title) => title.closest('[inert]') !== null)
       await expect.poll(held).toBe(true)
@@ -120,7 +124,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       }
     })
 
-    test('locks the scroll of the page while it is open', later, async ({ page }) => {
+    test('locks the scroll of the page while it is open', async ({ page }) => {
       await open(page)
       // The lock holds once the menu is drawn, which takes a while on a busy machine.
       await settled(menu(page))
@@ -138,25 +142,33 @@ for (const { file } of catalogue.NavMenu.variants) {
       }).toPass()
     })
 
-    test('opens and closes each list separately: five entries and the link to all', async ({ page }) => {
-      await open(page)
-      const list = menu(page).locator('details').filter({ hasText: 'Mostrar Síntomas' })
-      const links = list.getByRole('link')
+    test(
+      'opens and closes each list separately: five entries and the link to all',
+      gateIf(file === usual),
+      async ({ page }) => {
+        await open(page)
+        const list = menu(page).locator('details').filter({ hasText: 'Mostrar Síntomas' })
+        const links = list.getByRole('link')
 
-      await list.locator('summary').click()
-      await menu(page).locator('details').filter({ hasText: 'Mostrar Servicios' }).locator('summary').click()
-      await expect(links).toHaveCount(6)
-      await expect(links.last()).toHaveText('Ver todos...')
+        await list.locator('summary').click()
+        await menu(page)
+          .locator('details')
+          .filter({ hasText: 'Mostrar Servicios' })
+          .locator('summary')
+          .click()
+        await expect(links).toHaveCount(6)
+        await expect(links.last()).toHaveText('Ver todos...')
 
-      await list.locator('summary').click()
-      await expect(links).toHaveCount(0)
-      await expect(menu(page).getByRole('link', { name: 'Ver todos...' })).toHaveCount(1)
-    })
+        await list.locator('summary').click()
+        await expect(links).toHaveCount(0)
+        await expect(menu(page).getByRole('link', { name: 'Ver todos...' })).toHaveCount(1)
+      },
+    )
 
     test.describe('whose request fails', () => {
       test.use({ allowedErrors: menuFailures })
 
-      test('shows the failure and the built-in menu', async ({ page }) => {
+      test('shows the failure and the built-in menu', gateIf(file === usual), async ({ page }) => {
         await failRequest(page)
         await open(page)
 
@@ -168,7 +180,7 @@ for (const { file } of catalogue.NavMenu.variants) {
         await expect(list.getByRole('link')).toHaveCount(6)
       })
 
-      test('shows an error for a response of another shape', later, async ({ page }) => {
+      test('shows an error for a response of another shape', async ({ page }) => {
         await respondToRequest(page, [])
         await open(page)
 
@@ -179,18 +191,22 @@ for (const { file } of catalogue.NavMenu.variants) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('opens on the first tap, locks the scroll and closes', async ({ page }) => {
-        await page.goto('/contacto')
+      test(
+        'opens on the first tap, locks the scroll and closes',
+        gateIf(file === usual),
+        async ({ page }) => {
+          await page.goto('/contacto')
 
-        await opener(page).click()
-        await expect(menu(page)).toBeVisible()
-        await page.mouse.move(200, 400)
-        await page.mouse.wheel(0, 600)
-        await menu(page).getByRole('button', { name: 'Cerrar menú' }).click()
+          await opener(page).click()
+          await expect(menu(page)).toBeVisible()
+          await page.mouse.move(200, 400)
+          await page.mouse.wheel(0, 600)
+          await menu(page).getByRole('button', { name: 'Cerrar menú' }).click()
 
-        await expect(menu(page)).toBeHidden()
-        await expect(page.locator('aside').first()).toBeInViewport()
-      })
+          await expect(menu(page)).toBeHidden()
+          await expect(page.locator('aside').first()).toBeInViewport()
+        },
+      )
     })
   })
 }

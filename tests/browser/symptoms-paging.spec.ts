@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { symptoms } from '../../sample-site/symptoms/index.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 const names = symptoms.map(({ name }) => name)
 
@@ -33,7 +33,7 @@ test('four symptoms show at first as image cards that link to their pages', asyn
   await expect(previous(page)).toBeDisabled()
 })
 
-test('the pager goes to the last page and back, and stops at both ends', async ({ page }) => {
+test('the pager goes to the last page and back, and stops at both ends', gate, async ({ page }) => {
   await openPages(page)
 
   await next(page).click()
@@ -51,7 +51,7 @@ test('the pager goes to the last page and back, and stops at both ends', async (
   await expect(previous(page)).toBeDisabled()
 })
 
-test('paging moves nothing else on the page', later, async ({ page }) => {
+test('paging moves nothing else on the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPages(page)
   await next(page).scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ test('paging moves nothing else on the page', later, async ({ page }) => {
   expect(await next(page).boundingBox()).toEqual(before)
 })
 
-test('the page in the address stays open after hydration', later, async ({ page }) => {
+test('the page in the address stays open after hydration', async ({ page }) => {
   await openPages(page, '#sintomas-2')
 
   await expect(cards(page)).toHaveText(names.slice(4))
@@ -74,7 +74,7 @@ test('the page in the address stays open after hydration', later, async ({ page 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links lead from page to page', later, async ({ page }) => {
+  test('links lead from page to page', async ({ page }) => {
     await page.goto('/')
     await expect(cards(page)).toHaveText(names.slice(0, 4))
     await expect(previous(page)).toBeDisabled()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { later } from '../support/tiers.ts'
+import { gate } from '../support/tiers.ts'
 
 const short = 'Me explicó el ultrasonido paso a paso y salí sabiendo qué seguía.'
 const full = /Llegué con mucho miedo por un quiste/
@@ -24,12 +24,12 @@ async function expectToggles(page: Page) {
   await expect(card.getByText(short, { exact: true })).toBeVisible()
 }
 
-test('a card toggles between its short and its full text', async ({ page }) => {
+test('a card toggles between its short and its full text', gate, async ({ page }) => {
   await page.goto('/')
   await expectToggles(page)
 })
 
-test('a card exposes whether it is open', later, async ({ page }) => {
+test('a card exposes whether it is open', async ({ page }) => {
   await page.goto('/')
   const card = firstCard(page)
   const client = await page.context().newCDPSession(page)
@@ -52,7 +52,7 @@ test('a card exposes whether it is open', later, async ({ page }) => {
   await expect.poll(() => isExpanded('Ver más')).toBe(false)
 })
 
-test('a card opened before hydration stays open', later, async ({ page }) => {
+test('a card opened before hydration stays open', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -109,7 +109,7 @@ test('the arrow buttons move in both directions, and hidden cards cannot get the
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a card still toggles', later, async ({ page }) => {
+  test('a card still toggles', async ({ page }) => {
     await page.goto('/')
     await expectToggles(page)
   })

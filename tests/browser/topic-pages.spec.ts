@@ -3,7 +3,7 @@ import { services } from '../../sample-site/services/index.ts'
 import { siteContent } from '../../sample-site/site-content.ts'
 import { symptoms } from '../../sample-site/symptoms/index.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { soakIf } from '../support/tiers.ts'
+import { gate, soakIf } from '../support/tiers.ts'
 
 const { phone, whatsapp } = siteContent.doctorInfo
 
@@ -18,7 +18,7 @@ const kinds = [
 ]
 
 for (const { path, list, entries } of kinds) {
-  test(`${path} links to every entry, to contact and back`, async ({ page }) => {
+  test(`${path} links to every entry, to contact and back`, gate, async ({ page }) => {
     await page.goto(path)
 
     const main = page.getByRole('main')
@@ -66,37 +66,43 @@ for (const { path, list, entries } of kinds) {
   }
 
   for (const { id, name, alarmSigns = [], ctaText } of entries) {
-    test(`${path}/${id} shows every part of the entry`, soakIf(id !== entries[0]?.id), async ({ page }) => {
-      await page.goto(`${path}/${id}`)
+    test(
+      `${path}/${id} shows every part of the entry`,
+      soakIf(id !== entries[0]?.id, gate),
+      async ({ page }) => {
+        await page.goto(`${path}/${id}`)
 
-      const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      const trail = main.getByRole('navigation', { name: 'Ruta' })
-      await expect(trail.getByRole('link')).toHaveText(['Inicio', list])
-      await expect(trail.getByRole('link', { name: list })).toHaveAttribute('href', path)
+        const main = page.getByRole('main')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        const trail = main.getByRole('navigation', { name: 'Ruta' })
+        await expect(trail.getByRole('link')).toHaveText(['Inicio', list])
+        await expect(trail.getByRole('link', { name: list })).toHaveAttribute('href', path)
 
-      const others = main.getByRole('navigation', { name: list })
-      await expect(others.getByRole('link')).toHaveCount(entries.length)
-      await expect(others.locator('[aria-current="page"]')).toHaveText(name)
+        const others = main.getByRole('navigation', { name: list })
+        await expect(others.getByRole('link')).toHaveCount(entries.length)
+        await expect(others.locator('[aria-current="page"]')).toHaveText(name)
 
-      if (alarmSigns.length > 0) {
-        const alarm = main.getByRole('region', { name: 'Acuda a urgencias si…' })
-        await expect(alarm.getByRole('listitem')).toHaveText(alarmSigns)
-        await expect(alarm.getByRole('link', { name: 'llame al 911' })).toHaveAttribute('href', 'tel:911')
-      }
+        if (alarmSigns.length > 0) {
+          const alarm = main.getByRole('region', { name: 'Acuda a urgencias si…' })
+          await expect(alarm.getByRole('listitem')).toHaveText(alarmSigns)
+          await expect(alarm.getByRole('link', { name: 'llame al 911' })).toHaveAttribute('href', 'tel:911')
+        }
 
-      const call = main.locator('[data-section="CallToActionIndividual"]')
-      await expect(call.getByRole('heading', { name: ctaText ?? '' })).toBeVisible()
-      await expect(call.locator(`a[href="tel:${phone}"]`)).toBeVisible()
-      await expect(call.locator(`a[href^="https://wa.me/${whatsapp}"]`)).toBeVisible()
+        const call = main.locator('[data-section="CallToActionIndividual"]')
+        await expect(call.getByRole('heading', { name: ctaText ?? '' })).toBeVisible()
+        await expect(call.locator(`a[href="tel:${phone}"]`)).toBeVisible()
+        await expect(call.locator(`a[href^="https://wa.me/${whatsapp}"]`)).toBeVisible()
 
-      // The table of contents links to existing chapters.
-      const contents = main.getByRole('navigation', { name: 'En esta página' }).getByRole('link')
-      for (const link of await contents.all()) {
-        const chapter = main.locator((await link.getAttribute('href')) ?? '')
-        await expect(chapter.getByRole('heading', { level: 2 })).toHaveText((await link.textContent()) ?? '')
-      }
-    })
+        // The table of contents links to existing chapters.
+        const contents = main.getByRole('navigation', { name: 'En esta página' }).getByRole('link')
+        for (const link of await contents.all()) {
+          const chapter = main.locator((await link.getAttribute('href')) ?? '')
+          await expect(chapter.getByRole('heading', { level: 2 })).toHaveText(
+            (await link.textContent()) ?? '',
+          )
+        }
+      },
+    )
   }
 }
 

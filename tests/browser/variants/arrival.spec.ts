@@ -1,5 +1,5 @@
 import { shiftsSeen, watchShifts } from '../../support/section-faults.ts'
-import { later, soakIf } from '../../support/tiers.ts'
+import { soakIf } from '../../support/tiers.ts'
 import { rounds, snapshotOf, variantsOf } from '../../support/variant-site.ts'
 import { expect, test } from '../../support/variants.ts'
 
@@ -9,7 +9,7 @@ const count = Math.max(...firstSeen.map((type) => variantsOf(type).length))
 for (const [round, choice] of rounds.slice(0, count).entries()) {
   test(
     `header, menu and hero ${round + 1} shift nothing while the page arrives in pieces`,
-    soakIf(round > 0, later),
+    soakIf(round > 0),
     async ({ page, variantSite }) => {
       await watchShifts(page)
       variantSite.show(snapshotOf('sample', choice), afterEachPart)

@@ -5,7 +5,7 @@ import {
   shiftsSeen,
   watchShifts,
 } from '../../support/section-faults.ts'
-import { later, soakIf } from '../../support/tiers.ts'
+import { soakIf } from '../../support/tiers.ts'
 import { type ContentName, contentNames, rounds } from '../../support/variant-site.ts'
 import { Faults, openChoice, test } from '../../support/variants.ts'
 
@@ -22,7 +22,7 @@ for (const content of contentNames) {
     // The hard content finds most faults. The soak tier shows the other layouts.
     test(
       `variant ${round + 1} of every section handles the content «${content}»`,
-      soakIf(content !== 'hard' || round > 0, later),
+      soakIf(content !== 'hard' || round > 0),
       async ({ page, variantSite }) => {
         const faults = new Faults(choice, content)
         await watchShifts(page)

@@ -5,7 +5,7 @@ import {
   shapes,
   snapshotWithPhotograph,
 } from '../../support/marked-face.ts'
-import { later, soakIf } from '../../support/tiers.ts'
+import { soakIf } from '../../support/tiers.ts'
 import { defaultsWith, rounds } from '../../support/variant-site.ts'
 import { Faults, test } from '../../support/variants.ts'
 
@@ -19,7 +19,7 @@ for (const texts of ['short', 'long'] as const) {
   for (const [round, choice] of rounds.entries()) {
     test(
       `variant ${round + 1} of every section hides no face beside ${texts} texts`,
-      soakIf(texts === 'short' || round !== hardest, later),
+      soakIf(texts === 'short' || round !== hardest),
       async ({ page, variantSite }) => {
         test.setTimeout(400_000)
         let shown: Shape = 'wide'
@@ -49,7 +49,7 @@ const paths = [
   ...['/enfermedades/endometriosis', '/sintomas', '/sintomas/dolor-pelvico'],
 ]
 
-test('the other pages hide no face', later, async ({ page, variantSite }) => {
+test('the other pages hide no face', async ({ page, variantSite }) => {
   test.setTimeout(400_000)
   let shown: Shape = 'wide'
   await servePhotographs(page, () => shown)

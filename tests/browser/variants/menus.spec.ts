@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findOverflow, findViolations } from '../../support/section-faults.ts'
 import { settled } from '../../support/settled.ts'
-import { later, soakIf } from '../../support/tiers.ts'
+import { soakIf } from '../../support/tiers.ts'
 import { variantsOf } from '../../support/variant-site.ts'
 import { expect, Faults, openChoice, test } from '../../support/variants.ts'
 
@@ -49,7 +49,7 @@ test('every header shows the four networks of the sample at 1280 px with every m
 for (const NavMenu of variantsOf('NavMenu')) {
   test(
     `${NavMenu} stays within the window when it is open`,
-    soakIf(NavMenu !== variantsOf('NavMenu')[0], later),
+    soakIf(NavMenu !== variantsOf('NavMenu')[0]),
     async ({ page, variantSite }) => {
       const [Header = ''] = variantsOf('Header')
       const choice = { Header, NavMenu }

@@ -5,7 +5,7 @@ import {
 } from '../../support/reading-faults.ts'
 import { practiceSnapshot, realPractices } from '../../support/real-practices.ts'
 import { findOverflow, findViolations, scrollThrough } from '../../support/section-faults.ts'
-import { later, soakIf } from '../../support/tiers.ts'
+import { soakIf } from '../../support/tiers.ts'
 import { rounds } from '../../support/variant-site.ts'
 import { expect, Faults, test } from '../../support/variants.ts'
 
@@ -16,7 +16,7 @@ const [longest] = realPractices()
 for (const [round, choice] of rounds.entries()) {
   test(
     `layout ${round + 1} of every section is read with fingers, keyboard, zoom, large text and a contrast theme`,
-    soakIf(round > 0, later),
+    soakIf(round > 0),
     async ({ page, variantSite }) => {
       if (!longest) throw new Error('There is no practice.')
       const faults = new Faults(choice, 'sample')

@@ -13,6 +13,7 @@ import {
 import { photoFile } from '../../support/pictures.ts'
 import { publishAll } from '../../support/publish.ts'
 import { changeContent, readContent } from '../../support/site-info.ts'
+import { gate } from '../../support/tiers.ts'
 
 /** Saves another doctor's name and one insurer fewer; returns the previous content. */
 async function saveChanges(page: Page) {
@@ -66,7 +67,7 @@ test('an earlier version shows the whole site, and its links stay in that versio
   await expect(dialog.locator('iframe')).toHaveCSS('width', '390px')
 })
 
-test('a restored version is among her changes until she publishes it', async ({ page, admin }) => {
+test('a restored version is among her changes until she publishes it', gate, async ({ page, admin }) => {
   await signIn(page)
   await saveChanges(page)
   expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')

@@ -9,7 +9,7 @@ import {
   testWithOwnSite,
 } from '../../support/admin.ts'
 import { startServer } from '../../support/server.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { gate, soakIf } from '../../support/tiers.ts'
 import { totpCode } from '../../support/totp.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
@@ -76,7 +76,7 @@ const screens = {
 }
 
 for (const width of [360, 1280]) {
-  test(`every screen is accessible and fits ${width} px`, soakIf(width !== 360), async ({ page }) => {
+  test(`every screen is accessible and fits ${width} px`, soakIf(width !== 360, gate), async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
@@ -149,7 +149,7 @@ testWithOwnSite(
   },
 )
 
-testWithOwnSite('the second step requires a code, and a recovery code works once', async ({ page }) => {
+testWithOwnSite('the second step requires a code, and a recovery code works once', gate, async ({ page }) => {
   await signIn(page, '/admin/cuenta')
   const card = page.getByRole('region', { name: 'Verificación en dos pasos' })
   await card.getByRole('button', { name: 'Activar' }).click()
@@ -193,7 +193,7 @@ testWithOwnSite('the second step requires a code, and a recovery code works once
 })
 
 test.describe('the first start', () => {
-  testWithOwnSite('prints a link that creates the owner once', async ({ page }) => {
+  testWithOwnSite('prints a link that creates the owner once', gate, async ({ page }) => {
     const server = await startServer()
     try {
       const link = /http:\/\/\S+\/admin\/configurar#token=[\w-]+/.exec(server.logs)?.[0] ?? ''

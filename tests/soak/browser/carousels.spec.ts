@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sectionAnchors } from '#site/section-anchors.ts'
 import { pauseClock } from '../../support/clock.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { gate, soakIf } from '../../support/tiers.ts'
 
 /** Longer than a slide takes to settle, in ms. */
 const settleTime = 1500
@@ -86,7 +86,7 @@ test.describe('visible slides', () => {
   for (const { width, payments, insurers, testimonials } of cases) {
     test(
       `at ${width} px: ${payments} payment methods, ${insurers} insurers, ${testimonials} testimonials`,
-      soakIf(![1023, 479].includes(width)),
+      soakIf(![1023, 479].includes(width), gate),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/')
@@ -272,7 +272,7 @@ test.describe('a few slides where nothing moves', () => {
   })
 })
 
-test('shows the visible prices and payment methods only', async ({ page }) => {
+test('shows the visible prices and payment methods only', gate, async ({ page }) => {
   await page.goto('/')
   const prices = page.getByRole('region', { name: 'Precios claros, antes de venir' })
   const payments = page.getByRole('region', { name: 'Formas de pago' })

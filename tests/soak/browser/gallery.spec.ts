@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gallery } from '../../../sample-site/gallery.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { gate } from '../../support/tiers.ts'
 
 const captions = gallery.map(({ alt }) => alt)
 
@@ -43,7 +44,7 @@ test('shows six photos, the first in the middle', async ({ page }) => {
   await gallery.expectCurrent(0)
 })
 
-test('the arrow buttons wrap around in both directions', async ({ page }) => {
+test('the arrow buttons wrap around in both directions', gate, async ({ page }) => {
   await page.goto('/')
   const gallery = galleryOf(page)
 

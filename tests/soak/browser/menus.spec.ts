@@ -3,7 +3,7 @@ import { catalogue } from '../../../src/content/catalogue/index.ts'
 import { expect, test } from '../../support/chosen-sections.ts'
 import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../../support/menus.ts'
 import { moveMouseOver } from '../../support/mouse.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { gate, soakIf } from '../../support/tiers.ts'
 
 /** A row whose items open one at a time. */
 const itemByItem = {
@@ -66,7 +66,7 @@ for (const { file } of catalogue.NavMenu.variants) {
 
     test(
       'lists five entries and, last, the link to all of them',
-      soakIf(file !== usual),
+      soakIf(file !== usual, gate),
       async ({ page }) => {
         await page.goto('/contacto')
         await item(page).hover()
@@ -136,7 +136,7 @@ for (const { file } of catalogue.NavMenu.variants) {
 
     test(
       'loads the entries that were saved since the page was published',
-      soakIf(file !== usual),
+      soakIf(file !== usual, gate),
       async ({ page }) => {
         await page.route('**/api/site-content', async (route) => {
           const response = await route.fetch()
