@@ -53,7 +53,7 @@ test(
       ['Para quién es', 'Para quien aún no la recibe.'],
       ['Qué incluye', 'La aplicación.'],
     ] as const) {
-      await hand.tap(page.getByRole('button', { name: part, exact: true }))
+      await hand.tap(page.getByRole('button', { name: new RegExp(`^${part}`) }))
       await hand.type(page.getByRole('textbox', { name: 'Texto' }).last(), text)
     }
     await expectNoSidewaysScroll(page)

@@ -47,7 +47,7 @@ export function EntryForm({ stored, startsWithGuide }: Props) {
 function FormBody({ form, stored, startsWithGuide }: Props & { readonly form: Form }) {
   const { document } = stored
   const words = entryWords[document]
-  const title = useDraft(({ base }) => base?.value[titleKey(document)])
+  const title = useDraft(({ base }) => (base?.etag === undefined ? '' : base.value[titleKey(document)]))
   const [isGuided, setGuided] = useState(startsWithGuide)
   const tabs = useMemo(
     () => entryGroups[document].map(({ key, name, fields }): FieldTab => ({ key, label: name, fields })),

@@ -30,7 +30,7 @@ test('a page is not published with a text that its template asks her to write', 
     const refused = await owner.put(path, page)
     expect(refused.statusCode).toBe(400)
     expect(refused.json().issues).toEqual([
-      { path: 'text.0.text', message: 'Falta su texto: escríbalo, o quite esta parte.' },
+      { path: 'text[0].text', message: 'Falta su texto: escríbalo, o quite esta parte.' },
     ])
     expect((await owner.post('/api/pages', { pages: [{ id: 'vacuna-vph', ...page }] })).statusCode).toBe(400)
   }
