@@ -1,6 +1,7 @@
 import { adviseOn } from '#content/advice/advisers.ts'
 import { licencesOf } from '#content/facts/licences.ts'
 import { markValues, unknownMarks } from '#content/facts/marks.ts'
+import type { AdviceName } from '#content/fields/advice.ts'
 import { nationalNumber, readPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { plainText } from '#content/texts/words.ts'
@@ -11,6 +12,9 @@ import { type OwnSentence, ownSentences } from './own-sentences.ts'
 import type { Rule } from './rule.ts'
 import { otherHours } from './written-hours.ts'
 import { yearsIn } from './written-years.ts'
+
+/** Advice that a rule of its own tells, with the law or the way out. */
+const saidByAnotherRule: ReadonlySet<AdviceName> = new Set(['licence', 'own-words'])
 
 /** Texts that state the same fact in two ways, and fields whose form is wrong. */
 export const factRules: readonly Rule[] = [
@@ -151,7 +155,7 @@ export const factRules: readonly Rule[] = [
       'Un teléfono, un código postal o un enlace del mapa incompleto no sirve a la paciente ni a los buscadores.',
     *find({ texts }) {
       for (const { path, field, text } of texts) {
-        if (field.advice === undefined || field.advice === 'licence') continue
+        if (field.advice === undefined || saidByAnotherRule.has(field.advice)) continue
         const advice = adviseOn(field.advice, text)
         if (advice) yield { path, text: advice.text, level: advice.level }
       }

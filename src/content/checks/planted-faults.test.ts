@@ -109,7 +109,7 @@ const faults: readonly Fault[] = [
     'doctorWorkInfo.hospital.schedule',
     (site) =>
       Object.assign(content(site).doctorWorkInfo.hospital, { hours: from.doctorWorkInfo.hospital.hours }),
-    'bloquea',
+    'avisa',
   ],
   [
     'muestra-urgencias',

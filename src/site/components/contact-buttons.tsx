@@ -57,7 +57,7 @@ const ContactLink = ({ icon, text, label, href, ...link }: ButtonProps & { href:
 
 /** A button that asks which place, with HTML alone. */
 function Choice({ icon, text, label, lines, ...button }: ButtonProps & { lines: readonly ContactLine[] }) {
-  const id = useId()
+  const id = `choice${useId()}`
   return (
     <>
       <button type="button" {...button} aria-label={label} popoverTarget={id}>

@@ -23,7 +23,7 @@ export function xmlMender() {
   let element = ''
 
   function begin(isLast: boolean): boolean {
-    const start = rest.search(/<\?xml\s|<rss[\s>]/)
+    const start = rest.search(/<\?xml\s|<!DOCTYPE\s+rss[\s>]|<rss[\s>]/)
     // The declaration itself only says what was read already.
     const isDeclared = start >= 0 && rest.startsWith('<?', start)
     const declared = isDeclared ? rest.indexOf('?>', start) : -1
