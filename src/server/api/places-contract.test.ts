@@ -184,7 +184,7 @@ test('the first place takes the link, the point and the time zone of the practic
     mapLink: 'https://www.google.com/maps/search/?api=1&query=32.5,-117',
     mapFrame: expect.stringContaining('!1s32.5,-117!'),
   })
-  const mapLink = 'https://maps.apple.com/?ll=20.5,-100'
+  const mapLink = 'https://maps.apple.com/?q=Consultorio&ll=20.5,-100'
   expect(shown({ mapLink, timeZone: 'America/Tijuana' })).toMatchObject({
     mapPoint: { latitude: 20.5, longitude: -100 },
     mapLink,
