@@ -11,15 +11,8 @@ const storeTests = [
   'src/server/backup/between-engines.test.ts',
 ]
 
-/** The calls whose queries differ most between the engines: limits, saves, and what depends on both. */
-const storedCallTests = [
-  'src/server/api/{save-routes,restored-database,ended-comparison}.test.ts',
-  'src/server/api/drafts/{draft-routes,publish-route}.test.ts',
-  'src/server/auth/{guessing,setup}.test.ts',
-]
-
-/** All other calls. On PostgreSQL they run in the soak tier. */
-const otherCallTests = 'src/server/{api,auth,api/dated}/*.test.ts'
+/** All calls. On PostgreSQL they run in the soak tier. */
+const callTests = 'src/server/{api,auth,api/dated,api/drafts}/*.test.ts'
 
 /** Tests beside the code that take long. The soak tier runs them. */
 const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
@@ -79,7 +72,7 @@ export default defineConfig({
         test: {
           ...inOneProcess,
           name: 'postgres',
-          include: [...storeTests, ...storedCallTests],
+          include: storeTests,
           globalSetup: 'tests/support/server/postgres-project.ts',
           ...hangLimits,
         },
@@ -89,8 +82,8 @@ export default defineConfig({
         test: {
           ...inOneProcess,
           name: 'postgres-calls',
-          include: [otherCallTests],
-          exclude: storedCallTests,
+          include: [callTests],
+          exclude: [soakTests, '**/node_modules/**'],
           globalSetup: 'tests/support/server/postgres-project.ts',
           ...hangLimits,
         },

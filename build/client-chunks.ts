@@ -11,7 +11,6 @@ export const clientChunks = [
     test: /node_modules\/(react|react-dom|scheduler)\/|src\/site\/browser\/hydrate\.tsx$|rolldown\/runtime/,
   },
   { name: 'page', test: /(desktop-menu|mobile-menu|floating-buttons)\.island\.tsx$|content\/texts\/words/ },
-  { name: 'hours', test: /(open-state|week-hours)\.island\.tsx$/ },
   { name: 'choices', test: /(service-tabs|symptom-pager)\.island\.tsx$/ },
   { name: 'carousels', test: /(logo-carousel|testimonials-carousel|photo-gallery)\.island\.tsx$/ },
 ]

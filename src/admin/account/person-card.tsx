@@ -24,7 +24,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
       {isChanging ? (
         <PersonForm person={person} onEnd={() => setIsChanging(false)} />
       ) : (
-        <>
+        <div className="stack">
           <dl className="terms">
             <dt>Nombre</dt>
             <dd>{person.name}</dd>
@@ -38,7 +38,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
               Cambiar mis datos
             </Button>
           </div>
-        </>
+        </div>
       )}
     </Card>
   )
