@@ -103,7 +103,7 @@ function Better({ finding, onAccept = () => undefined }: Actions & OfFinding) {
 /** What an owner does with a finding that is right as it is: she confirms the value, or dismisses it with a reason. */
 function Dismiss({ finding, title, onDismiss }: Actions & TitleProps) {
   const { mutate: dismiss, isPending } = useDismissCheck()
-  const { key, level, confirm } = finding
+  const { key, level, text, confirm } = finding
   if (!useIsOwner()) return null
   if (confirm !== undefined)
     return (
@@ -111,7 +111,7 @@ function Dismiss({ finding, title, onDismiss }: Actions & TitleProps) {
         variant="outline"
         size="sm"
         loading={isPending}
-        aria-label={`${confirm}: ${title}`}
+        aria-label={`${confirm}: ${text}`}
         onClick={() => dismiss({ key, reason: confirm }, { onError: (error) => showError(error) })}
       >
         {confirm}
