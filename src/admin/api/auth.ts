@@ -30,7 +30,7 @@ export async function verifySecondFactor({ kind, code }: SecondFactor): Promise<
   await expectSession()
 }
 
-/** A browser that refuses cookies signs nobody in, although the server accepted the password. @throws {ApiProblem} */
+/** A browser that refuses cookies has no session, although the server accepted the password. @throws {ApiProblem} */
 async function expectSession(): Promise<void> {
   if (!(await call('GET /api/auth/get-session', { acceptsUnauthorized }))) throw cookiesRefused()
 }

@@ -8,7 +8,7 @@ export type Preset = {
   readonly kind: NoticeKind
   readonly hours: Notice['hours']
   readonly tone: Notice['tone']
-  /** How many days before, so that nobody comes in vain. */
+  /** How many days before, so that patients do not come in vain. */
   readonly announceDays: number
 }
 

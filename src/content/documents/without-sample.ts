@@ -116,7 +116,7 @@ export function onlyOwnContact(sample: DocumentValues): (stored: Snapshot) => Sn
 
 type Hours = Pick<Content['doctorWorkInfo']['hospital'], 'hours' | 'schedule'>
 
-/** The sample's hours are nobody's: without hours, no page says that a place is open. */
+/** The sample's hours are invented: without hours, no page says that a place is open. */
 function withoutHours<Place extends Hours>(place: Place, sample: Hours): Place {
   const isSample = isEqual(place.hours, sample.hours) && isEqual(place.schedule, sample.schedule)
   return isSample ? { ...place, hours: noHours } : place

@@ -4,9 +4,9 @@ const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 /** What may separate two numbers in an address: '19.4,-99.1', '19.4,+-99.1'. */
 const comma = String.raw`,[\s+]*`
 
-/** Of Google: the pin of the place that a link opens. The last one is that of the place, not of a former one. */
+/** Google: the pin of the place that a link opens. The last one is the place's, the others are former ones. */
 const pin = new RegExp(`!3d${degrees}!4d${degrees}`, 'g')
-/** Of Google's directions: a stop, with its longitude first. */
+/** Google's directions: a stop, with its longitude first. */
 const stop = new RegExp(`!2m2!1d${degrees}!2d${degrees}`, 'g')
 
 /** The marker of OpenStreetMap. */

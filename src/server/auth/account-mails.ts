@@ -63,7 +63,7 @@ export function passwordChangedMail(place: Place): Mail {
   })
 }
 
-/** To the former address: the person there must learn of a change that somebody else made. */
+/** To the former address: its owner must learn of a change that another person made. */
 export function emailChangedMail(place: Place, email: string): Mail {
   return composeMail({
     to: place.to,

@@ -10,7 +10,7 @@ type DoctorInfo = SiteContent['doctorInfo']
 /** Whom the buttons of a page call and write to. */
 export type ContactInfo = Pick<DoctorInfo, 'phone' | 'phoneDisplay'> &
   WhatsappContact & {
-    /** Of places with different numbers, a line each: the button asks which. */
+    /** A line for each place, where their numbers differ: the button asks which. */
     readonly calls?: readonly ContactLine[]
     readonly chats?: readonly ContactLine[]
   }

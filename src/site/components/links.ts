@@ -18,8 +18,8 @@ export const shareLink = (text: string) => `https://wa.me/?text=${encodeURICompo
 export type WhatsappContact = Pick<DoctorInfo, 'whatsapp' | 'whatsappMessage' | 'websiteUrl'>
 
 /**
- * URL that opens a WhatsApp chat with the practice and a neutral first message. The privacy notice must be at hand where
- * personal data are received, so the message ends with its address.
+ * URL that opens a WhatsApp chat with the practice and a neutral first message. The law asks for the
+ * privacy notice where personal data are received, so the message ends with its address.
  */
 export function whatsappLink({ whatsapp, whatsappMessage, websiteUrl }: WhatsappContact) {
   const digits = withoutExtension(whatsapp).replace(/\D/g, '')

@@ -2,7 +2,7 @@ import { attribute, type HtmlElement, walk } from './element.ts'
 
 /** A list while it is read. */
 export type List = {
-  /** Of the outermost list, so that lists in it are one list with it. */
+  /** The outermost list's, so that lists in it are one list with it. */
   readonly id: number
   readonly isOrdered: boolean
   /** Whether the page numbers the items itself. If not, their numbers are words. */

@@ -24,7 +24,7 @@ export function HeaderContact() {
   const { doctorInfo } = usePageContact()
   const { buttons } = content
   const [first, ...others] = placesOf(content)
-  // Of several places, the map of each is there.
+  // With several places, the map of each is there.
   const mapLink = others.length > 0 ? `${contactPath}#titulo-mapa` : first?.mapLink
   const number = numberLabel({ doctorInfo, buttons })
   // A longer label takes its width from the menu.
