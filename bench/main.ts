@@ -4,26 +4,30 @@ import { cpuInUse, describeCommit, describeMachine } from './machine.ts'
 import { isPartName, type PartName, partNames, parts } from './parts.ts'
 import { remarks } from './remarks.ts'
 import { renderReport } from './report.ts'
-import { type PartResult, type Results, results } from './results.ts'
+import { commitsOf, ofCommit, type PartResult, type Results, results } from './results.ts'
 
 const usage = `npm run bench                       measures everything
 npm run bench -- <part> <part> …    measures these, and keeps what is known of the others
 npm run bench -- report             measures nothing, and writes the report again: for example after a new remark
 
 Parts: ${partNames.join(', ')}
-Writes docs/performance.md and docs/performance.json.
+Writes docs/performance.md and docs/performance.json. A report is of one commit: parts that are measured on another one
+are only printed, unless all are measured.
 `
 
 const docs = join(import.meta.dirname, '../docs')
 const dataFile = join(docs, 'performance.json')
 
-/** Each measured part replaces its earlier result; a part that fails keeps the earlier result. */
+/** Each measured part replaces its earlier result; a part that fails keeps the earlier result of the same commit. */
 async function run(names: readonly PartName[]): Promise<void> {
+  const commit = describeCommit()
+  const isPrinted = names.length < partNames.length && commitsOf(known()).some((each) => each !== commit)
   for (const name of names) {
     console.log(`\n${parts[name].title} (${name})`)
     try {
-      const result = await measurePart(name)
-      write({ ...known(), [name]: result })
+      const result = { ...(await measurePart(name)), commit }
+      if (isPrinted) console.log(`\n${renderReport({ [name]: result }, remarks)}`)
+      else write({ ...ofCommit(known(), commit), [name]: result })
     } catch (error) {
       console.error(`${name} could not be measured:`, error)
       process.exitCode = 1
@@ -31,7 +35,7 @@ async function run(names: readonly PartName[]): Promise<void> {
   }
 }
 
-async function measurePart(name: PartName): Promise<PartResult> {
+async function measurePart(name: PartName): Promise<Omit<PartResult, 'commit'>> {
   const busyBefore = await cpuInUse()
   const began = performance.now()
   const { measure } = await parts[name].load()
@@ -39,7 +43,6 @@ async function measurePart(name: PartName): Promise<PartResult> {
   return {
     ...measured,
     measuredAt: new Date().toISOString(),
-    commit: describeCommit(),
     seconds: (performance.now() - began) / 1000,
     busyBefore,
     // Read the machine last, because a part may install tools whose versions it names.

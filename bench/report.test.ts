@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isReached, renderReport } from './report.ts'
-import { atLeast, atMost, exactly, type Figure, type PartResult } from './results.ts'
+import { atLeast, atMost, exactly, type Figure, ofCommit, type PartResult } from './results.ts'
 
 const figure = (changes: Partial<Figure>): Figure => ({
   id: 'start.later',
@@ -68,6 +68,13 @@ describe('the report', () => {
     expect(report).toContain('serving:\n\n|  |  |')
     expect(report).toContain('| CPU | A CPU, 8 cores |')
   })
+})
+
+test('results of several commits make no report', () => {
+  const all = { serving: result({}), publish: result({ commit: 'def5678' }) }
+
+  expect(() => renderReport(all, {})).toThrow('several commits: abc1234, def5678')
+  expect(renderReport(ofCommit(all, 'def5678'), {})).toContain('Not measured yet: serving')
 })
 
 describe('isReached', () => {

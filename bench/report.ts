@@ -1,10 +1,16 @@
 import { type PartName, partNames, parts } from './parts.ts'
-import type { Figure, Machine, PartResult, Results, Table } from './results.ts'
+import { commitsOf, type Figure, type Machine, type PartResult, type Results, type Table } from './results.ts'
 
 type Remarks = Readonly<Record<string, string>>
 
-/** Renders the report as Markdown. */
+/**
+ * Renders the report as Markdown.
+ * @throws {TypeError} if the results are of several commits: beside each other they would describe a version that
+ * never was.
+ */
 export function renderReport(results: Results, remarks: Remarks): string {
+  const commits = commitsOf(results)
+  if (commits.length > 1) throw new TypeError(`The results are of several commits: ${commits.join(', ')}.`)
   const there = partNames.flatMap((name) => {
     const result = results[name]
     return result ? [{ name, result }] : []

@@ -57,6 +57,15 @@ export type Machine = z.output<typeof machine>
 export type PartResult = z.output<typeof partResult>
 export type Results = z.output<typeof results>
 
+/** The commits that the results were measured on, each once. */
+export const commitsOf = (all: Results): readonly string[] => [
+  ...new Set(Object.values(all).map(({ commit }) => commit)),
+]
+
+/** Only the results of this commit. */
+export const ofCommit = (all: Results, commit: string): Results =>
+  Object.fromEntries(Object.entries(all).filter(([, result]) => result.commit === commit))
+
 /** Prints progress on the console. */
 export type Print = (text: string) => void
 
