@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { testChromiumPath } from './tests/support/chromium.ts'
 import type { SiteOptions } from './tests/support/fixtures.ts'
-import { gateTag, soakTag } from './tests/support/tiers.ts'
+import { soakTag } from './tests/support/tiers.ts'
 
 /** Tests of what visitors of the sample site do. They also pass when nginx serves the output of `npm run export`. */
 const publicTests = [
@@ -12,7 +12,9 @@ const publicTests = [
   'gallery',
   'header',
   'home-sections',
+  'licences',
   'menus',
+  'prices',
   'search',
   'services-tabs',
   'side-menu',
@@ -32,9 +34,10 @@ const pictureTests = filesOf(['owner-pictures', 'pictures'])
 /** Tests of what the owner does. They share a site with her account, which the visitors' tests do not need. */
 const ownerTests = ['admin-*.spec.ts', ...filesOf(['edit-view', 'edit-view-late', 'owner-journey'])]
 
-const gateTests = new RegExp(gateTag)
-const soakTests = new RegExp(soakTag)
-const outsideRest = new RegExp(`${gateTag}|${soakTag}`)
+const sweeps = new RegExp(soakTag)
+
+const gateFolder = 'tests/browser'
+const soakFolder = 'tests/soak/browser'
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
@@ -50,22 +53,23 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   reporter: 'list',
   projects: [
     // What `npm test` runs.
-    { name: 'site', testMatch: '*.spec.ts', testIgnore: ownerTests, grep: gateTests },
-    { name: 'owner', testMatch: ownerTests, grep: gateTests },
+    { name: 'site', testDir: gateFolder, testIgnore: ownerTests },
+    { name: 'owner', testDir: gateFolder, testMatch: ownerTests },
     // The soak tier: together with the above, each test runs in one of the tiers.
-    { name: 'rest', testMatch: '*.spec.ts', testIgnore: pictureTests, grepInvert: outsideRest },
+    { name: 'rest', testDir: soakFolder, testIgnore: pictureTests, grepInvert: sweeps },
     {
       name: 'pictures',
-      testDir: 'tests/soak/browser',
+      testDir: soakFolder,
       testMatch: pictureTests,
-      grepInvert: outsideRest,
+      grepInvert: sweeps,
       dependencies: ['rest'],
     },
-    { name: 'layouts', testMatch: '*.spec.ts', grep: soakTests },
+    { name: 'layouts', testDir: soakFolder, grep: sweeps },
+    // The same tests of visitors once more, of both folders.
     {
       name: 'export',
       testMatch: filesOf(publicTests),
-      grepInvert: soakTests,
+      grepInvert: sweeps,
       use: { servedBy: 'nginx' },
     },
   ],

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import {
-  callApi,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -9,9 +7,10 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
+import { choose, idsOf, row, visit } from '../support/entry-lists.ts'
 import { photoFile } from '../support/pictures.ts'
 import { publishAll } from '../support/publish.ts'
-import { gate } from '../support/tiers.ts'
+import { field } from '../support/site-info.ts'
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -19,279 +18,86 @@ test.use({
   isMobile: true,
   allowedErrors: /status of (4\d\d|503)|ERR_FAILED/,
 })
-
-const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
-const listed = z.object({ entries: z.array(z.object({ id: z.string(), visible: z.boolean() })) })
-const listOf = async (page: Page, document: string) =>
-  listed.parse(await callApi(page, `/api/entries/${document}`)).entries
-const idsOf = async (page: Page, document: string) => (await listOf(page, document)).map(({ id }) => id)
 
-/** Status of a public page, and where it redirects to. */
-async function visit({ url }: { readonly url: string }, path: string) {
-  const { status, headers } = await fetch(url + path, { redirect: 'manual' })
-  return [status, headers.get('location')]
-}
-
-async function choose(page: Page, title: string, action: string) {
-  await page.getByRole('button', { name: `Acciones: ${title}`, exact: true }).tap()
-  await page.getByRole('menuitem', { name: action }).tap()
-}
-
-test(
-  'the owner corrects a sentence of an article on her phone, and visitors read it at once',
-  gate,
-  async ({ page, admin }) => {
-    await signIn(page, '/admin/enfermedades')
-    await row(page, 'Endometriosis').getByRole('link').tap()
-    await expect(page).toHaveURL(/\/admin\/enfermedades\/endometriosis$/)
-    await tab(page, 'Artículo').tap()
-    await field(page, 'description').fill('La endometriosis es una enfermedad crónica que tiene tratamiento.')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-
-    await publishAll(page)
-
-    await expect(page.getByRole('link', { name: 'Ver en el sitio' })).toHaveAttribute(
-      'href',
-      '/enfermedades/endometriosis',
-    )
-    expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain(
-      'una enfermedad crónica que tiene tratamiento',
-    )
-  },
-)
-
-test(
-  'the owner adds a service with a photograph, moves it to first place and changes its address',
-  gate,
-  async ({ page, admin }) => {
-    await signIn(page, '/admin/servicios')
-    await page.getByRole('button', { name: 'Agregar servicio' }).tap()
-    await page.getByRole('menuitem', { name: 'Con guía de cada parte' }).tap()
-    await field(page, 'title').fill('Menopausia: consulta integral')
-    await expect(page.getByText('/servicios/menopausia-consulta-integral')).toBeVisible()
-    await field(page, 'shortDescription').fill('Una consulta para llegar bien a la siguiente etapa.')
-    await tab(page, 'Artículo').tap()
-    await expect(page.getByText('Guía: ¿Qué es, en palabras de una paciente?')).toBeVisible()
-    await field(page, 'alarmSigns-agregar').tap()
-    await field(page, 'alarmSigns.0').fill('sangra después de un año sin regla')
-    await tab(page, 'Fotos').tap()
-    await page.getByRole('button', { name: 'Elegir: Imagen de la página' }).tap()
-    const picker = page.getByRole('dialog')
-    await picker
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([await photoFile('consulta.jpg')])
-    await expect(picker).toBeHidden()
-
-    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-    await publishAll(page)
-
-    const html = await publicHtml(admin, '/servicios/menopausia-consulta-integral')
-    expect(html).toContain('sangra después de un año sin regla')
-    expect(html).toContain('/medios/')
-
-    await page.goto('/admin/servicios')
-    await choose(page, 'Menopausia: consulta integral', 'Mover al principio')
-    await expect(page.getByText('Cambió el orden o borró algo.')).toBeVisible()
-    await expect(row(page, 'Menopausia: consulta integral')).toContainText('En la portada')
-    expect((await idsOf(page, 'services'))[0]).not.toBe('menopausia-consulta-integral')
-    await publishAll(page)
-    expect((await idsOf(page, 'services'))[0]).toBe('menopausia-consulta-integral')
-    expect(await publicHtml(admin)).toContain('/servicios/menopausia-consulta-integral')
-
-    let address = '/admin/servicios/menopausia-consulta-integral'
-    for (const [typed, id] of [
-      ['Menopausia y Climaterio ', 'menopausia-y-climaterio'],
-      ['climaterio', 'climaterio'],
-    ] as const) {
-      await page.goto(address)
-      await field(page, 'id').fill(typed)
-      await expect(page.getByText('seguirá llevando a esta página')).toBeVisible()
-      await expect(page.getByText(`Dirección: /servicios/${id}`, { exact: true })).toBeVisible()
-      await expect(page.getByText(/^Corrija «/)).toHaveCount(0)
-      await publishAll(page)
-      await expect(page.getByText('Todo publicado')).toBeVisible()
-      address = `/admin/servicios/${id}`
-      expect((await fetch(`${admin.url}/servicios/${id}`)).status).toBe(200)
-    }
-    for (const former of ['menopausia-consulta-integral', 'menopausia-y-climaterio']) {
-      expect(await visit(admin, `/servicios/${former}`)).toEqual([308, '/servicios/climaterio'])
-    }
-  },
-)
-
-test('a new entry leaves no draft behind when the list of drafts comes right after its publish', async ({
+test('the owner corrects a sentence of an article on her phone, and visitors read it at once', async ({
   page,
+  admin,
+}) => {
+  await signIn(page, '/admin/enfermedades')
+  await row(page, 'Endometriosis').getByRole('link').tap()
+  await expect(page).toHaveURL(/\/admin\/enfermedades\/endometriosis$/)
+  await tab(page, 'Artículo').tap()
+  await field(page, 'description').fill('La endometriosis es una enfermedad crónica que tiene tratamiento.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await publishAll(page)
+
+  await expect(page.getByRole('link', { name: 'Ver en el sitio' })).toHaveAttribute(
+    'href',
+    '/enfermedades/endometriosis',
+  )
+  expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain(
+    'una enfermedad crónica que tiene tratamiento',
+  )
+})
+
+test('the owner adds a service with a photograph, moves it to first place and changes its address', async ({
+  page,
+  admin,
 }) => {
   await signIn(page, '/admin/servicios')
   await page.getByRole('button', { name: 'Agregar servicio' }).tap()
   await page.getByRole('menuitem', { name: 'Con guía de cada parte' }).tap()
-  const isStored = page.waitForResponse(
-    (response) => response.url().endsWith('/api/drafts/services/nuevo') && response.ok(),
-  )
-  await field(page, 'title').fill('Ultrasonido')
-  await field(page, 'shortDescription').fill('Ultrasonido en el consultorio.')
-  await isStored
+  await field(page, 'title').fill('Menopausia: consulta integral')
+  await expect(page.getByText('/servicios/menopausia-consulta-integral')).toBeVisible()
+  await field(page, 'shortDescription').fill('Una consulta para llegar bien a la siguiente etapa.')
+  await tab(page, 'Artículo').tap()
+  await expect(page.getByText('Guía: ¿Qué es, en palabras de una paciente?')).toBeVisible()
+  await field(page, 'alarmSigns-agregar').tap()
+  await field(page, 'alarmSigns.0').fill('sangra después de un año sin regla')
+  await tab(page, 'Fotos').tap()
+  await page.getByRole('button', { name: 'Elegir: Imagen de la página' }).tap()
+  const picker = page.getByRole('dialog')
+  await picker
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await photoFile('consulta.jpg')])
+  await expect(picker).toBeHidden()
 
-  const isSaved = page.waitForResponse((response) => response.url().endsWith('/api/publish-drafts'))
-  await publishAll(page)
-  await isSaved
-  // The admin reads the list of drafts when its tab is shown again.
-  const isListed = page.waitForResponse((response) => response.url().endsWith('/api/drafts'))
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await isListed
-
-  const drafts = z.object({ drafts: z.array(z.unknown()) })
-  await expect
-    .poll(async () => drafts.parse(await callApi(page, '/api/drafts')).drafts, { timeout: 10_000 })
-    .toEqual([])
-  await page.goto('/admin/revisar')
-  await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
-})
-
-test('the owner hides a symptom and deletes the sample testimonials', async ({ page, admin }) => {
-  await signIn(page, '/admin/sintomas')
-  await choose(page, 'Amenorrea', 'Ocultar')
-  await expect(page.getByText('«Amenorrea» deja de verse cuando publique.')).toBeVisible()
-  await expect(row(page, 'Amenorrea')).toContainText('Oculto')
-  expect(await visit(admin, '/sintomas/amenorrea')).toEqual([200, null])
-  await publishAll(page)
-  expect((await listOf(page, 'symptoms')).find(({ id }) => id === 'amenorrea')?.visible).toBe(false)
-  expect(await visit(admin, '/sintomas/amenorrea')).toEqual([410, null])
-  for (const path of ['/', '/sintomas', '/sitemap.xml']) {
-    expect(await publicHtml(admin, path)).not.toContain('/sintomas/amenorrea')
-  }
-
-  await page.goto('/admin/testimonios')
-  const count = (await idsOf(page, 'testimonials')).length
-  for (let left = count; left > 0; left -= 1) {
-    await page.getByRole('button', { name: 'Acciones: {Nombre}' }).first().tap()
-    // Two taps: nothing is asked, because the list brings it back.
-    await page.getByRole('menuitem', { name: 'Borrar', exact: true }).tap()
-    await expect(page.getByRole('button', { name: 'Acciones: {Nombre}' })).toHaveCount(left - 1)
-  }
-  await expect(page.getByRole('button', { name: /^Recuperar: / })).toHaveCount(count)
-  await expectAccessible(page)
-  expect(await publicHtml(admin)).toContain('Testimonio de muestra')
-  await publishAll(page)
-  await page.goto('/admin/testimonios')
-  await expect(page.getByText('Aún no hay testimonios.')).toBeVisible()
-  expect(await publicHtml(admin)).not.toContain('Testimonio de muestra')
-  await expectAccessible(page)
-})
-
-test('a deleted entry says what linked to it, and its screen leads to the history', async ({ page }) => {
-  await signIn(page, '/admin/enfermedades')
-  await choose(page, 'Endometriosis', 'Borrar…')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Esto enlaza con su página')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Borrar' }).tap()
-  await expect(page.getByRole('button', { name: 'Acciones: Endometriosis' })).toHaveCount(0)
-  await expect
-    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
-    .toContain('"document":"diseases"')
-  await page.goto('/admin/enfermedades/endometriosis')
-  await expect(page.getByText('Se borra del sitio cuando publique.')).toBeVisible()
-  await page.getByRole('button', { name: 'Recuperar' }).tap()
-  await expect
-    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
-    .not.toContain('"document":"diseases"')
-  await page.goto('/admin/enfermedades')
-  await expect(row(page, 'Endometriosis')).toBeVisible()
-  await expect(page.getByText('quedaron en este navegador')).toHaveCount(0)
-  await choose(page, 'Endometriosis', 'Borrar…')
-  await dialog.getByRole('button', { name: 'Borrar' }).tap()
-  await publishAll(page)
-
-  await page.goto('/admin/enfermedades/endometriosis')
-
-  await expect(page.getByRole('heading', { name: 'No existe esa enfermedad' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Buscar en el Historial' })).toHaveAttribute(
-    'href',
-    '/admin/historial?documento=diseases&entrada=endometriosis',
-  )
-})
-
-test('a copy starts hidden, and an address in use is refused at its field', async ({ page }) => {
-  await signIn(page, '/admin/servicios')
-  await choose(page, 'Colposcopia', 'Hacer una copia')
-  await expect(field(page, 'title')).toHaveValue('Colposcopia (copia)')
-  await expect(field(page, 'id')).toHaveValue('colposcopia-copia')
-  await field(page, 'id').fill('papanicolau')
-  await expect(page.getByText('Esa dirección ya la tiene «Papanicolaou»')).toBeVisible()
-  await page.getByRole('link', { name: 'Publicar 1 cambio' }).tap()
-  await page.getByRole('button', { name: 'Publicar 1 cambio' }).tap()
-  await expect(page.getByText('Esa dirección ya está en uso: escriba otra.')).toBeVisible()
-  await page.getByRole('link', { name: 'Ver el primero' }).tap()
-  await expect(field(page, 'id')).toBeFocused()
-  await field(page, 'id').fill('admin')
-  await expect(page.getByText('Esa dirección la usa el sitio')).toBeVisible()
-
-  await field(page, 'id').fill('Colposcopía Digital')
-  await publishAll(page)
-
-  await page.goto('/admin/servicios/colposcopia-digital')
-  expect((await listOf(page, 'services')).at(-1)).toMatchObject({ id: 'colposcopia-digital', visible: false })
-  await expect(page.getByText('Oculto: no se ve en el sitio')).toBeVisible()
-})
-
-test('an unsaved new entry that reached no server is offered again after the browser closed', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/api/drafts/**', (route) => route.abort())
-  await signIn(page, '/admin/enfermedades/nueva')
-  await field(page, 'name').fill('Adenomiosis')
   await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-  await page.waitForFunction(() =>
-    Object.keys(localStorage).some((key) => key.includes('borrador:diseases/nueva:')),
-  )
-  await page.close({ runBeforeUnload: false })
-
-  const again = await context.newPage()
-  await again.goto('/admin/enfermedades/nueva')
-  await again.getByRole('button', { name: 'Recuperar' }).tap()
-
-  await expect(field(again, 'name')).toHaveValue('Adenomiosis')
-  await expect(field(again, 'id')).toHaveValue('adenomiosis')
-})
-
-test('two people who edit two entries never conflict, and one entry shows both versions field by field', async ({
-  page,
-}) => {
-  await signIn(page, '/admin/servicios/colposcopia')
-  await field(page, 'shortDescription').fill('La mía.')
-  const other = z.record(z.string(), z.unknown())
-  const put = (id: string, body: unknown) =>
-    page.evaluate(
-      async ([path, data]) => {
-        const headers = { 'Content-Type': 'application/json' }
-        return (await fetch(path, { method: 'PUT', headers, body: data })).status
-      },
-      [`/api/services/${id}`, JSON.stringify(body)] as const,
-    )
-  const papanicolau = other.parse(await callApi(page, '/api/services/papanicolau'))
-  expect(await put('papanicolau', { ...papanicolau, shortDescription: 'De otra persona.' })).toBe(200)
   await publishAll(page)
 
-  await page.goto('/admin/servicios/colposcopia')
-  await field(page, 'shortDescription').fill('La mía, corregida.')
-  const colposcopia = other.parse(await callApi(page, '/api/services/colposcopia'))
-  expect(await put('colposcopia', { ...colposcopia, shortDescription: 'La otra.' })).toBe(200)
-  await page.getByRole('link', { name: 'Publicar 1 cambio' }).tap()
-  await page.getByRole('button', { name: 'Publicar 1 cambio' }).tap()
+  const html = await publicHtml(admin, '/servicios/menopausia-consulta-integral')
+  expect(html).toContain('sangra después de un año sin regla')
+  expect(html).toContain('/medios/')
 
-  const dialog = page.getByRole('dialog', { name: 'Otra versión se guardó mientras usted editaba' })
-  await expect(dialog.getByText('La otra.')).toBeVisible()
-  await expectAccessible(page, 'iframe')
-  await dialog.getByRole('radio', { name: /La mía, corregida/ }).check()
-  await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).tap()
-  await expect(page.getByText('Todo publicado')).toBeVisible()
-  expect(other.parse(await callApi(page, '/api/services/colposcopia')).shortDescription).toBe(
-    'La mía, corregida.',
-  )
+  await page.goto('/admin/servicios')
+  await choose(page, 'Menopausia: consulta integral', 'Mover al principio')
+  await expect(page.getByText('Cambió el orden o borró algo.')).toBeVisible()
+  await expect(row(page, 'Menopausia: consulta integral')).toContainText('En la portada')
+  expect((await idsOf(page, 'services'))[0]).not.toBe('menopausia-consulta-integral')
+  await publishAll(page)
+  expect((await idsOf(page, 'services'))[0]).toBe('menopausia-consulta-integral')
+  expect(await publicHtml(admin)).toContain('/servicios/menopausia-consulta-integral')
+
+  let address = '/admin/servicios/menopausia-consulta-integral'
+  for (const [typed, id] of [
+    ['Menopausia y Climaterio ', 'menopausia-y-climaterio'],
+    ['climaterio', 'climaterio'],
+  ] as const) {
+    await page.goto(address)
+    await field(page, 'id').fill(typed)
+    await expect(page.getByText('seguirá llevando a esta página')).toBeVisible()
+    await expect(page.getByText(`Dirección: /servicios/${id}`, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Corrija «/)).toHaveCount(0)
+    await publishAll(page)
+    await expect(page.getByText('Todo publicado')).toBeVisible()
+    address = `/admin/servicios/${id}`
+    expect((await fetch(`${admin.url}/servicios/${id}`)).status).toBe(200)
+  }
+  for (const former of ['menopausia-consulta-integral', 'menopausia-y-climaterio']) {
+    expect(await visit(admin, `/servicios/${former}`)).toEqual([308, '/servicios/climaterio'])
+  }
 })

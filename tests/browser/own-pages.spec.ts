@@ -1,87 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { test as base, expect, type SiteOptions } from '../support/fixtures.ts'
-import { seedSite } from '../support/large-site.ts'
-import { documentsWithPages, ownPagePaths } from '../support/own-pages.ts'
+import { expect } from '../support/fixtures.ts'
+import { testWithOwnPages as test } from '../support/own-pages-site.ts'
 import { findOverflow } from '../support/section-faults.ts'
-import { startServer } from '../support/server.ts'
-import { expectSoundPage, violationsOn } from '../support/sound-page.ts'
-import { gateIf, soakIf } from '../support/tiers.ts'
+import { expectSoundPage } from '../support/sound-page.ts'
 
-/** A worker-scoped site with pages of her own. */
-const test = base.extend<object, SiteOptions>({
-  site: [
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-'))
-      await seedSite(dataDir, documentsWithPages)
-      const site = await startServer({ dataDir })
-      await use(site)
-      await site.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+test.use({ viewport: { width: 360, height: 800 } })
 
-const [list = '', campaign = '', english = '', french = ''] = ownPagePaths
-
-for (const path of ownPagePaths)
-  for (const width of [320, 360, 768, 1280, 1920]) {
-    const isUsual = width === 360 && [campaign, english].includes(path)
-    const isNarrowOrWide = width === 360 || width === 1280
-    test.describe(`${width} px`, () => {
-      test.use({ viewport: { width, height: 800 } })
-
-      test(
-        `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
-        soakIf(!isNarrowOrWide, gateIf(isUsual)),
-        async ({ page, site }) => {
-          await expectSoundPage(page, { url: site.url, path, withAxe: isNarrowOrWide })
-
-          expect(await findOverflow(page)).toEqual([])
-        },
-      )
-    })
-  }
-
-test.describe('without scripts', () => {
-  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
-
-  test('a campaign has its days, its prices and its buttons, and the list leads to it', async ({ page }) => {
-    await page.goto(list)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Vacuna contra/ })
-      .first()
-      .click()
-
-    await expect(page.getByText('Del 1 de noviembre de 2026 al 31 de diciembre de 2099')).toBeVisible()
-    await expect(page.getByText(/Segunda dosis · con consulta: \$3,200/)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Llamar' }).first()).toHaveAttribute(
-      'href',
-      /^tel:/,
-    )
-  })
-})
-
-test('on paper, a page of her own has its text and the practice, and no buttons', async ({ page }) => {
-  for (const path of [campaign, english, french]) {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.locator('.btn').filter({ visible: true }).count()).toBe(0)
-    await expect(page.getByText('Dra. Nombre Apellido').filter({ visible: true }).first()).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
-  }
-})
-
-test('the home page and the menu with her pages have no fault either', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  // Pictures below the first screen have their places after the first paint.
-  await page.goto('/', { waitUntil: 'networkidle' })
+test('a campaign on a phone requests only its own files, shifts nothing, does not overflow, and axe finds no fault', async ({
+  page,
+  site,
+}) => {
+  await expectSoundPage(page, { url: site.url, path: '/paginas/vacuna-vph', withAxe: true })
 
   expect(await findOverflow(page)).toEqual([])
-  expect(await violationsOn(page)).toEqual([])
 })

@@ -1,39 +1,7 @@
-import type { Page } from '@playwright/test'
-import { symptoms } from '../../sample-site/symptoms/index.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { gate } from '../support/tiers.ts'
+import { cards, names, next, openPages, previous, section } from '../support/symptom-pages.ts'
 
-const names = symptoms.map(({ name }) => name)
-
-const section = (page: Page) => page.locator('[data-section="Symptoms"]')
-const cards = (page: Page) => section(page).getByRole('heading', { level: 3 })
-const previous = (page: Page) => section(page).getByRole('button', { name: 'Anteriores' })
-const next = (page: Page) => section(page).getByRole('button', { name: 'Siguientes' })
-
-/** Opens the home page and waits until the pager is hydrated. */
-async function openPages(page: Page, hash = '') {
-  await page.goto(`/${hash}`)
-  await section(page).scrollIntoViewIfNeeded()
-  await expect(section(page).locator('[data-island][data-ready]')).toBeAttached()
-}
-
-test('four symptoms show at first as image cards that link to their pages', async ({ page }) => {
-  await openPages(page)
-
-  await expect(cards(page)).toHaveText(names.slice(0, 4))
-  await expect(section(page).getByRole('link', { name: names[0] ?? '' })).toHaveAttribute(
-    'href',
-    `/sintomas/${symptoms[0]?.id}`,
-  )
-  await expect(section(page).getByRole('link', { name: 'Ver todos los síntomas' })).toHaveAttribute(
-    'href',
-    '/sintomas',
-  )
-  await expect(section(page).getByText('1 de 2').filter({ visible: true })).toBeVisible()
-  await expect(previous(page)).toBeDisabled()
-})
-
-test('the pager goes to the last page and back, and stops at both ends', gate, async ({ page }) => {
+test('the pager goes to the last page and back, and stops at both ends', async ({ page }) => {
   await openPages(page)
 
   await next(page).click()
@@ -49,43 +17,4 @@ test('the pager goes to the last page and back, and stops at both ends', gate, a
   await expect(cards(page)).toHaveText(names.slice(0, 4))
   await expect(status).toHaveText('1 de 2')
   await expect(previous(page)).toBeDisabled()
-})
-
-test('paging moves nothing else on the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPages(page)
-  await next(page).scrollIntoViewIfNeeded()
-  // Fonts are loaded late, and change the height of the text above.
-  await page.evaluate(() => document.fonts.ready)
-  const before = await next(page).boundingBox()
-
-  await next(page).click()
-
-  await expect(cards(page)).toHaveCount(names.length - 4)
-  expect(await next(page).boundingBox()).toEqual(before)
-})
-
-test('the page in the address stays open after hydration', async ({ page }) => {
-  await openPages(page, '#sintomas-2')
-
-  await expect(cards(page)).toHaveText(names.slice(4))
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('links lead from page to page', async ({ page }) => {
-    await page.goto('/')
-    await expect(cards(page)).toHaveText(names.slice(0, 4))
-    await expect(previous(page)).toBeDisabled()
-
-    await section(page).getByRole('link', { name: 'Siguientes' }).click()
-
-    await expect(cards(page)).toHaveText(names.slice(4))
-    await expect(next(page)).toBeDisabled()
-
-    await section(page).getByRole('link', { name: 'Anteriores' }).click()
-
-    await expect(cards(page)).toHaveText(names.slice(0, 4))
-  })
 })

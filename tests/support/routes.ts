@@ -16,6 +16,14 @@ export const pageKinds = [
   '/no-existe',
 ]
 
+/** The kinds whose layouts differ, at the width where each is looked at in the gate. */
+export const gateKinds = [
+  { path: '/', width: 360 },
+  { path: '/servicios/ultrasonido-obstetrico', width: 360 },
+  { path: '/contacto', width: 360 },
+  { path: '/enfermedades/endometriosis', width: 1280 },
+]
+
 /** Every public page, from the sitemap. */
 export async function everyPage(siteUrl: string): Promise<string[]> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text()

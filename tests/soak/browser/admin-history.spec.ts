@@ -10,23 +10,10 @@ import {
   signIn,
   testWithOwnSite as test,
 } from '../../support/admin.ts'
+import { entry, saveChanges, stored } from '../../support/history-screen.ts'
 import { photoFile } from '../../support/pictures.ts'
 import { publishAll } from '../../support/publish.ts'
 import { changeContent, readContent } from '../../support/site-info.ts'
-import { gate } from '../../support/tiers.ts'
-
-/** Saves another doctor's name and one insurer fewer; returns the previous content. */
-async function saveChanges(page: Page) {
-  const before = await readContent(page)
-  await changeContent(page, ({ doctorInfo, insurances }) => {
-    doctorInfo.name = 'Dra. Ana Ruiz'
-    insurances.companies.shift()
-  })
-  return before
-}
-
-const stored = (number: number) => `La versión ${number} de Información del Sitio está entre sus cambios.`
-const entry = (page: Page, revision: string) => page.locator(`[data-revision="${revision}"]`)
 
 test('the history shows who changed what and when, in plain Spanish', async ({ page }) => {
   await signIn(page)
@@ -65,36 +52,6 @@ test('an earlier version shows the whole site, and its links stay in that versio
   await expect(old.getByText('Dra. Nombre Apellido').first()).toBeAttached()
   await dialog.getByText('Teléfono', { exact: true }).click()
   await expect(dialog.locator('iframe')).toHaveCSS('width', '390px')
-})
-
-test('a restored version is among her changes until she publishes it', gate, async ({ page, admin }) => {
-  await signIn(page)
-  await saveChanges(page)
-  expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')
-  await page.goto('/admin/historial')
-  // The changes push the buttons down when they arrive.
-  await expect(entry(page, 'site-content/2')).toContainText('Doctora › Nombre')
-
-  await entry(page, 'site-content/1')
-    .getByRole('button', { name: /^Restaurar/ })
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 1 de Información del Sitio' })
-  await expect(dialog).toContainText('Sus pacientes la verán cuando publique.')
-  await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
-
-  await expect(page.getByRole('status').filter({ hasText: stored(1) })).toBeVisible()
-  await expect(entry(page, 'site-content/3')).toHaveCount(0)
-  expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')
-  await page.getByRole('link', { name: 'Publicar 2 cambios' }).click()
-  await expect(page.getByText('2 cambios por publicar.')).toBeVisible()
-  await page.getByRole('button', { name: 'Publicar 2 cambios' }).click()
-  await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
-  await page.goto('/admin/historial')
-  await expect(entry(page, 'site-content/3')).toContainText('En el sitio')
-  await expect(entry(page, 'site-content/2')).toBeVisible()
-  const html = await publicHtml(admin)
-  expect(html).toContain('Dra. Nombre Apellido')
-  expect(html).not.toContain('Dra. Ana Ruiz')
 })
 
 test('a restore says which unpublished changes it replaces, and they come back', async ({ page }) => {

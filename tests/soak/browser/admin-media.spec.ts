@@ -1,46 +1,23 @@
-import type { Locator, Page } from '@playwright/test'
-import { z } from 'zod'
-import { mediaItem, mediaPath } from '../../../src/content/media/media.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
 import {
-  callApi,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  publicHtml,
-  signIn,
-  test,
-} from '../../support/admin.ts'
+  chooser,
+  details,
+  library,
+  openPicture,
+  publishOne,
+  screen,
+  tile,
+  withNotes,
+} from '../../support/media-screen.ts'
 import { heicFile, photoFile, svgFile, type TestFile } from '../../support/pictures.ts'
-import { field, savedToast } from '../../support/site-info.ts'
-import { gate, soakIf } from '../../support/tiers.ts'
+import { field } from '../../support/site-info.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
-
-const screen = '/admin/medios'
-const list = z.object({ items: z.array(mediaItem.extend({ uses: z.array(z.unknown()) })) })
-const library = async (page: Page) => list.parse(await callApi(page, '/api/media')).items
-
-const chooser = (page: Page, name = 'Subir fotos') =>
-  page.locator(`input[type=file][aria-label="${name}"]`).first()
 const upload = (page: Page, ...files: TestFile[]) => chooser(page).setInputFiles(files)
 const queue = (page: Page) => page.getByRole('region', { name: 'Subidas' })
 const row = (page: Page, name: string) => queue(page).getByRole('listitem').filter({ hasText: name })
-const details = (page: Page) => page.getByRole('dialog').first()
-/** A field with its label and the messages about its picture. */
-const withNotes = (page: Page, control: Locator) => page.locator('[data-span]', { has: control })
-const tile = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) })
-
-async function openPicture(page: Page, name: string) {
-  await tile(page, name).click()
-  await expect(details(page).getByLabel('Qué se ve')).toBeVisible()
-}
-
-/** Publishes the only change. */
-async function publishOne(page: Page) {
-  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
-  await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
-  await expect(page.getByText('Publicado: ya se ve en el sitio.')).toBeVisible()
-}
 
 for (const width of [360, 1280]) {
   test(
@@ -237,65 +214,6 @@ test('a crop can be made by keyboard and undone', async ({ page }) => {
   await publishOne(page)
   expect((await library(page))[0]).toMatchObject({ crop: null, width: 800 })
 })
-
-test(
-  'a field takes a photograph that visitors see, a replacement shows everywhere, and a picture in use cannot be deleted',
-  gate,
-  async ({ page, admin }) => {
-    await signIn(page, '/admin/sitio')
-    await page.goto('/admin/sitio#heroSection.mainImage')
-    const button = field(page, 'heroSection.mainImage')
-    await expect(button).toBeFocused()
-    await button.click()
-    const picker = page.getByRole('dialog', { name: /Elegir: Imagen principal/ })
-    await picker.getByRole('tab', { name: 'Ilustraciones' }).click()
-    await picker.getByLabel('Buscar una ilustración').fill('recepcion')
-    await expect(picker.getByRole('button', { name: 'Recepción' })).toBeVisible()
-    await expectAccessible(page)
-    await picker.getByRole('tab', { name: 'Mis fotos' }).click()
-    await chooser(page, 'Subir una foto').setInputFiles([
-      await photoFile('portada.jpg', { width: 640, height: 480 }),
-    ])
-
-    await expect(picker).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await expect(withNotes(page, button)).toContainText(
-      'Esta imagen mide 640 píxeles de ancho; aquí conviene al menos 1920.',
-    )
-    await expectAccessible(page)
-    await page.screenshot({ path: 'test-results/campo-1280.png' })
-    await page.keyboard.press('Control+z')
-    await expect(withNotes(page, button)).not.toContainText('640 px')
-    await page.keyboard.press('Control+Shift+z')
-    await page.keyboard.press('Control+s')
-    await expect(savedToast(page)).toBeVisible()
-
-    const [item] = await library(page)
-    if (!item) throw new Error('The library is empty.')
-    expect(await publicHtml(admin, '/api/site-content')).toContain(mediaPath(item.id))
-
-    await page.goto(screen)
-    await openPicture(page, 'portada')
-    await expect(details(page).getByRole('link', { name: /Portada › Imagen principal/ })).toBeVisible()
-    await details(page).getByRole('button', { name: 'Borrar', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: 'La imagen está en uso' })).toContainText(
-      'Imagen principal',
-    )
-    await page.getByRole('button', { name: 'Entendido' }).click()
-
-    await chooser(page, 'Reemplazar en todas partes').setInputFiles([
-      await photoFile('nueva.jpg', { width: 1000 }),
-    ])
-    const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
-    await expect(dialog).toContainText('Portada › Imagen principal')
-    await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-    expect((await library(page))[0]).toMatchObject({ id: item.id, width: 640 })
-    await page.keyboard.press('Escape')
-    await publishOne(page)
-    expect(await library(page)).toMatchObject([{ id: item.id, width: 1000 }])
-  },
-)
 
 test('an unused picture can be deleted', async ({ page }) => {
   await signIn(page, screen)

@@ -1,59 +1,14 @@
-import type { Browser, Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  signIn,
   testWithOwnSite as test,
 } from '../../support/admin.ts'
+import { accept, invite, pageElsewhere } from '../../support/invited-people.ts'
 import { changeContent, field, readContent } from '../../support/site-info.ts'
-import { gate } from '../../support/tiers.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
 test.use({ allowedErrors: /status of (400|401|403|409)/ })
-
-const eva = { name: 'Eva Luna', email: 'eva@ejemplo.mx', password: 'cinco patos amarillos' } as const
-
-test(
-  'an owner invites an assistant, who can edit but cannot do what is reserved for owners',
-  gate,
-  async ({ page, browser, admin }) => {
-    const link = await invite(page)
-    const assistant = await pageElsewhere(browser, admin.url)
-    await accept(assistant, link)
-
-    await assistant.goto('/admin/sitio#doctorInfo.cedProf')
-    const licence = field(assistant, 'doctorInfo.cedProf')
-    await expect(licence).toContainText('0000000')
-    await expect(assistant.getByText('Solo la dueña puede cambiarlo.').first()).toBeVisible()
-    await expect(
-      assistant.locator('input[id="campo-doctorInfo.cedProf"], textarea[id="campo-doctorInfo.cedProf"]'),
-    ).toHaveCount(0)
-    await expectAccessible(assistant)
-
-    await assistant.getByRole('button', { name: /^Avanzado/ }).click()
-    await field(assistant, 'doctorInfo.phoneDisplay').fill('33 1234 5678')
-    await assistant.getByRole('button', { name: 'Guardar cambios' }).first().click()
-    await expect(assistant.getByText('Información del sitio actualizada correctamente')).toBeVisible()
-    const html = await (await fetch(`${admin.url}/`)).text()
-    expect(html).toContain('33 1234 5678')
-
-    await assistant.goto('/admin/historial')
-    const newest = assistant.locator('[data-revision="site-content/2"]')
-    await expect(newest).toContainText('por usted')
-    await expect(newest).toContainText('Teléfono, como se lee')
-    await expect(assistant.getByRole('button', { name: /^Restaurar/ })).toHaveCount(0)
-
-    await assistant.goto('/admin/cuenta')
-    await expect(assistant.getByText('Asistente', { exact: true })).toBeVisible()
-    await expect(assistant.getByRole('region', { name: 'Sesiones abiertas' })).toBeVisible()
-    await expect(assistant.getByRole('region', { name: 'Personas' })).toHaveCount(0)
-
-    await page.goto('/admin/historial')
-    await expect(page.locator('[data-revision="site-content/2"]')).toContainText('por Eva Luna')
-    await expect(page.getByRole('button', { name: /^Restaurar/ })).not.toHaveCount(0)
-  },
-)
 
 test('the server refuses an assistant the calls that the screens hide', async ({ page, browser, admin }) => {
   const assistant = await pageElsewhere(browser, admin.url)
@@ -232,36 +187,4 @@ for (const [sign, what] of [
     expect(requested.filter((text) => text.includes(token))).toEqual([])
     expect(requested.length).toBeGreaterThan(5)
   })
-}
-
-/** Creates an invitation in 'Cuenta' and returns its link. */
-async function invite(page: Page, email = ''): Promise<string> {
-  await signIn(page, '/admin/cuenta')
-  await page.getByRole('button', { name: 'Invitar a una persona' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invitar a una persona' })
-  if (email) await dialog.getByLabel(/Correo de la persona/).fill(email)
-  await dialog.getByRole('button', { name: 'Hacer el enlace' }).click()
-  const link = await dialog.locator('[data-invitation-link]').innerText()
-  await expect(dialog.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
-    'href',
-    /wa\.me\/\?text=.*token%3D/,
-  )
-  await dialog.getByRole('button', { name: 'Ya lo envié' }).click()
-  return link
-}
-
-async function accept(page: Page, link: string) {
-  await page.goto(link)
-  await page.getByLabel('Nombre').fill(eva.name)
-  await page.getByLabel('Correo').fill(eva.email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(eva.password)
-  await page.getByLabel('Repita la contraseña').fill(eva.password)
-  await page.getByRole('button', { name: 'Crear la cuenta' }).click()
-  await page.getByRole('button', { name: 'Ya los guardé' }).click()
-  await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
-}
-
-/** A separate browser context for another person. */
-async function pageElsewhere(browser: Browser, baseURL: string): Promise<Page> {
-  return (await browser.newContext({ baseURL, locale: 'es-MX' })).newPage()
 }

@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test'
 import { catalogue, sectionTypes } from '../../../src/content/catalogue/index.ts'
 import { callApi, expect, expectNoSidewaysScroll, publicHtml, signIn, test } from '../../support/admin.ts'
 import { openScreen } from '../../support/admin-screens.ts'
+import { card, heroMark, save, toggle, update } from '../../support/sections-screen.ts'
 import { field } from '../../support/site-info.ts'
-import { gate } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (404|409|503)|ERR_FAILED/ })
-
-const heroMark = 'data-section="Hero"'
-const card = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar secciones' }).click()
-const update = (page: Page) => page.getByRole('button', { name: 'Actualizar secciones' }).click()
-const toggle = (page: Page, type: string) => card(page, type).getByRole('switch').press('Space')
 
 test('the screen lists every section type with its variant, switch and description', async ({ page }) => {
   await signIn(page, '/admin/secciones')
@@ -24,38 +17,6 @@ test('the screen lists every section type with its variant, switch and descripti
     await expect(section).toContainText(variants[0].description)
   }
 })
-
-test(
-  'a hidden section stays public until the selection is saved and published',
-  gate,
-  async ({ page, admin }) => {
-    await signIn(page, '/admin/secciones')
-    expect(await publicHtml(admin)).toContain(heroMark)
-
-    await toggle(page, 'Hero')
-    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-    // The form offers a change that only this browser has, and continues with one that the server has.
-    await expect
-      .poll(async () => (await page.request.get('/api/drafts/selected-sections')).status())
-      .toBe(200)
-    await page.goto('/admin/secciones')
-    await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
-    expect(await publicHtml(admin)).toContain(heroMark)
-
-    await save(page)
-    await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
-    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-    expect(await publicHtml(admin)).toContain(heroMark)
-
-    const reloaded = page.waitForEvent('load')
-    await update(page)
-    await expect(page.getByRole('alert')).toContainText('Componentes de secciones actualizados')
-    await reloaded
-    await expect(page.getByText('Todo publicado')).toBeVisible()
-    await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
-    expect(await publicHtml(admin)).not.toContain(heroMark)
-  },
-)
 
 test('the designs of a section show her own texts and a draft that is not published', async ({ page }) => {
   await signIn(page, '/admin/sitio')

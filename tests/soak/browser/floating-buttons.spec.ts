@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
-import { gate, soakIf } from '../../support/tiers.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 const api = '**/api/site-content'
 const floating = (page: Page) => page.getByRole('complementary', { name: 'Contacto rápido' })
@@ -74,18 +74,6 @@ test.describe('the floating buttons from 1280 px', () => {
     await expect.poll(() => overlay(page).locator('video').evaluate(isPlaying)).toBe(true)
   }
 
-  test('appear after the first sign of use and offer call, WhatsApp and video', gate, async ({ page }) => {
-    await page.goto('/contacto')
-    await expect(floating(page).getByRole('link')).toHaveCount(0)
-
-    await use(page)
-
-    await expect(floating(page).getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:/)
-    for (const link of [whatsapp(page), pulsing(page)])
-      await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
-    await expect(video(page)).toBeVisible()
-  })
-
   test('use the phone numbers that are saved now', async ({ page }) => {
     await page.route(api, async (route) => {
       const response = await route.fetch()
@@ -135,26 +123,20 @@ test.describe('the floating buttons from 1280 px', () => {
     ['a click beside it', (page: Page) => page.mouse.click(20, 500)],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(
-      `close the video by ${way}, and pause and rewind it`,
-      soakIf(way !== 'Escape', gate),
-      async ({ page }) => {
-        await openVideo(page)
+    test(`close the video by ${way}, and pause and rewind it`, soakIf(way !== 'Escape'), async ({ page }) => {
+      await openVideo(page)
 
-        await close(page)
+      await close(page)
 
-        await expect(overlay(page)).toBeHidden()
-        const state = () =>
-          page.locator('dialog video').evaluate((element) => {
-            return (
-              element instanceof HTMLVideoElement && { paused: element.paused, time: element.currentTime }
-            )
-          })
-        // The dialog's close event fires after it has closed.
-        await expect.poll(state).toEqual({ paused: true, time: 0 })
-        await expect(video(page)).toBeFocused()
-      },
-    )
+      await expect(overlay(page)).toBeHidden()
+      const state = () =>
+        page.locator('dialog video').evaluate((element) => {
+          return element instanceof HTMLVideoElement && { paused: element.paused, time: element.currentTime }
+        })
+      // The dialog's close event fires after it has closed.
+      await expect.poll(state).toEqual({ paused: true, time: 0 })
+      await expect(video(page)).toBeFocused()
+    })
   }
 
   test.describe('when something fails', () => {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../../support/admin.ts'
+import { changeContent } from '../../support/site-info.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const printedPages = async (page: Page) =>
+  pageSizes(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+
+/** The size of each page of a PDF, in mm. */
+function pageSizes(pdf: Buffer): readonly string[] {
+  const boxes = pdf.toString('latin1').matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)
+  const millimetres = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4)
+  return [...boxes].map(([, width, height]) => `${millimetres(width)} × ${millimetres(height)}`)
+}
+
+test('an owner prints a poster on her phone, in letter and in A4, on one sheet', async ({ page, admin }) => {
+  await signIn(page, '/admin/imprimir')
+  await expect(page.getByRole('img', { name: 'Vista de la hoja' }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  expect(await printedPages(page)).toEqual(['216 × 279'])
+  await page.getByLabel('Papel').selectOption('A4')
+  expect(await printedPages(page)).toEqual(['210 × 297'])
+
+  await page.getByLabel('Qué imprimir').selectOption('Tarjeta')
+  await page.getByLabel('A dónde lleva').selectOption('WhatsApp')
+  await expect(page.getByLabel('Qué dice')).toHaveValue('Escríbame por WhatsApp')
+  await page.getByLabel('Qué dice').fill('Pida su cita')
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar SVG' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('tarjeta.svg')
+  const drawing = (await (await download.createReadStream()).toArray()).join('')
+  expect(drawing).toContain('Pida su cita')
+  expect(drawing).toContain('width="85mm"')
+  expect(admin.url).toContain('127.0.0.1')
+})
+
+test('the server makes a PDF of one sheet', async ({ page }) => {
+  await signIn(page, '/admin/imprimir')
+  await page.getByLabel('Papel').selectOption('A4')
+  await page.getByLabel('Qué imprimir').selectOption('Cartel para la sala de espera')
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar PDF' }).click()
+
+  const download = await started
+
+  expect(download.suggestedFilename()).toBe('cartel.pdf')
+  const pdf = Buffer.concat(await (await download.createReadStream()).toArray())
+  expect(pageSizes(pdf)).toEqual(['210 × 297'])
+})
+
+test('a review is asked for with one link and the same words, and counted as a sum', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await signIn(page, '/admin/imprimir')
+  await expect(page.getByText('Falta su enlace de Google')).toBeVisible()
+  await changeContent(page, ({ doctorWorkInfo }) => {
+    doctorWorkInfo.consulting.reviewLink = 'https://g.page/r/CabcDEF/review'
+  })
+  // On a slow line, the count from before her message arrives after it.
+  const counted = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.route(
+    '**/api/review-asks',
+    async (route) => {
+      const before = await route.fetch()
+      await counted
+      await route.fulfill({ response: before })
+    },
+    { times: 1 },
+  )
+  await page.reload()
+  await page.getByLabel('WhatsApp de la paciente').fill('55 12')
+  await expect(page.getByText('Escriba diez dígitos')).toBeVisible()
+  await page.getByLabel('WhatsApp de la paciente').fill('55 1234 5678')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Abrir WhatsApp' }).click()
+  const address = decodeURIComponent((await opened).url())
+  expect(address).toContain('https://wa.me/525512345678?text=')
+  expect(address).toContain('https://g.page/r/CabcDEF/review')
+  await expect(page.getByText('Mensajes que abrió: 1 en los últimos 28 días')).toBeVisible()
+  expect(await callApi(page, '/api/review-asks')).toMatchObject({ month: 1, year: 1 })
+})

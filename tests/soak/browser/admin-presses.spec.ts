@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn, test } from '../../support/admin.ts'
+import { field, savedToast } from '../../support/site-info.ts'
+
+/** Where the control is while it is pressed, and 300 ms later, before the release. */
+async function press(page: Page, control: Locator, meanwhile?: () => Promise<void>) {
+  // Waits until nothing that loads late moves the control.
+  await control.hover()
+  const before = await control.boundingBox()
+  if (!before) throw new Error('The control is not on the page.')
+  await page.mouse.down()
+  await meanwhile?.()
+  await page.waitForTimeout(300)
+  const after = await control.boundingBox()
+  await page.mouse.up()
+  return { before: before.y, after: after?.y ?? Number.NaN }
+}
+
+/** The bar of buttons sticks to the window's bottom, except at the end of the page. */
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+
+/** Puts a block of 200 px above a control, as a panel that was loading does. */
+const pushAway = (control: Locator) =>
+  control.evaluate((element) => {
+    const block = document.createElement('div')
+    block.style.height = '200px'
+    element.closest('section, .mantine-Modal-body, main')?.prepend(block)
+  })
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size })
+
+    test('«Seguir» stays under the pointer when a warning appears', async ({ page }) => {
+      await signIn(page, '/admin/empezar?paso=3')
+      const link = field(page, 'doctorInfo.googleMapsLink')
+      await link.fill('https://maps.app.goo.gl/Ab1')
+      await scrollToEnd(page)
+      const next = page.getByRole('button', { name: 'Seguir', exact: true })
+      const { before, after } = await press(page, next)
+
+      expect(Math.abs(after - before)).toBeLessThan(3)
+      await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
+    })
+
+    test('«Seguir» is clicked when an error appears, and the error is shown', async ({ page }) => {
+      await signIn(page, '/admin/empezar?paso=2')
+      await field(page, 'doctorInfo.whatsapp').fill('800 123 4567')
+      await scrollToEnd(page)
+      const next = page.getByRole('button', { name: 'Seguir', exact: true })
+      const { before, after } = await press(page, next)
+
+      expect(Math.abs(after - before)).toBeLessThan(3)
+      await expect(field(page, 'doctorInfo.whatsapp')).toBeFocused()
+      await expect(page.getByText(/^Los números 800 no pueden tener WhatsApp/)).toBeVisible()
+    })
+
+    test('a control stays under the pointer when late content appears above it', async ({ page }) => {
+      await signIn(page, '/admin/datos')
+      const add = page.getByRole('button', { name: 'Agregar precio' })
+      await expect(add).toBeVisible()
+      const rows = page.getByRole('button', { name: /^Mover: / })
+      const count = await rows.count()
+      const { before, after } = await press(page, add, () => pushAway(add))
+
+      expect(Math.abs(after - before)).toBeLessThan(3)
+      await expect(rows).toHaveCount(count + 1)
+    })
+
+    test('«Guardar cambios» is clicked when a warning appears', async ({ page }) => {
+      await signIn(page, '/admin/sitio#doctorInfo.postalCode')
+      await field(page, 'doctorInfo.postalCode').fill('1234')
+      const save = page.getByRole('button', { name: 'Guardar cambios' }).last()
+      const { before, after } = await press(page, save)
+
+      expect(Math.abs(after - before)).toBeLessThan(3)
+      await expect(savedToast(page)).toBeVisible()
+    })
+  })
+}
+
+test('a press that is dragged away acts on nothing', async ({ page }) => {
+  await signIn(page, '/admin/empezar?paso=3')
+  const next = page.getByRole('button', { name: 'Seguir', exact: true })
+  await next.hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 300)
+  await page.mouse.up()
+  await page.waitForTimeout(200)
+  await expect(page.getByRole('heading', { name: '¿Dónde está' })).toBeVisible()
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+  test('a tap reaches the button that a warning would push away', async ({ page }) => {
+    await signIn(page, '/admin/empezar?paso=3')
+    await field(page, 'doctorInfo.googleMapsLink').fill('https://maps.app.goo.gl/Ab1')
+    await scrollToEnd(page)
+    await page.getByRole('button', { name: 'Seguir', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
+  })
+})

@@ -1,0 +1,232 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../../support/admin.ts'
+import { publishAll } from '../../support/publish.ts'
+import { field, readContent, saveButtons, savedToast, screen } from '../../support/site-info.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a telephone is understood as she writes it, and the field says what will be dialled', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, `${screen}#doctorInfo.phone`)
+  const phone = field(page, 'doctorInfo.phone')
+  await phone.fill('55 1234 567')
+  await phone.blur()
+  await expect(phone).toHaveAccessibleDescription(/^Falta un dígito/)
+
+  await phone.fill('044 (55) 1234-5678')
+  await phone.blur()
+  await expect(phone).toHaveValue('55 1234 5678')
+  await expect(phone).toHaveAccessibleDescription(/Así marcará: \+52 55 1234 5678/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const whatsapp = field(page, 'doctorInfo.whatsapp')
+  await whatsapp.fill('800 123 4567')
+  await whatsapp.blur()
+  await expect(whatsapp).toHaveAccessibleDescription(/^Los números 800 no pueden tener WhatsApp/)
+
+  await whatsapp.fill('55 1234 5678')
+  await saveButtons(page).first().click()
+
+  await expect(savedToast(page)).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
+  await expect(phone).toHaveValue('55 1234 5678')
+  const html = await publicHtml(admin)
+  expect(html).toContain('tel:+525512345678')
+  expect(html).toContain('https://wa.me/525512345678')
+})
+
+test('the hours are set by weekday, and the site says them in words', async ({ page, admin }) => {
+  const path = 'doctorWorkInfo.consulting.schedule'
+  await signIn(page, `${screen}#${path}`)
+  const week = page.getByRole('group', { name: 'Horario por días' }).first()
+  await expect(week.getByText('Así se leerá: Lunes a sábado, de 10:00 a 14:00')).toBeVisible()
+
+  await field(page, `${path}.monday.0.opens`).fill('09:00')
+  await week.getByRole('button', { name: 'Otro tramo: lunes' }).click()
+  await week.getByRole('button', { name: 'Copiar a martes–viernes' }).click()
+  await week
+    .getByRole('button', { name: /^Quitar el tramo/ })
+    .last()
+    .click()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await expect(week).toContainText('Así se leerá: Lunes a viernes, de 9:00 a 14:00 y de 16:00 a 20:00')
+  await saveButtons(page).first().click()
+
+  await expect(savedToast(page)).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
+  const html = await publicHtml(admin)
+  expect(html).toContain('Lunes a viernes, de\u00a09:00\u00a0a\u00a014:00 y de\u00a016:00\u00a0a\u00a020:00')
+  expect(html).not.toContain('ábado, de\u00a010:00')
+  expect(html).toContain('"opens":"16:00","closes":"20:00"')
+})
+
+test('a pasted link sets the pin, and the usual insurers are ticked', async ({ page, admin }) => {
+  await signIn(page, `${screen}#doctorInfo.googleMapsLink`)
+  await field(page, 'doctorInfo.googleMapsLink').fill(
+    'https://www.google.com/maps/dir/Casa/Torre/@20.7,-103.4,12z/data=!4m2!4m1!3e0',
+  )
+  await field(page, 'doctorInfo.googleMapsLink').blur()
+  await expect(page.getByText('no dice en qué punto queda el lugar', { exact: false })).toBeVisible()
+  await expect(page.getByText('Sin punto en el mapa.')).toBeVisible()
+  await field(page, 'doctorInfo.googleMapsLink').fill(
+    'https://www.google.com/maps/dir/Casa/Torre/@20.7,-103.4,12z/data=!4m14!4m13!1m5!1m1!1s0x1:0x1!2m2!1d-103.5!2d20.6!1m5!1m1!1s0x2:0x2!2m2!1d-103.371234!2d20.674567!3e0',
+  )
+  await expect(page.getByText('Punto en el mapa: 20.674567, -103.371234')).toBeVisible()
+  await expect(field(page, 'doctorInfo.latitude')).toHaveCount(0)
+
+  await page.goto(`${screen}#insurances`)
+  await page.getByRole('button', { name: 'Elegir de las usuales' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Aseguradoras' })
+  await dialog.getByRole('button', { name: 'Desmarcar todas estas' }).click()
+  await dialog.getByLabel('GNP Seguros').check()
+  await dialog.getByLabel('Buscar o escribir otra').fill('Mutualidad del Sureste')
+  await dialog.getByRole('button', { name: 'Agregar «Mutualidad del Sureste»' }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dialog.getByRole('button', { name: 'Listo' }).click()
+  await saveButtons(page).last().click()
+  await expect(savedToast(page)).toBeVisible()
+
+  const html = await publicHtml(admin)
+  expect(html).toContain('"latitude":20.674567,"longitude":-103.371234')
+  expect(html).toMatch(/>GNP Seguros<.*>Mutualidad del Sureste</s)
+  expect(html).not.toContain('Mutua Anáhuac')
+})
+
+test('the part «Avanzado» opens for a field that is searched for', async ({ page }) => {
+  await signIn(page, `${screen}#heroSection`)
+  await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByText(/\bpx\b|%|Encuadre/)).toHaveCount(0)
+
+  await page.getByLabel('Buscar un campo').fill('encuadre en teléfono')
+  await page
+    .getByRole('option', { name: /Encuadre en teléfono/ })
+    .first()
+    .click()
+  const offset = field(page, 'heroSection.mobileOffset')
+  await expect(offset).toBeFocused()
+  await offset.fill('300')
+  await offset.blur()
+
+  await expect(page.getByText('El máximo es 100.')).toBeVisible()
+  // An error may not be folded away.
+  await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a link is understood as she pastes it, and the field says what was read', async ({ page }) => {
+  await signIn(page, '/admin/empezar?paso=11')
+  const facebook = field(page, 'doctorInfo.socialLinks.facebook')
+  await facebook.fill('Consultoriohttps:/www.facebook.com/dra.ana\u200e')
+  await facebook.blur()
+  await expect(page.getByText('Se leyó: https://www.facebook.com/dra.ana')).toBeVisible()
+  const doctoralia = field(page, 'doctorInfo.doctoraliaLink')
+  await doctoralia.fill(
+    '<a id="zl-url" class="zl-url" href="https://www.doctoralia.com.mx/ana-ruiz/ginecologo/puebla" data-zlw-doctor="ana-ruiz">Ana</a><script>1</script>',
+  )
+  await doctoralia.blur()
+  await expect(
+    page.getByText('Se leyó: https://www.doctoralia.com.mx/ana-ruiz/ginecologo/puebla'),
+  ).toBeVisible()
+  const instagram = field(page, 'doctorInfo.socialLinks.instagram')
+  await instagram.fill('instagram.com/dra.ana instagram.com/consultorio')
+  await instagram.blur()
+  await expect(instagram).toHaveAccessibleDescription(
+    /Hay dos enlaces distintos: https:\/\/instagram\.com\/dra\.ana y https:\/\/instagram\.com\/consultorio\./,
+  )
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await instagram.fill('@dra.ana')
+  await page.getByRole('button', { name: 'Seguir', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '¿Qué le preguntan' })).toBeVisible()
+  await publishAll(page)
+
+  const { socialLinks, doctoraliaLink } = (await readContent(page)).doctorInfo
+  expect([socialLinks.facebook, socialLinks.instagram, doctoraliaLink]).toEqual([
+    'https://www.facebook.com/dra.ana',
+    'https://www.instagram.com/dra.ana',
+    'https://www.doctoralia.com.mx/ana-ruiz/ginecologo/puebla',
+  ])
+})
+
+test('«Ver el mapa» shows the point that she gave in the guided start', async ({ page, admin }) => {
+  await signIn(page, '/admin/empezar?paso=3')
+  await field(page, 'doctorInfo.googleMapsLink').fill(
+    'Torre Médica https://www.google.com/maps/place/Torre/@19.4,-99.1,17z/data=!3d20.674567!4d-103.371234',
+  )
+  await expect(page.getByText('Punto en el mapa: 20.674567, -103.371234')).toBeVisible()
+  await page.getByRole('button', { name: 'Seguir', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
+  await publishAll(page)
+
+  const contact = await (await fetch(`${admin.url}/contacto`)).text()
+  expect(contact).toContain('!2m1!1s20.674567,-103.371234!6i16')
+  expect(contact).not.toContain('!2d-102.5!3d23.6')
+  expect(contact).toContain('"latitude":20.674567,"longitude":-103.371234')
+  const requests: string[] = []
+  await page.route('https://www.google.com/**', (route) => {
+    requests.push(route.request().url())
+    return route.fulfill({ body: '<p>Mapa</p>', contentType: 'text/html' })
+  })
+  await page.goto('/contacto')
+  const button = page.getByRole('button', { name: 'Ver el mapa' })
+  await button.scrollIntoViewIfNeeded()
+  expect(requests).toEqual([])
+  await button.click()
+  await expect.poll(() => requests.join()).toContain('20.674567,-103.371234')
+})
+
+test('an e-mail address with spaces and invisible characters is understood', async ({ page, admin }) => {
+  await signIn(page, `${screen}#doctorInfo.email`)
+  const email = field(page, 'doctorInfo.email')
+  await email.fill('\u200bcitas@ejemplo.mx\u00a0 ')
+  await email.blur()
+  await expect(email).toHaveAttribute('aria-invalid', 'false')
+
+  await saveButtons(page).first().click()
+
+  await expect(savedToast(page)).toBeVisible()
+  expect(await publicHtml(admin, '/contacto')).toContain('mailto:citas@ejemplo.mx"')
+})
+
+test('an error names its field, and the save button leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, `${screen}#doctorInfo.name`)
+  const email = field(page, 'doctorInfo.email')
+  await email.fill('citas')
+  const name = field(page, 'doctorInfo.name')
+  await name.fill('Dra. Ana Ruiz')
+
+  const save = saveButtons(page).first()
+  await expect(save).toHaveAccessibleDescription('Corrija «Doctora: Correo» para guardar')
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  await save.click()
+  await expect(email).toBeFocused()
+  await name.focus()
+  await page.getByRole('button', { name: 'Corrija «Doctora: Correo»' }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('an error in another step of the guided start leads to that step', async ({ page }) => {
+  await signIn(page, '/admin/empezar?paso=2')
+  const email = field(page, 'doctorInfo.email')
+  await email.fill('citas')
+  await page.getByRole('button', { name: 'Saltar' }).click()
+  await field(page, 'doctorInfo.city').fill('Puebla')
+
+  await page.getByRole('button', { name: 'Corrija «Doctora: Correo»' }).click()
+
+  await expect(email).toBeFocused()
+  await expect(page.getByText('Escriba un correo, por ejemplo consulta@ejemplo.mx.')).toBeVisible()
+})

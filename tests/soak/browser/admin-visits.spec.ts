@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
+import { waitForLoader } from '../../support/loader.ts'
+import { moveMouse } from '../../support/mouse.ts'
+import type { RunningServer } from '../../support/server.ts'
+
+const today = localTime(new Date(), 'America/Mexico_City').date
+
+/** Stores counts of the days before today, as a running site would have. */
+function storeWeek({ dataDir }: RunningServer) {
+  const database = new DatabaseSync(join(dataDir, 'consultorio.db'))
+  const insert = database.prepare('insert into visit_count values (?, ?, ?, ?, ?, ?, ?)')
+  for (let before = 1; before <= 14; before += 1) {
+    const day = addDays(today, -before)
+    const isLast = before <= 7
+    insert.run(day, 'visit', '', '', '', 'google.com', isLast ? 10 + before : 5)
+    insert.run(day, 'view', '/', '', '', '', isLast ? 20 : 8)
+    insert.run(day, 'call', '/', 'Hero', 'hero-arch', '', 1)
+  }
+  database.close()
+}
+
+/**
+ * A real unload would send the beacon with the user agent of the headless browser, which is not counted.
+ * @param isCounted Then it waits for the beacon, which would be lost if the browser closed first.
+ */
+async function leave(page: Page, isCounted: boolean) {
+  const sent = isCounted ? page.waitForResponse('**/api/visits') : undefined
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await sent
+}
+
+/** A point where a tap hits the icon's `use` and not the link itself. */
+const pointOnIcon = (link: Locator) =>
+  link.evaluate((element) => {
+    const {
+      left = 0,
+      top = 0,
+      right = 0,
+      bottom = 0,
+    } = element.querySelector('svg')?.getBoundingClientRect() ?? {}
+    for (let y = top; y < bottom; y += 0.5)
+      for (let x = left; x < right; x += 0.5)
+        if (document.elementFromPoint(x, y)?.localName === 'use') return { x, y }
+    throw new Error('The link has no icon.')
+  })
+
+/** Somebody who comes from a search engine, calls, and looks at one more page. */
+async function visit(browser: Browser, baseURL: string, headers: Record<string, string> = {}) {
+  const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36'
+  const context = await browser.newContext({ baseURL, userAgent, extraHTTPHeaders: headers })
+  const isCounted = !headers['Sec-GPC']
+  const page = await context.newPage()
+  waitForLoader(page)
+  await page.goto('/', { referer: 'https://www.google.com/' })
+  await page.mouse.move(100, 100)
+  const call = page.locator('[data-section="Hero"] a[href^="tel:"]').first()
+  await call.scrollIntoViewIfNeeded()
+  const { x, y } = await pointOnIcon(call)
+  // The browser would ask whether to open the telephone, and meanwhile ignore the mouse.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await page.mouse.click(x, y)
+  await leave(page, isCounted)
+  await page.goto('/contacto', { referer: `${baseURL}/` })
+  await moveMouse(page, 100, 100)
+  await leave(page, isCounted)
+  await context.close()
+}
+
+test('a week of visits, and a visit of today, show the right numbers', async ({ page, browser, admin }) => {
+  storeWeek(admin)
+  await visit(browser, admin.url)
+  await visit(browser, admin.url, { 'Sec-GPC': '1' })
+  // A page that is only opened does not count as a visit.
+  await page.goto('/')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, '/admin/visitas')
+  await page.getByText('7 días', { exact: true }).click()
+
+  await expect(page.getByText('Hoy van 1 visita y 1 toque')).toBeVisible()
+  const tiles = page.locator('dl')
+  await expect(tiles).toContainText('Visitas98Más que en los 7 días anteriores (35)')
+  await expect(tiles).toContainText('Páginas vistas140Más que en los 7 días anteriores (56)')
+  await expect(tiles).toContainText('Llamar7Antes: 7. Aún no hay datos suficientes')
+  await expect(page.getByRole('row', { name: /google\.com/ })).toHaveText('google.com9835')
+  await expect(page.getByRole('img', { name: /^Visitas, del .*: 98 en total/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const csv = await (await page.request.get('/api/visits/csv?days=7')).text()
+  expect(csv).toContain(`${today},Páginas vistas,/contacto,,,,1`)
+  expect(csv).toContain(`${today},Visitas,,,,google.com,1`)
+  if (process.env.SHOTS) {
+    await page.screenshot({ path: `${process.env.SHOTS}/visitas-360.png`, fullPage: true })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByText('28 días', { exact: true }).click()
+    await page.getByText('Ver como tabla').first().click()
+    await page.screenshot({ path: `${process.env.SHOTS}/visitas-1280.png`, fullPage: true })
+  }
+})
+
+test('neither the editing view nor a preview counts visits', async ({ page, admin }) => {
+  await signIn(page, '/admin')
+  const preview = await (await page.request.get('/api/draft-page?path=/')).text()
+
+  expect(await (await fetch(admin.url)).text()).toContain('<body id="top" data-visits="">')
+  expect(preview).toContain('<body id="top">')
+})

@@ -1,0 +1,184 @@
+import { expect, test } from '../../support/fixtures.ts'
+import { soakIf } from '../../support/tiers.ts'
+
+const phone = { width: 360, height: 740 }
+const tablet = { width: 800, height: 1024 }
+const desktop = { width: 1280, height: 900 }
+
+test.describe('the hero', () => {
+  for (const [size, file] of [
+    [phone, 'mural-movil.svg'],
+    [{ width: 767, height: 900 }, 'mural-movil.svg'],
+    [{ width: 768, height: 1024 }, 'mural-ancho.svg'],
+    [tablet, 'mural-ancho.svg'],
+    [{ width: 1024, height: 768 }, 'mural.svg'],
+    [desktop, 'mural.svg'],
+  ] as const) {
+    test(
+      `shows ${file} at ${size.width} px in its reserved space`,
+      soakIf(![767, 768].includes(size.width)),
+      async ({ page }) => {
+        await page.setViewportSize(size)
+        await page.goto('/')
+
+        const picture = page.getByRole('img', { name: /^Tablero de azulejos/ })
+        await expect(picture).toHaveJSProperty('complete', true)
+        const { source, natural, shown } = await picture.evaluate((image: HTMLImageElement) => ({
+          source: image.currentSrc,
+          natural: image.naturalWidth / image.naturalHeight,
+          shown: image.offsetWidth / image.offsetHeight,
+        }))
+
+        expect(source.endsWith(`/${file}`)).toBe(true)
+        expect(shown).toBeCloseTo(natural, 1)
+      },
+    )
+  }
+
+  for (const size of [
+    phone,
+    { width: 600, height: 960 },
+    tablet,
+    { width: 1280, height: 500 },
+    desktop,
+    { width: 1536, height: 2000 },
+  ]) {
+    test(
+      `is between 400 and 850 px high in a window of ${size.width} × ${size.height}`,
+      soakIf(size !== phone && size.height !== 500),
+      async ({ page }) => {
+        await page.setViewportSize(size)
+        await page.goto('/')
+
+        const box = await page.getByRole('region', { name: 'Ginecología y obstetricia' }).boundingBox()
+
+        expect(box?.height).toBeGreaterThanOrEqual(400)
+        expect(box?.height).toBeLessThanOrEqual(850)
+      },
+    )
+  }
+
+  test('fills its share of the window when its content leaves room', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+
+    const box = await page.getByRole('region', { name: 'Ginecología y obstetricia' }).boundingBox()
+
+    expect(box?.height).toBeCloseTo(desktop.height * 0.85, 0)
+  })
+
+  test('shows all its texts on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const hero = page.getByRole('region', { name: 'Ginecología y obstetricia' })
+
+    const parts = [
+      hero.getByRole('heading', { level: 1 }),
+      hero.getByText('Dra. Nombre Apellido, ginecóloga y obstetra en Ciudad, Estado'),
+      hero.getByRole('link', { name: 'Llamar', exact: true }),
+      hero.getByRole('link', { name: 'WhatsApp', exact: true }),
+      hero.getByText('Lunes a viernes y sábado, de 10:00 a 14:00'),
+    ]
+
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+  })
+
+  test('shows the phone number on a wide screen', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    const hero = page.getByRole('region', { name: 'Ginecología y obstetricia' })
+
+    await expect(hero.getByRole('link', { name: 'Llamar al 55 0000 0000', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+525500000000',
+    )
+    await expect(hero.getByRole('link', { name: 'Escribir por WhatsApp', exact: true })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/525500000000/,
+    )
+  })
+})
+
+for (const size of [phone, desktop]) {
+  test(`certifications are shown at 140 × 140 at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const section = page.getByRole('region', { name: 'Formación que puede comprobar' })
+
+    const sizes = await section
+      .locator('img[src*="/sellos/"]')
+      .evaluateAll((images) => images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]))
+
+    expect(sizes).toEqual(Array.from({ length: 4 }, () => [140, 140]))
+  })
+}
+
+test('on a phone degrees and certifications are a row, which links and arrow keys move', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const section = page.getByRole('region', { name: 'Formación que puede comprobar' })
+  const { height = 0 } = (await section.boundingBox()) ?? {}
+  expect(height).toBeLessThan(phone.height)
+
+  const links = section.getByRole('link', { name: 'Agenda tu cita' })
+  await expect(links.nth(1)).not.toBeInViewport({ ratio: 1 })
+  await links.nth(1).focus()
+  await expect(links.nth(1)).toBeInViewport({ ratio: 1 })
+  const seal = section.locator('img[src*="/sellos/"]').last()
+  for (let presses = 0; presses < 40; presses++) await page.keyboard.press('ArrowRight')
+  await expect(seal).toBeInViewport({ ratio: 0.9 })
+})
+
+test('documents, the assessment and the presentation link to the contact page', async ({ page }) => {
+  await page.goto('/')
+
+  const links = [
+    ...(await page.getByRole('link', { name: 'Agenda tu cita' }).all()),
+    page.getByRole('link', { name: 'Cómo prepararse para su cita' }),
+    page.getByRole('link', { name: 'Contáctame' }),
+  ]
+
+  expect(links).toHaveLength(4)
+  for (const link of links) await expect(link).toHaveAttribute('href', '/contacto')
+})
+
+test('screen readers get the figures as words, and the presentation shows the years', async ({ page }) => {
+  await page.goto('/')
+
+  const figures = page.getByRole('region', { name: 'La experiencia, en números' })
+  await expect(figures.getByRole('definition').filter({ hasText: 'Más de 500' })).toHaveCount(1)
+  await expect(figures.getByText('Más de 1000')).toHaveCount(1)
+  await expect(page.getByText('desde hace más de 5 años')).toBeVisible()
+  await expect(page.getByText('{yearsOfExperience}')).toHaveCount(0)
+})
+
+test('neighbouring cells share complete corner flowers', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  const flowers = page.locator('[data-section="Purpose"] .flower')
+  // Until the first paint ends, lazy pictures are outside the page.
+  await expect(flowers.first()).toHaveCSS('translate', 'none')
+
+  const centres = await flowers.evaluateAll((images) =>
+    images.map((image) => {
+      const { x, y, width, height } = image.getBoundingClientRect()
+      return [x + width / 2, y + height / 2] as const
+    }),
+  )
+
+  const inside = centres.filter(([x]) => x > 100 && x < desktop.width - 100)
+  expect(inside).toHaveLength(8)
+  for (const [x, y] of inside) {
+    const together = centres.filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < 4)
+    expect(together).toHaveLength(2)
+  }
+})
+
+test('tiles and photos of the gallery have a colour until their pictures load', async ({ page }) => {
+  await page.goto('/')
+
+  const disease = page.locator('[data-section="Diseases"] li img').first()
+  const photo = page.locator('[data-section="PhotosGallery"] li img').first()
+  await expect(disease).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(photo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '../../support/fixtures.ts'
+
+test('the icons of the menus get their shapes after the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).hover()
+  const icon = page.getByRole('link', { name: 'Ultrasonido obstétrico' }).first().locator('use')
+
+  await expect(icon).toBeVisible()
+
+  await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(5)
+})
+
+for (const path of ['/', '/contacto', '/servicios/colposcopia']) {
+  test(`every icon on ${path} has its shape, those of the floating buttons too`, async ({ page }) => {
+    await page.goto(path)
+    await page.mouse.wheel(0, 2000)
+    const video = page.getByRole('button', { name: /^Ver video/ })
+    await expect(video).toBeVisible()
+
+    const empty = () =>
+      page
+        .locator('svg.icon use')
+        .evaluateAll((uses) =>
+          uses.map((use) => use.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+        )
+    await expect.poll(empty).toEqual([])
+  })
+}
+
+test('the arrows over an enlarged photograph have their shapes', async ({ page }) => {
+  await page.goto('/')
+  const gallery = page.locator('[data-section="PhotosGallery"]')
+  await gallery.scrollIntoViewIfNeeded()
+  const next = gallery.getByRole('button', { name: 'Foto siguiente' }).first()
+
+  await expect
+    .poll(() => next.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
+    .toBeGreaterThan(5)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the links to social networks show names beside the empty icons', async ({ page }) => {
+    await page.goto('/')
+
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).first()
+
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Facebook"')
+  })
+})

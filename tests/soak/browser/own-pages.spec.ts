@@ -1,0 +1,69 @@
+import { expect } from '../../support/fixtures.ts'
+import { ownPagePaths } from '../../support/own-pages.ts'
+import { testWithOwnPages as test } from '../../support/own-pages-site.ts'
+import { findOverflow } from '../../support/section-faults.ts'
+import { expectSoundPage, violationsOn } from '../../support/sound-page.ts'
+import { soakIf } from '../../support/tiers.ts'
+
+const [list = '', campaign = '', english = '', french = ''] = ownPagePaths
+
+for (const path of ownPagePaths)
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    // A test of the gate.
+    if (width === 360 && path === campaign) continue
+    const isNarrowOrWide = width === 360 || width === 1280
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      test(
+        `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
+        soakIf(!isNarrowOrWide),
+        async ({ page, site }) => {
+          await expectSoundPage(page, { url: site.url, path, withAxe: isNarrowOrWide })
+
+          expect(await findOverflow(page)).toEqual([])
+        },
+      )
+    })
+  }
+
+test.describe('without scripts', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+
+  test('a campaign has its days, its prices and its buttons, and the list leads to it', async ({ page }) => {
+    await page.goto(list)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Vacuna contra/ })
+      .first()
+      .click()
+
+    await expect(page.getByText('Del 1 de noviembre de 2026 al 31 de diciembre de 2099')).toBeVisible()
+    await expect(page.getByText(/Segunda dosis · con consulta: \$3,200/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Llamar' }).first()).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+  })
+})
+
+test('on paper, a page of her own has its text and the practice, and no buttons', async ({ page }) => {
+  for (const path of [campaign, english, french]) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.locator('.btn').filter({ visible: true }).count()).toBe(0)
+    await expect(page.getByText('Dra. Nombre Apellido').filter({ visible: true }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('the home page and the menu with her pages have no fault either', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  // Pictures below the first screen have their places after the first paint.
+  await page.goto('/', { waitUntil: 'networkidle' })
+
+  expect(await findOverflow(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
+})
