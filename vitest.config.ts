@@ -18,7 +18,11 @@ const callTests = 'src/server/{api,auth,api/dated,api/drafts}/*.test.ts'
 const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
 
 /** Tests of the built server that find few faults. Two at once do not disturb each other. */
-const soakServerTests = 'tests/soak/{attacks,crashes,figures,operating,postgres,release-folder}/**/*.test.ts'
+const soakServerTests =
+  'tests/soak/{attacks,crashes,facts,figures,large-site,operating,postgres,release-folder}/**/*.test.{ts,tsx}'
+
+/** Behind a web server. */
+const releaseFolderTests = 'tests/server/release-folder/*.test.ts'
 
 /** Attacks and faults, which the soak tier repeats on PostgreSQL. */
 const faultTests = 'tests/{server/attacks,soak/{attacks,faults,crashes}}/**/*.test.ts'
@@ -93,6 +97,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.{ts,tsx}'],
+          isolate: false,
+          globalSetup: 'tests/support/shared-server.ts',
+          // The soak tier runs those of Caddy too.
+          provide: { webServers: ['nginx'] },
           ...hangLimits,
         },
       },
@@ -100,7 +108,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'soak-server',
-          include: [soakServerTests],
+          include: [soakServerTests, releaseFolderTests],
+          provide: { webServers: ['nginx', 'caddy'] },
           ...hangLimits,
         },
       },

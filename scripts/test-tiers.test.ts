@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { soakTier } from './test-tiers.ts'
 
 const files = globSync([
-  'tests/soak/**/*.test.ts',
+  'tests/soak/**/*.test.{ts,tsx}',
   '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}',
 ])
 
 test.each(files)('%s runs in exactly one step of the soak tier', (file) => {
-  const isServerTest = /^tests\/soak\/(?:attacks|crashes|figures|operating|postgres|release-folder)\//.test(
-    file,
-  )
+  const isServerTest =
+    /^tests\/soak\/(?:attacks|crashes|facts|figures|large-site|operating|postgres|release-folder)\//.test(
+      file,
+    )
   const steps = soakTier.filter(({ args: [project, ...parts] }) =>
     isServerTest
       ? project === '--project=soak-server'

@@ -23,17 +23,26 @@ export type WebServer = Awaited<ReturnType<typeof startWebServer>>
 
 export const webServerNames = ['nginx', 'caddy'] as const
 
+type WebServerName = (typeof webServerNames)[number]
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The web servers that the Vitest project runs a site behind. */
+    webServers: readonly WebServerName[]
+  }
+}
+
 /**
  * Debian's nginx or Caddy with the configuration of deploy/, as a separate process on free ports. Tries other ports
  * twice, because another program may take a port between the choice and the start.
  */
-export async function startWebServer(name: (typeof webServerNames)[number], site: Site) {
+export async function startWebServer(name: WebServerName, site: Site) {
   return startOnFreePorts(name, site)
     .catch(() => startOnFreePorts(name, site))
     .catch(() => startOnFreePorts(name, site))
 }
 
-async function startOnFreePorts(name: (typeof webServerNames)[number], site: Site) {
+async function startOnFreePorts(name: WebServerName, site: Site) {
   const ports = { secure: await freePort(), plain: await freePort() }
   const folder = workFolder()
   const { cert: ca } = makeCertificate(folder)

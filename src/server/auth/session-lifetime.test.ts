@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sharedDatabase } from '#tests/server/databases.ts'
 import { ana, browserOf, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
+import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { sweepExpired } from './expired-rows.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -52,6 +54,17 @@ describe('a session', () => {
     expect((await browser.get('/api/auth/get-session')).json()).toMatchObject({ user: { email: ana.email } })
     expect((await browser.get('/api/status')).statusCode).toBe(200)
   })
+})
+
+test('a session survives a restart of the server', async () => {
+  const kept = { database: await sharedDatabase(), dataFolder: temporaryFolder() }
+  const before = await runningSite(kept)
+  const { cookie } = await signedInOwner(before)
+  await before.stop()
+
+  const after = await runningSite(kept)
+
+  expect((await after.app.inject({ url: '/api/status', headers: { cookie } })).statusCode).toBe(200)
 })
 
 describe('the sweep', () => {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { signInOwner } from '../../support/owner-client.ts'
 import { exchange, type RawResponse } from '../../support/raw-http.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
 
-let server: RunningServer
+const server = inject('sharedServer')
 let cookie: string
 
 beforeAll(async () => {
-  server = await startServer({ env: ownerEnv })
   ;({ cookie } = await signInOwner(server))
 })
-afterAll(() => server.stop())
 
 function expectSecurityHeaders({ headers }: RawResponse) {
   expect(headers).toMatchObject({
@@ -125,7 +122,7 @@ describe('the server sends the security headers with', () => {
         call(
           'POST',
           '/api/auth/sign-in/email',
-          'Content-Type: application/json\r\n',
+          'X-Forwarded-For: 203.0.113.9\r\nContent-Type: application/json\r\n',
           '{"email":"otra@ejemplo.mx","password":"mala"}',
         ),
       )

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { exchange } from '../../support/raw-http.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
 
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+const server = inject('sharedServer')
 
 /** The request that an attacker hides behind another one, for a server that misreads the length of the first. */
 const hidden = 'GET /enfermedades HTTP/1.1\r\nHost: a\r\n\r\n'

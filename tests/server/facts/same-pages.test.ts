@@ -26,12 +26,13 @@ const snapshotOf = (content: unknown) => ({
 const memberships = /"memberOf":\[[^\]]*\],/
 
 function pagesOf(snapshot: Snapshot): Record<string, string> {
-  const pages = [...renderer.open(snapshot).paths()].map((path) => {
-    const body = renderer.open(snapshot).render(path)?.body
+  const opened = renderer.open(snapshot)
+  const pages = [...opened.paths()].map((path) => {
+    const body = opened.render(path)?.body
     return [path, `${body}`.replace(memberships, '')] as const
   })
-  const pictures = JSON.stringify([...renderer.open(snapshot).generatedPictures()])
-  return { ...Object.fromEntries(pages), notFound: renderer.open(snapshot).notFound().body, pictures }
+  const pictures = JSON.stringify([...opened.generatedPictures()])
+  return { ...Object.fromEntries(pages), notFound: opened.notFound().body, pictures }
 }
 
 /** As the first start with this version reads it. */

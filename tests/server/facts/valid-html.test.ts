@@ -1,59 +1,17 @@
-import { join } from 'node:path'
-import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../../../src/content/documents/snapshot.ts'
-import { loadRenderer } from '../../../src/server/releases/renderer.ts'
 import { snapshotWithPages } from '../../support/own-pages.ts'
-import { snapshotWithPlaces } from '../../support/site-with-places.ts'
-import { contentNames, defaultsWith, rounds, snapshotOf } from '../../support/variant-site.ts'
+import { pageKinds } from '../../support/routes.ts'
+import { htmlFaults } from '../../support/site/valid-html.ts'
+import { defaultsWith, snapshotOf } from '../../support/variant-site.ts'
 
-const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
+test('one page of every kind is valid HTML', async () => {
+  const sample = snapshotOf('sample', defaultsWith())
 
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    // How React writes HTML: browsers read it alike.
-    'void-style': 'off',
-    'attr-case': 'off',
-    'attribute-empty-style': 'off',
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    // Telephone numbers may break between their groups: some rows are narrower than a number.
-    'tel-non-breaking': 'off',
-    // An owner's own text may end with a space.
-    'no-trailing-whitespace': 'off',
-  },
+  for (const path of pageKinds) expect(await htmlFaults(sample, path)).toEqual([])
 })
 
-/**
- * The styles of what follows the first screen. HTML's content model allows styles in the head only; its rules for parsers
- * apply them anywhere. Each page may have one such element (record 0076).
- */
-const laterStyles = /<style>.*?<\/style>/s
+test('a page of her own is valid HTML', async () => {
+  const site = snapshotWithPages()
 
-/** What is wrong with a page, with its path. */
-async function faultsOf(snapshot: Snapshot, path: string): Promise<string[]> {
-  const page = renderer.open(snapshot).render(path, 'visitors') ?? renderer.open(snapshot).notFound()
-  if (!page.contentType.startsWith('text/html')) return []
-  const [head = '', body = ''] = `${page.body}`.split('<body')
-  const { results } = await validator.validateString(`${head}<body${body.replace(laterStyles, '')}`)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${path} ${selector ?? ''}: ${message} (${ruleId})`),
-  )
-}
-
-test.each([
-  ['the sample', snapshotOf('sample', defaultsWith())],
-  ['four places', snapshotWithPlaces(4)],
-  ['a site with pages of her own', snapshotWithPages()],
-])('every page of %s is valid HTML', async (_name, snapshot) => {
-  const paths = [...renderer.open(snapshot).paths(), '/no-existe']
-
-  expect(paths.length).toBeGreaterThan(35)
-  for (const path of paths) expect(await faultsOf(snapshot, path)).toEqual([])
-})
-
-test.each(contentNames)('every layout is valid HTML with the content %s', async (content) => {
-  for (const choice of rounds) expect(await faultsOf(snapshotOf(content, choice), '/')).toEqual([])
+  expect(await htmlFaults(site, `/paginas/${site.pages[0]?.id}`)).toEqual([])
 })

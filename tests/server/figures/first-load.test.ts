@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import { parseSnapshot } from '../../../src/content/documents/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
@@ -7,7 +7,6 @@ import { startLoader } from '../../../src/site/start-loader.ts'
 import { launchedAt } from '../../support/launched.ts'
 import { exchange } from '../../support/raw-http.ts'
 import { pageKinds } from '../../support/routes.ts'
-import { startServer } from '../../support/server.ts'
 
 const dist = join(import.meta.dirname, '../../../dist')
 const renderer = await loadRenderer(dist, 'https://ejemplo.mx')
@@ -31,8 +30,7 @@ function firstFiles(html: string): Set<string> {
 }
 
 test('the first screen of the home page and all that it needs fit 60 KB', async () => {
-  const server = await startServer()
-  onTestFinished(server.stop)
+  const server = inject('sharedServer')
   const files = firstFiles(await (await fetch(server.url)).text())
   const sizeOf = async (path: string) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`

@@ -1,15 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { signInOwner } from '../../support/owner-client.ts'
 import { eventually } from '../../support/server/eventually.ts'
-import { startServer } from '../../support/server.ts'
 
 const stateOf = z.object({ running: z.unknown(), failure: z.string().nullable() })
 
 test('the built server says in words why a file or an address is not a former site', async () => {
-  const server = await startServer({ env: ownerEnv })
-  onTestFinished(server.stop)
-  const owner = await signInOwner(server)
+  const owner = await signInOwner(inject('sharedServer'))
   const failureOf = async (started: Response) => {
     expect(started.status).toBe(202)
     return eventually(async () => {

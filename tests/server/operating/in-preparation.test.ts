@@ -1,25 +1,26 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ownSite } from '../../../sample-site/testing/own-site.ts'
-import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
-import { startServer } from '../../support/server.ts'
+import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { type RunningServer, startServer } from '../../support/server.ts'
 
-async function siteAt(siteUrl: string) {
-  const server = await startServer({ env: { ...ownerEnv, SITE_URL: siteUrl } })
-  onTestFinished(() => server.stop())
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(server.url + path, { headers })
-    return { status: response.status, headers: response.headers, text: await response.text() }
-  }
-  return { server, get, owner: await signInOwner(server) }
+let server: RunningServer
+let owner: OwnerClient
+
+beforeAll(async () => {
+  server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })
+  owner = await signInOwner(server)
+})
+afterAll(() => server.stop())
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + path, { headers, redirect: 'manual' })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-const publicSite = () => siteAt('https://anaruiz.mx')
 const invented = /Nombre Apellido|0000000|Calle Ejemplo|de muestra/
 const someRoutes = ['/', '/contacto', '/servicios', '/servicios/colposcopia', '/perfil', '/buscar?q=dolor']
 
 test('visitors of a public address see one page without anything invented until the launch', async () => {
-  const { get } = await publicSite()
-
   for (const path of [...someRoutes, '/no-existe']) {
     const { status, headers, text } = await get(path)
     expect([path, status]).toEqual([path, path === '/no-existe' ? 404 : 200])
@@ -32,21 +33,7 @@ test('visitors of a public address see one page without anything invented until 
   expect(manifest.name).toBe('Sitio en preparación')
 })
 
-test('the page has the name, the phones and the licences of the owner once she gave them', async () => {
-  const { get, owner } = await publicSite()
-  const siteContent = ownSite()['site-content']
-  expect((await owner.post('/api/site-content', { siteContent })).status).toBe(200)
-
-  const { text } = await get('/')
-
-  expect(text).toContain(`<h1>${siteContent.doctorInfo.name}</h1>`)
-  expect(text).toContain(`href="tel:${siteContent.doctorInfo.phone}"`)
-  expect(text).toContain('https://wa.me/522227654321')
-  expect(text).toContain('1234567')
-})
-
 test('only a valid session opens the site, which no cache may keep', async () => {
-  const { get, owner } = await publicSite()
   const document = { 'Sec-Fetch-Dest': 'document' }
   const forged = owner.cookie.replace(/(session_token=)[^;]+/, '$1bm8.bm8')
 
@@ -61,7 +48,6 @@ test('only a valid session opens the site, which no cache may keep', async () =>
 })
 
 test('a page in a frame of the admin has no link to edit it, one in a tab has', async () => {
-  const { get, owner } = await publicSite()
   const pageIn = async (destination: string) =>
     (await get('/', { cookie: owner.cookie, 'Sec-Fetch-Dest': destination })).text
 
@@ -72,7 +58,6 @@ test('a page in a frame of the admin has no link to edit it, one in a tab has', 
 })
 
 test('a link to a draft opens the site, and says so when it is closed', async () => {
-  const { server, get, owner } = await publicSite()
   const { id, url } = await (await owner.post('/api/draft-links', { leftOut: [] })).json()
   const { pathname } = new URL(url)
   expect((await get(pathname)).text).toContain('Nombre Apellido')
@@ -91,7 +76,29 @@ test('a link to a draft opens the site, and says so when it is closed', async ()
 })
 
 test('on the own machine the sample is open at once', async () => {
-  const { get } = await siteAt('http://localhost:3000')
+  const home = await fetch(inject('sharedServer').url)
 
-  expect((await get('/')).text).toContain('Nombre Apellido')
+  expect(await home.text()).toContain('Nombre Apellido')
+})
+
+test('the short address of WhatsApp leads to her own number, and not to that of the sample', async () => {
+  expect((await get('/whatsapp')).status).toBe(404)
+
+  const { siteContent } = await (await owner.get('/api/site-content')).json()
+  Object.assign(siteContent.doctorInfo, { whatsapp: '222 765 4321' })
+  expect((await owner.post('/api/site-content', { siteContent })).status).toBe(200)
+
+  expect((await get('/whatsapp')).headers.get('location')).toContain('https://wa.me/522227654321')
+})
+
+test('the page has the name, the phones and the licences of the owner once she gave them', async () => {
+  const siteContent = ownSite()['site-content']
+  expect((await owner.post('/api/site-content', { siteContent })).status).toBe(200)
+
+  const { text } = await get('/')
+
+  expect(text).toContain(`<h1>${siteContent.doctorInfo.name}</h1>`)
+  expect(text).toContain(`href="tel:${siteContent.doctorInfo.phone}"`)
+  expect(text).toContain('https://wa.me/522227654321')
+  expect(text).toContain('1234567')
 })

@@ -1,26 +1,25 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { siteContentOf } from '../../support/server/site-documents.ts'
-import { startServer } from '../../support/server.ts'
+import { type RunningServer, startServer } from '../../support/server.ts'
 
-/** The built server with an owner's session. */
-async function ownersSite() {
-  const server = await startServer({ env: ownerEnv })
-  onTestFinished(() => server.stop())
-  const owner = await signInOwner(server)
-  return {
-    owner,
-    page: async (path: string) => (await fetch(server.url + path)).text(),
-    read: async (path: string): Promise<unknown> => (await owner.get(path)).json(),
-  }
-}
+let server: RunningServer
+let owner: OwnerClient
+
+beforeAll(async () => {
+  server = await startServer({ env: ownerEnv })
+  owner = await signInOwner(server)
+})
+afterAll(() => server.stop())
+
+const page = async (path: string) => (await fetch(server.url + path)).text()
+const read = async (path: string): Promise<unknown> => (await owner.get(path)).json()
 
 const revisionList = z.object({ revisions: z.array(z.unknown()) })
 const revision = z.object({ value: z.unknown() })
 
 test('a save is on the real pages when its response arrives, and the history brings back the former content', async () => {
-  const { owner, page, read } = await ownersSite()
   const former = /· (.+?)<\/title>/.exec(await page('/contacto'))?.[1] ?? '?'
 
   const saved = await owner.post('/api/site-content', { siteContent: siteContentOf('Dra. Lucía Prueba') })
@@ -44,7 +43,6 @@ const status = z.object({
 const selection = z.record(z.string(), z.looseObject({ display: z.boolean() }))
 
 test('a hidden section disappears from the real home page after the sections are published', async () => {
-  const { owner, page, read } = await ownersSite()
   const before = await page('/')
   const selected = selection.parse(await read('/api/selected-sections'))
 
@@ -58,4 +56,25 @@ test('a hidden section disappears from the real home page after the sections are
   expect(updated).not.toContain('data-section="Hero"')
   const { live, saved: latest } = status.parse(await read('/api/status'))
   expect(live.revisions['selected-sections']).toBe(latest['selected-sections']?.number)
+})
+
+test('words that the owner adds to an entry find it at once, with and without a script, until it is hidden', async () => {
+  const path = '/api/symptoms/amenorrea'
+  const symptom = z.looseObject({ synonyms: z.array(z.string()) }).parse(await read(path))
+  const save = async (changes: object) => {
+    const body = JSON.stringify({ ...symptom, ...changes })
+    expect((await owner.send('PUT', path, body, { 'Content-Type': 'application/json' })).status).toBe(200)
+  }
+  const finds = async () => {
+    const found = await page('/buscar?q=vacaciones+de+la+luna')
+    const index = await page('/buscar.json')
+    return [found.includes('href="/sintomas/amenorrea" data-result'), index.includes('vacaciones de la luna')]
+  }
+
+  await save({ synonyms: [...symptom.synonyms, 'vacaciones de la luna'] })
+  expect(await finds()).toEqual([true, true])
+  expect(await page('/sintomas/amenorrea')).not.toContain('vacaciones')
+
+  await save({ synonyms: [...symptom.synonyms, 'vacaciones de la luna'], visible: false })
+  expect(await finds()).toEqual([false, false])
 })

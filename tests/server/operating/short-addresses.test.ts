@@ -1,42 +1,41 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
-import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
-import { startServer } from '../../support/server.ts'
+import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { type RunningServer, startServer } from '../../support/server.ts'
 
 const visitor = { 'User-Agent': 'Mozilla/5.0 (iPhone)', 'Sec-Fetch-Mode': 'navigate' }
 const google = (place: string) => `https://g.page/r/${place}/review`
 
-async function siteWithOwner(siteUrl?: string) {
-  const server = await startServer({
-    env: { ...ownerEnv, ...(siteUrl !== undefined && { SITE_URL: siteUrl }) },
-  })
-  onTestFinished(() => server.stop())
-  const owner = await signInOwner(server)
-  const json = async (path: string) => (await owner.get(path)).json()
-  return {
-    open: (path: string, headers: Record<string, string> = visitor) => ask(server.url, path, { headers }),
-    json,
-    async change(edit: (work: { consulting: object; otherPlaces: object[] }, doctor: object) => void) {
-      const { siteContent } = await json('/api/site-content')
-      edit(siteContent.doctorWorkInfo, siteContent.doctorInfo)
-      expect((await owner.post('/api/site-content', { siteContent })).status).toBe(200)
-    },
-  }
+let server: RunningServer
+let owner: OwnerClient
+
+beforeAll(async () => {
+  server = await startServer({ env: ownerEnv })
+  owner = await signInOwner(server)
+})
+afterAll(() => server.stop())
+
+const open = (path: string, headers: Record<string, string> = visitor) => ask(server.url, path, { headers })
+const json = async (path: string) => (await owner.get(path)).json()
+const tapsOfToday = async () => (await json('/api/visits?days=7')).today.totals
+
+async function change(edit: (work: { consulting: object; otherPlaces: object[] }, doctor: object) => void) {
+  const { siteContent } = await json('/api/site-content')
+  edit(siteContent.doctorWorkInfo, siteContent.doctorInfo)
+  expect((await owner.post('/api/site-content', { siteContent })).status).toBe(200)
 }
 
 test('the short address of WhatsApp leads to her chat, and is counted as a tap', async () => {
-  const { open, json } = await siteWithOwner()
-
   const { status, headers, text } = await open('/whatsapp')
 
   expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([302, 'no-store', 'noindex'])
   expect(headers.location).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
   expect(text).toContain(`href="${headers.location}"`)
-  expect((await json('/api/visits?days=7')).today.totals).toMatchObject({ whatsapp: 1, visit: 0, view: 0 })
+  expect(await tapsOfToday()).toMatchObject({ whatsapp: 1, visit: 0, view: 0 })
 })
 
 test('programs, and visitors who refuse it, are led on and not counted', async () => {
-  const { open, json } = await siteWithOwner()
+  const before = await tapsOfToday()
 
   for (const headers of [
     { ...visitor, 'User-Agent': 'Googlebot/2.1' },
@@ -45,11 +44,10 @@ test('programs, and visitors who refuse it, are led on and not counted', async (
   ])
     expect((await open('/whatsapp', headers)).status).toBe(302)
 
-  expect((await json('/api/visits?days=7')).today.totals).toMatchObject({ whatsapp: 0 })
+  expect(await tapsOfToday()).toEqual(before)
 })
 
 test('the short address of opinions leads to the first place that has a link, and each place has its own', async () => {
-  const { open, json, change } = await siteWithOwner()
   expect((await open('/opinion')).status).toBe(404)
 
   await change(({ otherPlaces }) => {
@@ -65,19 +63,9 @@ test('the short address of opinions leads to the first place that has a link, an
 })
 
 test('without a number there is no short address of WhatsApp, and no map of the site names one', async () => {
-  const { open, change } = await siteWithOwner()
   expect((await open('/sitemap.xml')).text).not.toContain('/whatsapp')
 
   await change((_work, doctor) => Object.assign(doctor, { whatsapp: '' }))
 
   expect((await open('/whatsapp')).status).toBe(404)
-})
-
-test('before the launch, the short address leads to her own number and not to that of the sample', async () => {
-  const { open, change } = await siteWithOwner('https://anaruiz.mx')
-  expect((await open('/whatsapp')).status).toBe(404)
-
-  await change((_work, doctor) => Object.assign(doctor, { whatsapp: '222 765 4321' }))
-
-  expect((await open('/whatsapp')).headers.location).toContain('https://wa.me/522227654321')
 })

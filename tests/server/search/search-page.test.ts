@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
-import { startServer } from '../../support/server.ts'
 
-let server: Awaited<ReturnType<typeof startServer>>
-
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+const server = inject('sharedServer')
 
 const search = (query: string) => ask(server.url, `/buscar?q=${query}`)
 
@@ -115,13 +109,4 @@ test('the index is a compressed file of at most 15 KB that browsers revalidate',
     headers: { ...headers, 'If-None-Match': String(sent.etag) },
   })
   expect(again.status).toBe(304)
-})
-
-test('a flood of searches leaves the server fast for the other visitors, and every search gets the page', async () => {
-  const searches = Array.from({ length: 600 }, (_, number) => search(`flujo+${number}`))
-  const page = await ask(server.url, '/')
-
-  expect(page.status).toBe(200)
-  const replies = await Promise.all(searches)
-  expect(replies.filter(({ status }) => status !== 200)).toEqual([])
 })
