@@ -3,16 +3,19 @@ import { defineConfig } from 'vitest/config'
 import { iconSprite } from './build/icon-sprite.ts'
 import { testEnvironment } from './tests/support/server/test-environment.ts'
 
-/** Tests that depend on the database engine: they run on SQLite as unit tests, and again on PostgreSQL. */
+/** The store's own tests: they run on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
-  'src/server/store/{store,entry-store,two-stores,copy-site,former-pictures,privacy-versions,dated-changes,stored-places}.test.ts',
+  'src/server/store/{store,entry-store,two-stores}.test.ts',
   'src/server/store/postgres/*.test.ts',
+]
+
+/** All calls, and what else depends on the database engine. On PostgreSQL they run in the soak tier. */
+const callTests = [
+  'src/server/{api,auth,api/dated,api/drafts}/*.test.ts',
+  'src/server/store/{copy-site,former-pictures,privacy-versions,dated-changes,stored-places}.test.ts',
   'src/server/visits/{visit-counter,weekly-mail}.test.ts',
   'src/server/backup/between-engines.test.ts',
 ]
-
-/** All calls. On PostgreSQL they run in the soak tier. */
-const callTests = 'src/server/{api,auth,api/dated,api/drafts}/*.test.ts'
 
 /** Tests beside the code that take long. The soak tier runs them. */
 const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
@@ -86,7 +89,7 @@ export default defineConfig({
         test: {
           ...inOneProcess,
           name: 'postgres-calls',
-          include: [callTests],
+          include: callTests,
           exclude: [soakTests, '**/node_modules/**'],
           globalSetup: 'tests/support/server/postgres-project.ts',
           ...hangLimits,

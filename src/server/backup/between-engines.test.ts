@@ -22,20 +22,6 @@ import { takeBackupInProcess } from './backup-process.ts'
 
 const onPostgres = async () => sitePlace({ database: await emptyDatabase() })
 
-test('a backup of PostgreSQL is restored to SQLite, and to PostgreSQL again', async () => {
-  const { store, place } = await usedSite(await onPostgres())
-  const { session, ...kept } = await digestSite(store.db)
-  const file = join(temporaryFolder(), 'copia.db')
-
-  await writeSiteFile({ kind: 'backup', database: place.database, file, storedSecret: undefined })
-  for (const target of [sitePlace(), await onPostgres()]) {
-    await restoreBackup({ file, config: target })
-    const { store: restored } = await openSite(target)
-
-    expect(await digestSite(restored.db)).toMatchObject({ ...kept, session: { rows: session.rows - 1 } })
-  }
-})
-
 test('a backup in another process opens PostgreSQL with a password from the environment', async () => {
   const { place } = await usedSite(await onPostgres())
   const url = new URL(urlOf(place.database))
