@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { type MediaCrop, mediaItem, mediaUse } from '#content/media/media.ts'
 import { type PictureDraft, pictureDraftOf, pictureTag } from '#content/media/picture-draft.ts'
-import { EncoderProcess } from '#server/media/encoder/encoder-process.ts'
+import { EncoderHere } from './encoder-here.ts'
 import { signedInOwner } from './owner.ts'
 import { runningSite } from './running-site.ts'
 
@@ -46,13 +46,9 @@ const allItems = z.object({ items: z.array(mediaItem.extend({ uses: z.array(medi
 
 export type MediaSite = Awaited<ReturnType<typeof siteWithOwner>>
 
-/**
- * A running site with a signed-in owner who uploads pictures. Its encoder has a usual priority: beside other tests, one
- * with a low priority makes a test wait long.
- */
+/** A running site with a signed-in owner who uploads pictures. */
 export async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
-  const encoder = new EncoderProcess({ niceness: 0 })
-  const site = await runningSite({ encoder, ...options })
+  const site = await runningSite({ encoder: new EncoderHere(), ...options })
   const browser = await signedInOwner(site)
   const send = async (url: string, form: Form) =>
     browser.send({ method: 'POST', url, ...(await formOf(form)) })
