@@ -14,8 +14,11 @@ import { readAdminHead } from './http/admin-head.ts'
 import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { RequestCounts } from './http/server.ts'
+import { systemClock } from './process/clock.ts'
 import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
+import { createScheduler, type Scheduler } from './process/scheduler.ts'
+import { untilIdle } from './process/until-idle.ts'
 import { explainStart } from './startup/explain-start.ts'
 import { openCopies } from './startup/open-copies.ts'
 import { openFilings } from './startup/open-filings.ts'
@@ -43,21 +46,34 @@ import { startWeeklyMail } from './visits/weekly-mail.ts'
  */
 export async function createSite(config: Config, overrides: SiteOverrides = {}) {
   const opened = new AsyncDisposableStack()
+  let scheduler: Scheduler | undefined
+  /** Nothing may begin later in parts that close. */
+  const stop = async () => {
+    await scheduler?.close()
+    await opened.disposeAsync()
+  }
   try {
     const { log, lostLines } = overrides.log
       ? { log: overrides.log, lostLines: () => 0 }
       : openLog(config.logLevel, opened)
+    const { clock = systemClock } = overrides
+    scheduler = createScheduler({
+      clock,
+      onError: (error) => log.error({ err: error }, 'Falló una tarea que se repite'),
+    })
     const security = createSecurityHeaders(config.siteUrl)
     const sources = { ...usualSources, ...overrides }
-    return await start({ config, sources, overrides, log, lostLines, security, opened })
+    const site = await start({ config, sources, overrides, log, lostLines, scheduler, security, opened })
+    /** `stop` finishes the requests in flight and closes everything that the start opened. */
+    return { ...site, stop }
   } catch (error) {
-    await opened.disposeAsync()
+    await stop()
     throw explainStart(error, config)
   }
 }
 
 async function start(context: StartContext) {
-  const { config, sources, overrides, log, lostLines, security, opened } = context
+  const { config, sources, overrides, log, lostLines, scheduler, security, opened } = context
   const counts = new RequestCounts()
   const onError = pageErrors(log, counts)
 
@@ -71,14 +87,14 @@ async function start(context: StartContext) {
     folder,
   })
   const signIn = await openSignIn(context, { store, live })
-  const { now } = overrides
+  const { now } = scheduler
   const visits = startCounting({
     db: store.db,
+    scheduler,
     publisher,
-    now,
     onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
   })
-  opened.defer(visits.close)
+  opened.defer(visits.flush)
   const publicSite = { publisher, assets, pictures, security, onError }
   const site = createPublicSite({
     ...publicSite,
@@ -90,9 +106,8 @@ async function start(context: StartContext) {
     },
   })
   const dater = createChangeDater({ store, publisher, library, now })
-  opened.defer(publishDated({ dater, onError }))
-  const backups = startBackups({ config, log, isNew, secret: signIn.secret })
-  opened.defer(() => backups?.close())
+  publishDated({ dater, scheduler, onError })
+  const backups = startBackups({ config, log, scheduler, isNew, secret: signIn.secret })
 
   const filingJobs = openFilings(context, {
     store,
@@ -111,13 +126,13 @@ async function start(context: StartContext) {
 
   const weeklyMail = startWeeklyMail({
     db: store.db,
+    scheduler,
     publisher,
     visits,
     mailer: signIn.mailer,
     siteUrl: config.siteUrl,
     onError: (error) => log.error({ err: error }, 'No se pudo preparar el correo semanal'),
   })
-  opened.defer(weeklyMail.close)
 
   const app = await createApp({
     config,
@@ -154,7 +169,8 @@ async function start(context: StartContext) {
     host: config.host,
     listenTextResolver: (origin) => `El sitio está listo en ${origin}`,
   })
-  const cleanup = startDailyCleanup({
+  startDailyCleanup({
+    scheduler,
     tasks: [
       () => library.resume(),
       () => sweepExpired(store.db),
@@ -164,13 +180,12 @@ async function start(context: StartContext) {
     ],
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
   })
-  opened.defer(cleanup)
 
   return {
     /** Origin that the server listens on: `http://127.0.0.1:3000`. */
     address,
-    /** Finishes the requests in flight and closes everything that the start opened. */
-    stop: () => opened.disposeAsync(),
+    /** Resolves when jobs, encoder, mail and release have nothing to do. What waits for its time does not count. */
+    idle: () => untilIdle([scheduler, publisher, library, copies, ...(signIn.mailer ? [signIn.mailer] : [])]),
     app,
     store,
     publisher,

@@ -209,6 +209,6 @@ test('many concurrent uploads all succeed', async () => {
 
   expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
   expect(await site.list()).toHaveLength(24)
-  await site.library.settled()
+  await site.idle()
   expect(leftovers(site)).toEqual([])
 })

@@ -29,7 +29,7 @@ describe('an upload', () => {
     })
     expect((await site.app.inject(renditionPath(item.version, 500, 'webp'))).statusCode).toBe(200)
 
-    await site.library.settled()
+    await site.idle()
     const [complete] = await site.list()
     const widths = [320, 480, 500]
     expect(complete).toMatchObject({ renditions: { avif: widths, webp: widths }, isComplete: true, uses: [] })
@@ -178,7 +178,7 @@ describe('a file with several frames', () => {
     const place = `/api/media/${first.item.id}/prepared`
     expect(await answer(place, await gifOf(5, 9))).toMatchObject({ isMoving: true })
     expect(await answer(place, await photo(40, 30))).toMatchObject({ isMoving: false })
-    await site.library.settled()
+    await site.idle()
   })
 })
 
@@ -236,7 +236,7 @@ test('the database file contains the pictures', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
   const site = await siteWithOwner({ database: { kind: 'sqlite', file } })
   const { item } = await site.upload(await picture(300, 200).png().toBuffer(), { name: 'logo.png' })
-  await site.library.settled()
+  await site.idle()
 
   const database = new DatabaseSync(file, { readOnly: true })
   const rows = database.prepare('select format, width, length(content) as bytes from media_rendition').all()

@@ -113,7 +113,7 @@ describe('the published site', () => {
     const before = site.publisher.live
 
     await site.change(item.id, { alt: 'Otra cosa' })
-    await site.library.settled()
+    await site.idle()
 
     expect(site.publisher.live).toBe(before)
   })
@@ -123,7 +123,7 @@ describe('the published site', () => {
     const { item } = await site.upload(await photo(330, 250))
     await showInHero(site, mediaPath(item.id))
 
-    await site.library.settled()
+    await site.idle()
 
     await expect.poll(() => shownItem(site, item.id)?.isComplete).toBe(true)
     expect(site.errors()).toEqual([])

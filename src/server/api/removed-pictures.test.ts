@@ -39,7 +39,7 @@ async function siteThatShowsPicture(options: Parameters<typeof siteWithOwner>[0]
   const site = await siteWithOwner({ ...places, ...options })
   const { item } = await site.upload(await photo())
   await showInHero(site, mediaPath(item.id))
-  await site.library.settled()
+  await site.idle()
   await expect.poll(() => existsSync(join(places.releaseFolder, 'kept', widest(item)))).toBe(true)
   const status = async (path: string) => (await fetch(site.url + path)).status
   expect(await status(widest(item))).toBe(200)

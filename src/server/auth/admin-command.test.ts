@@ -8,6 +8,7 @@ import { ana, browserOf, eva, type OwnersBrowser, signedInOwner, signIn } from '
 import { runningSite } from '#tests/server/running-site.ts'
 import { softwarePasskey } from '#tests/server/software-passkey.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { testClock } from '#tests/server/test-clock.ts'
 import { testEnvironment } from '#tests/server/test-environment.ts'
 import type { DatabaseLocation } from '../store/database-location.ts'
 
@@ -81,8 +82,7 @@ describe('npm run admin, while the site runs', () => {
   test('keeps counting the guesses at other accounts', async () => {
     const database = await sharedDatabase()
     // On a busy machine the command may take longer than the limit lasts.
-    const now = new Date()
-    const site = await runningSite({ database, now: () => now })
+    const site = await runningSite({ database, clock: testClock() })
     await site.accounts.create(ana)
     await site.accounts.create({ ...eva, role: 'assistant' })
     for (let index = 0; index < 6; index += 1) await signIn(site, { email: eva.email, password: 'mala' })

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { eventually } from '#tests/server/eventually.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { testScheduler } from '#tests/server/test-clock.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import { incompleteName, type WrittenFile } from '../site-file/write.ts'
 import { backupName } from './backup-files.ts'
@@ -20,7 +20,7 @@ type ScheduleOptions = {
 
 function schedule({ keep = 14, isNew = false, copyElsewhere, ...given }: ScheduleOptions = {}) {
   const folder = given.folder ?? join(temporaryFolder(), 'copias')
-  const clock = { now: new Date('2026-11-21T03:00:00Z') }
+  const { clock, scheduler } = testScheduler('2026-11-21T03:00:00Z')
   const errors: string[] = []
   const takeBackup = vi.fn(async (file: string): Promise<WrittenFile> => {
     mkdirSync(folder, { recursive: true })
@@ -35,16 +35,16 @@ function schedule({ keep = 14, isNew = false, copyElsewhere, ...given }: Schedul
     takeBackup,
     copyElsewhere,
     log,
-    now: () => clock.now,
+    scheduler,
   })
-  onTestFinished(() => backups.close())
   const pass = (ms: number) => {
-    clock.now = new Date(clock.now.getTime() + ms)
+    clock.set(clock.now().getTime() + ms)
   }
   return {
     folder,
     backups,
     clock,
+    scheduler,
     errors,
     takeBackup,
     names: () => readdirSync(folder).sort(),
@@ -79,7 +79,7 @@ test('the newest backups are kept, and files with other names are never removed'
 
   await days(5)
 
-  const newest = [2, 1, 0].map((ago) => backupName(new Date(clock.now.getTime() - ago * day)))
+  const newest = [2, 1, 0].map((ago) => backupName(new Date(clock.now().getTime() - ago * day)))
   expect(names()).toEqual([...newest, ...others].sort())
 })
 
@@ -119,7 +119,7 @@ test('a failure is logged and shown, keeps the older backups and is retried', as
 
   await backups.check()
 
-  const failedAt = clock.now.toISOString()
+  const failedAt = clock.now().toISOString()
   expect(names()).toEqual(before)
   expect(errors).toEqual([expect.stringContaining('Falló la copia de seguridad')])
   expect(await backups.state()).toMatchObject({
@@ -149,8 +149,8 @@ test('a partial backup is removed when it has not been written to for long', asy
   const old = [partOf('04'), partOf('04', '-wal'), partOf('04', '-shm')]
   const recent = partOf('05')
   for (const file of [...old, recent]) writeFileSync(file, 'a part')
-  for (const file of old) utimesSync(file, clock.now, new Date(clock.now.getTime() - day))
-  utimesSync(recent, clock.now, clock.now)
+  for (const file of old) utimesSync(file, clock.now(), new Date(clock.now().getTime() - day))
+  utimesSync(recent, clock.now(), clock.now())
 
   await backups.check()
 
@@ -159,17 +159,16 @@ test('a partial backup is removed when it has not been written to for long', asy
 })
 
 test('an overdue backup is made after the start, except after the very first start', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   const [old, fresh] = [schedule(), schedule({ isNew: true })]
 
-  vi.advanceTimersByTime(60_000)
-  expect(await old.backups.check().then(old.names)).toHaveLength(1)
+  await old.clock.advance(9_999)
+  expect(old.takeBackup).not.toHaveBeenCalled()
+  await Promise.all([old, fresh].map(({ clock }) => clock.advance(1)))
   expect(old.takeBackup).toHaveBeenCalledOnce()
   expect(fresh.takeBackup).not.toHaveBeenCalled()
+  await fresh.clock.advance(60 * 60_000)
 
-  vi.advanceTimersByTime(60 * 60_000)
-  await eventually(() => expect(fresh.takeBackup).toHaveBeenCalledOnce())
+  expect(fresh.takeBackup).toHaveBeenCalledOnce()
 })
 
 describe('a backup with missing pictures', () => {
@@ -190,7 +189,7 @@ describe('a backup with missing pictures', () => {
     expect(names()).toEqual([...whole, expect.stringMatching(/\.incompleta\.db$/)])
     expect(await backups.state()).toMatchObject({
       lastAt: '2026-11-23T03:00:00.000Z',
-      failedAt: clock.now.toISOString(),
+      failedAt: clock.now().toISOString(),
       missingPictures: 2,
       problem: expect.stringContaining('le faltan imágenes'),
     })
@@ -203,7 +202,7 @@ describe('a backup with missing pictures', () => {
     const first = schedule()
     first.takeBackup.mockImplementation(incomplete(first.folder))
     await first.days(1)
-    await first.backups.close()
+    await first.scheduler.close()
 
     const again = schedule({ folder: first.folder })
     again.pass(day)
@@ -255,7 +254,7 @@ describe('the copy to another place', () => {
     const { backups, days, errors, clock } = schedule({ copyElsewhere })
     await days(1)
     expect(errors).toEqual([expect.stringContaining('Falló BACKUP_COMMAND')])
-    expect(await backups.state()).toMatchObject({ failedAt: null, copyFailedAt: clock.now.toISOString() })
+    expect(await backups.state()).toMatchObject({ failedAt: null, copyFailedAt: clock.now().toISOString() })
 
     await backups.check()
     expect(copyElsewhere).toHaveBeenCalledTimes(2)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startRepeating } from '../process/repeated-task.ts'
+import type { Scheduler } from '../process/scheduler.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'
 import { lastCopied, markCopied } from './backup-command.ts'
@@ -20,7 +20,7 @@ type Options = {
   /** Copies a finished backup elsewhere, if the operator configured it. */
   readonly copyElsewhere?: ((file: string, signal: AbortSignal) => Promise<void>) | undefined
   readonly log: BackupLog
-  readonly now?: () => Date
+  readonly scheduler: Pick<Scheduler, 'now' | 'every' | 'after'>
 }
 
 /** State of the backups, shown to the owner. */
@@ -59,17 +59,8 @@ const none = { whole: [], incomplete: [] }
  * Takes a backup every day while the server runs, and keeps the newest ones. A failure is logged, shown to the owner
  * and retried every hour, or on the next day if only pictures are missing.
  */
-export function scheduleBackups({
-  folder,
-  keep,
-  isNew,
-  takeBackup,
-  copyElsewhere,
-  log,
-  ...options
-}: Options) {
-  const now = options.now ?? (() => new Date())
-  const closing = new AbortController()
+export function scheduleBackups({ folder, keep, isNew, takeBackup, copyElsewhere, log, scheduler }: Options) {
+  const { now } = scheduler
   let failure: Failure | undefined
   let copyFailedAt: string | null = null
 
@@ -84,10 +75,10 @@ export function scheduleBackups({
     return { whole: whole.at(-1), incomplete: incomplete.at(-1) }
   }
 
-  async function backUp(): Promise<void> {
+  async function backUp(signal: AbortSignal): Promise<void> {
     try {
       if (!(await isDue())) return
-      const { file, missing } = await takeBackup(join(folder, backupName(now())), closing.signal)
+      const { file, missing } = await takeBackup(join(folder, backupName(now())), signal)
       const failedAt = now().toISOString()
       failure = undefined
       if (missing.length > 0) {
@@ -99,7 +90,7 @@ export function scheduleBackups({
         )
       } else log.info(`Copia de seguridad hecha: ${file}`)
     } catch (error) {
-      if (closing.signal.aborted) return
+      if (signal.aborted) return
       // Several instances may share the folder, and one of them makes the backup.
       if (error instanceof BackupRunningError)
         return log.info('Otro servidor de este sitio hace la copia de seguridad')
@@ -118,27 +109,26 @@ export function scheduleBackups({
   }
 
   /** Copies the newest backup elsewhere, unless that is already done. Includes backups of an earlier process. */
-  async function copyNewest(): Promise<void> {
+  async function copyNewest(signal: AbortSignal): Promise<void> {
     const { whole } = await newest()
     if (!copyElsewhere || !whole || (await lastCopied(folder)) === whole.name) return
     try {
-      await copyElsewhere(join(folder, whole.name), closing.signal)
+      await copyElsewhere(join(folder, whole.name), signal)
       await markCopied(folder, whole.name)
       copyFailedAt = null
       log.info(`Copia de seguridad llevada a otro lugar: ${whole.name}`)
     } catch (error) {
-      if (closing.signal.aborted) return
+      if (signal.aborted) return
       copyFailedAt = now().toISOString()
       log.error({ err: error }, 'Falló BACKUP_COMMAND: la copia de seguridad está solo en este servidor')
     }
   }
 
-  const { check, ...hourly } = startRepeating({
-    work: () => backUp().then(copyNewest),
+  const work = (signal: AbortSignal) => backUp(signal).then(() => copyNewest(signal))
+  const { check } = scheduler.every(hour, work, {
     onError: (err) => log.error({ err }, 'Falló la copia de seguridad'),
-    interval: hour,
   })
-  const first = isNew ? undefined : setTimeout(check, startDelay).unref()
+  if (!isNew) scheduler.after(startDelay, check)
 
   return {
     /** Takes a backup if one is due. Calls during a run wait for that run. */
@@ -153,13 +143,6 @@ export function scheduleBackups({
       // The failure of an earlier process, as its file shows.
       const failedAt = incomplete.madeAt.toISOString()
       return { lastAt, failedAt, problem: incompleteWords, missingPictures: 1, copyFailedAt }
-    },
-
-    /** Stops the schedule and aborts a running backup. */
-    async close(): Promise<void> {
-      clearTimeout(first)
-      closing.abort()
-      await hourly.close()
     },
   }
 }

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { emptyDatabase, urlOf } from '#tests/server/databases.ts'
 import { openSite, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { testScheduler } from '#tests/server/test-clock.ts'
 import { importArchive } from '../archive/import-archive.ts'
 import { checkSiteFile } from '../site-file/check.ts'
 import { restoreBackup } from '../site-file/restore.ts'
@@ -40,7 +41,9 @@ test('a restore does not replace a site on PostgreSQL, nor change one with a con
   const { store, place } = await usedSite(await onPostgres())
   const before = await digestSite(store.db)
   const deaf = { onNotification: () => {}, onLost: () => {}, onRegained: () => {} }
-  const stopListening = store.listen(deaf)
+  const { scheduler } = testScheduler()
+  store.listen(deaf, scheduler)
+  await scheduler.idle()
   const [backup, archive] = ['copia.db', 'sitio.archivo'].map((name) => join(temporaryFolder(), name))
   if (!backup || !archive) throw new Error('There are two.')
   await writeSiteFile({ kind: 'backup', database: place.database, file: backup, storedSecret: undefined })
@@ -50,7 +53,7 @@ test('a restore does not replace a site on PostgreSQL, nor change one with a con
   const imported = importArchive({ file: archive, config: place, replace: true })
   await expect(imported).rejects.toThrow('Un servidor usa')
   expect(await digestSite(store.db)).toEqual(before)
-  await stopListening()
+  await scheduler.close()
   await store.close()
 
   await expect(restoreBackup({ file: backup, config: place })).rejects.toThrow('Ya hay un sitio')

@@ -28,7 +28,7 @@ const timeout = 60 * 60_000
 
 /** Makes the copies that the owner takes away, one at a time. The folder keeps the latest one of each kind. */
 export function createCopies({ folder, backups, job, writeZip, onError }: Options) {
-  const { state, start, close } = createBackgroundJob({ timeout, wordsOf, onError })
+  const { state, start, working, close } = createBackgroundJob({ timeout, wordsOf, onError })
   let current: { readonly kind: CopyKind; readonly partial: string } | undefined
 
   async function list() {
@@ -50,6 +50,7 @@ export function createCopies({ folder, backups, job, writeZip, onError }: Option
   }
 
   return {
+    working,
     close,
 
     state: async (): Promise<CopiesState> => ({

@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tests/server/free-port.ts'
 import { receivingSmtpServer, smtpOf } from '#tests/server/smtp-server.ts'
+import { testScheduler } from '#tests/server/test-clock.ts'
 import { textOf } from '#tests/server/text-of-mail.ts'
+import { untilIdle } from '../process/until-idle.ts'
 import { composeMail } from './compose-mail.ts'
 import { createMailer } from './mailer.ts'
 import { readSmtpUrl, smtpOptions } from './smtp-options.ts'
@@ -17,25 +19,25 @@ const mail = composeMail({
   note: 'Si no fue usted, ignore este correo.',
 })
 
-type Options = Pick<Parameters<typeof createMailer>[0], 'smtp'> & { retryDelays?: readonly number[] }
-
-function testMailer({ smtp, retryDelays = [10, 10] }: Options) {
+function testMailer({ smtp }: Pick<Parameters<typeof createMailer>[0], 'smtp'>) {
+  const { clock, scheduler } = testScheduler()
   const lines: string[] = []
   const note = (...line: unknown[]) => void lines.push(JSON.stringify(line))
   const from = { name: 'Consultorio', address: 'avisos@ejemplo.mx' }
-  const mailer = createMailer({ smtp, from, retryDelays, timeout: 2_000, log: { info: note, error: note } })
+  const mailer = createMailer({ smtp, from, scheduler, timeout: 2_000, log: { info: note, error: note } })
   onTestFinished(() => mailer.close())
-  return { mailer, lines }
+  return { mailer, lines, clock, sent: () => untilIdle([mailer]) }
 }
 
 describe('the mailer', () => {
   test('sends plain text and HTML with the same content', async () => {
     const { smtp, mails } = await receivingSmtpServer()
-    const { mailer } = testMailer({ smtp })
+    const { mailer, sent } = testMailer({ smtp })
 
     mailer.sendMail(mail)
+    await sent()
 
-    await expect.poll(() => mails.length).toBe(1)
+    expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('From: Consultorio <avisos@ejemplo.mx>')
     expect(mails[0]).toContain('To: ana@ejemplo.mx')
     expect(mails[0]).toContain('Auto-Submitted: auto-generated')
@@ -44,17 +46,26 @@ describe('the mailer', () => {
     expect(mail.html).toContain('Ana &#38; Cía.')
   })
 
-  test('retries when the server is busy', async () => {
-    let refusals = 2
+  test('retries after 5 seconds, a minute and 5 minutes when the server is busy', async () => {
+    let refusals = 3
     const { smtp, mails } = await receivingSmtpServer({
       onMailFrom: (_address, _session, done) =>
         done(refusals-- > 0 ? Object.assign(new Error('busy'), { responseCode: 451 }) : null),
     })
-    const { mailer } = testMailer({ smtp })
-
+    const { mailer, clock, sent } = testMailer({ smtp })
     mailer.sendMail(mail)
+    await sent()
 
-    await expect.poll(() => mails.length).toBe(1)
+    for (const delay of [5_000, 60_000, 5 * 60_000]) {
+      await clock.advance(delay - 1)
+      await sent()
+      expect(mails).toEqual([])
+      await clock.advance(1)
+      await sent()
+    }
+
+    expect(mails).toHaveLength(1)
+    expect(refusals).toBe(-1)
   })
 
   test('does not retry a permanent refusal, and logs it without the link', async () => {
@@ -65,25 +76,26 @@ describe('the mailer', () => {
         done(Object.assign(new Error(`refused ${link}`), { responseCode: 550 }))
       },
     })
-    const { mailer, lines } = testMailer({ smtp })
+    const { mailer, lines, clock, sent } = testMailer({ smtp })
 
     mailer.sendMail(mail)
+    await sent()
+    await clock.advance(5 * 60_000)
+    await sent()
 
-    await expect.poll(() => lines.join()).toContain('No se pudo enviar un correo')
+    expect(lines.join()).toContain('No se pudo enviar un correo')
     expect(attempts).toBe(1)
     expect(lines.join()).toContain('550')
     expect(lines.join()).not.toContain('a1B_')
   })
 
   test('neither throws nor keeps the process alive when no server listens', async () => {
-    const { mailer, lines } = testMailer({
-      smtp: smtpOf(`smtp://127.0.0.1:${await freePort()}`),
-      retryDelays: [60_000],
-    })
+    const { mailer, lines, sent } = testMailer({ smtp: smtpOf(`smtp://127.0.0.1:${await freePort()}`) })
 
     mailer.sendMail(mail)
+    await sent()
 
-    await expect.poll(() => lines.join()).toContain('se intentará de nuevo')
+    expect(lines.join()).toContain('se intentará de nuevo')
     await mailer.close()
     expect(lines.join()).toContain('El servidor se detuvo antes de enviar correos')
   })

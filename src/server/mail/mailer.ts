@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Scheduler } from '../process/scheduler.ts'
+import type { BackgroundPart } from '../process/until-idle.ts'
 import { tooLate, within } from '../process/waits.ts'
 import { type SmtpServer, smtpOptions } from './smtp-options.ts'
 
@@ -11,7 +13,7 @@ export type Mail = {
 
 export type MailFrom = { readonly name: string; readonly address: string }
 
-export type Mailer = {
+export type Mailer = BackgroundPart & {
   /** Queues a mail and returns at once. Failures are retried and logged, never thrown. */
   readonly sendMail: (mail: Mail) => void
   /** Waits briefly for mails that are being sent, and drops the mails that wait for a retry. */
@@ -22,26 +24,21 @@ type Options = {
   readonly smtp: SmtpServer
   readonly from: MailFrom
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
-  /** Milliseconds before each retry. */
-  readonly retryDelays?: readonly number[]
+  readonly scheduler: Pick<Scheduler, 'after'>
   /** Timeout of one attempt, in ms. */
   readonly timeout?: number
 }
 
 const maxQueued = 100
 const maxCloseWait = 3_000
-const defaultRetryDelays = [5_000, 60_000, 5 * 60_000]
+/** Milliseconds before each retry. */
+const retryDelays = [5_000, 60_000, 5 * 60_000]
 
 /** Sends mail in the background, so a slow or missing SMTP server delays neither requests nor the start. */
-export function createMailer({
-  smtp,
-  from,
-  log,
-  retryDelays = defaultRetryDelays,
-  timeout = 30_000,
-}: Options): Mailer {
+export function createMailer({ smtp, from, log, scheduler, timeout = 30_000 }: Options): Mailer {
   const sending = new Set<Promise<void>>()
-  const retries = new Set<NodeJS.Timeout>()
+  /** Functions that cancel the retries. */
+  const retries = new Set<() => void>()
   let isClosed = false
 
   const deliver = async (mail: Mail) => {
@@ -64,12 +61,11 @@ export function createMailer({
       const details = { subject: mail.subject, attempts, ...describeMailFailure(error) }
       if (delay === undefined) return log.error(details, 'No se pudo enviar un correo')
       log.info(details, 'No se pudo enviar un correo; se intentará de nuevo')
-      const retry = setTimeout(() => {
-        retries.delete(retry)
+      const cancel = scheduler.after(delay, async () => {
+        retries.delete(cancel)
         start(mail, attempts + 1)
-      }, delay)
-      retry.unref()
-      retries.add(retry)
+      })
+      retries.add(cancel)
     }
   }
 
@@ -87,11 +83,12 @@ export function createMailer({
       }
       start(mail, 1)
     },
+    working: () => (sending.size > 0 ? Promise.all(sending) : undefined),
     close: async () => {
       isClosed = true
       if (retries.size > 0)
         log.error({ mails: retries.size }, 'El servidor se detuvo antes de enviar correos')
-      for (const retry of retries) clearTimeout(retry)
+      for (const cancel of retries) cancel()
       retries.clear()
       await within(Promise.allSettled(sending), maxCloseWait)
     },

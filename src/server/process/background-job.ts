@@ -46,6 +46,9 @@ export function createBackgroundJob({ timeout, wordsOf, onError }: Options) {
       return true
     },
 
+    /** The job that runs now. */
+    working: () => (running ? job : undefined),
+
     /** Ends the job that runs. */
     async close(): Promise<void> {
       stopping.abort()

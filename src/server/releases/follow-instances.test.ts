@@ -1,9 +1,10 @@
 import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MediaItem } from '#content/media/media.ts'
 import { fakeRenderer } from '#tests/server/fake-renderer.ts'
 import { contentOf, doctorIn, revisionsOf } from '#tests/server/releases.ts'
 import { snapshotOf } from '#tests/server/site-documents.ts'
+import { testScheduler } from '#tests/server/test-clock.ts'
 import type { NotificationListener } from '../store/opened-database.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { followInstances } from './follow-instances.ts'
@@ -15,7 +16,6 @@ async function following() {
   const items = new Map<string, MediaItem>()
   const launch: { at: string | undefined } = { at: undefined }
   let listener: NotificationListener | undefined
-  const ended = vi.fn()
   const store = {
     launchedAt: async () => launch.at,
     liveRelease: async () => recorded.at(-1),
@@ -27,7 +27,6 @@ async function following() {
     announceRelease: async () => {},
     listen(added: NotificationListener) {
       listener = added
-      return ended
     },
   }
   const loaded = vi.spyOn(store, 'loadSnapshot')
@@ -40,18 +39,19 @@ async function following() {
   await publisher.publish()
   const media = { items: async () => items }
   const copies = { follow: async () => {} }
-  const stop = followInstances({ store, media, publisher, copies, log: pino({ level: 'silent' }) })
-  onTestFinished(stop)
+  const { scheduler } = testScheduler()
+  followInstances({ store, media, scheduler, publisher, copies, log: pino({ level: 'silent' }) })
   return {
     recorded,
     launch,
     publisher,
     loaded,
     store,
-    stop,
-    ended,
+    stop: scheduler.close,
     served: () => doctorIn(publisher.live?.peek('/')),
     tell: () => listener?.onNotification(),
+    /** Resolves when it has followed every notification. */
+    followed: scheduler.idle,
   }
 }
 
@@ -62,25 +62,27 @@ const release = (id: number, siteContent: number): RecordedRelease => ({
 })
 
 test('a launch at another instance is followed, although no new release is recorded', async () => {
-  const { launch, publisher, tell } = await following()
+  const { launch, publisher, tell, followed } = await following()
   launch.at = '2026-11-22T10:00:00.000Z'
 
   tell()
+  await followed()
 
-  await expect.poll(() => publisher.live?.snapshot.launchedAt).toBe(launch.at)
+  expect(publisher.live?.snapshot.launchedAt).toBe(launch.at)
 })
 
 test('a release of another instance is served after a notification', async () => {
-  const { recorded, tell, served } = await following()
+  const { recorded, tell, served, followed } = await following()
   recorded.push(release(2, 7))
 
   tell()
+  await followed()
 
-  await expect.poll(() => served()).toBe('Dra. 7')
+  expect(served()).toBe('Dra. 7')
 })
 
 test('the last of many notifications counts, even if it arrives during a lookup', async () => {
-  const { recorded, tell, served, store } = await following()
+  const { recorded, tell, served, store, followed } = await following()
   const look = store.liveRelease
   store.liveRelease = async () => {
     store.liveRelease = look
@@ -92,22 +94,23 @@ test('the last of many notifications counts, even if it arrives during a lookup'
   recorded.push(release(2, 7))
 
   tell()
+  await followed()
 
-  await expect.poll(() => served()).toBe('Dra. 9')
+  expect(served()).toBe('Dra. 9')
 })
 
 test('a release that is already served is not rendered again', async () => {
-  const { tell, loaded, stop } = await following()
+  const { tell, loaded, followed } = await following()
   loaded.mockClear()
 
   tell()
-  await stop()
+  await followed()
 
   expect(loaded).not.toHaveBeenCalled()
 })
 
 test('a lookup that is overtaken does not bring an older release back', async () => {
-  const { recorded, tell, served, store, publisher, stop } = await following()
+  const { recorded, tell, served, store, publisher, followed } = await following()
   const look = store.liveRelease
   store.liveRelease = async () => {
     store.liveRelease = look
@@ -118,44 +121,50 @@ test('a lookup that is overtaken does not bring an older release back', async ()
   }
 
   tell()
-  await expect.poll(() => served()).toBe('Dra. 7')
-  await stop()
+  await followed()
 
   expect(served()).toBe('Dra. 7')
 })
 
 test('a database that was restored to an earlier state is followed too', async () => {
-  const { recorded, tell, served } = await following()
+  const { recorded, tell, served, followed } = await following()
   recorded.push(release(2, 7))
   tell()
-  await expect.poll(() => served()).toBe('Dra. 7')
+  await followed()
+  expect(served()).toBe('Dra. 7')
 
   recorded.splice(1, 1, { ...release(2, 8), createdAt: 'later' })
   tell()
+  await followed()
 
-  await expect.poll(() => served()).toBe('Dra. 8')
+  expect(served()).toBe('Dra. 8')
 })
 
 test('following continues after a failure', async () => {
-  const { recorded, tell, served, store, loaded } = await following()
+  const { recorded, tell, served, store, loaded, followed } = await following()
   const look = store.liveRelease
   const failing = vi.fn(() => Promise.reject(new Error('away')))
   store.liveRelease = failing
   recorded.push(release(2, 7))
   tell()
-  await expect.poll(() => failing).toHaveBeenCalled()
+  await followed()
+  expect(failing).toHaveBeenCalledOnce()
   store.liveRelease = look
 
   tell()
+  await followed()
 
-  await expect.poll(() => served()).toBe('Dra. 7')
+  expect(served()).toBe('Dra. 7')
   expect(loaded).toHaveBeenCalled()
 })
 
 test('following ends with the server', async () => {
-  const { stop, ended } = await following()
+  const { recorded, tell, followed, stop, served } = await following()
+  recorded.push(release(2, 7))
 
   await stop()
+  tell()
+  await followed()
 
-  expect(ended).toHaveBeenCalledOnce()
+  expect(served()).toBe('Dra. 1')
 })

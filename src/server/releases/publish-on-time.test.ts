@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#tests/server/site-documents.ts'
+import { testScheduler } from '#tests/server/test-clock.ts'
 import { publishOnTime } from './publish-on-time.ts'
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const vacation = {
   id: 'vacaciones',
@@ -37,31 +31,30 @@ const snapshotAt = (
 
 /** A publisher whose releases show the test's clock. */
 function publisherAt(start: string, shown: Shown = {}) {
-  let time = new Date(start)
+  const { clock, scheduler } = testScheduler(start)
   let published = 0
   let isBroken = false
   const errors: unknown[] = []
-  const live = { snapshot: snapshotAt(time, shown) }
+  const live = { snapshot: snapshotAt(clock.now(), shown) }
   const publisher = {
     live,
     async publish() {
       if (isBroken) throw new Error('The disk is full.')
       published += 1
-      live.snapshot = snapshotAt(time, shown)
+      live.snapshot = snapshotAt(clock.now(), shown)
       return live
     },
   }
-  const stop = publishOnTime({ publisher, now: () => time, onError: (error) => errors.push(error) })
-  onTestFinished(stop)
+  publishOnTime({ publisher, scheduler, onError: (error) => errors.push(error) })
   return {
     errors,
     break: (value: boolean) => {
       isBroken = value
     },
-    /** Sets the clock, lets a second pass and returns how often was published since the start. */
+    /** Sets the clock to a moment that is a while away, and returns how often was published since the start. */
     async at(moment: string, ms = 1000) {
-      time = new Date(moment)
-      await vi.advanceTimersByTimeAsync(ms)
+      clock.set(Date.parse(moment) - ms)
+      await clock.advance(ms)
       return published
     },
   }
@@ -104,7 +97,7 @@ test('tries again after a failure, but not at every look at the clock', async ()
   const site = publisherAt('2026-12-19T12:00:00Z')
   site.break(true)
 
-  await site.at('2026-12-20T06:00:00Z', 20_000)
+  await site.at('2026-12-20T06:00:20Z', 20_000)
   expect(site.errors).toHaveLength(1)
   site.break(false)
 

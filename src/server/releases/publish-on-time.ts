@@ -3,14 +3,14 @@ import { runAlike } from '#content/entries/page-days.ts'
 import { priceChanges } from '#content/facts/price-dates.ts'
 import { looksAlike } from '#content/notices/notice-times.ts'
 import { placeChanges } from '#content/places/place-dates.ts'
-import { startRepeating } from '../process/repeated-task.ts'
+import type { Scheduler } from '../process/scheduler.ts'
 
 type Options = {
   readonly publisher: {
     readonly live: { readonly snapshot: Snapshot } | undefined
     readonly publish: () => Promise<unknown>
   }
-  readonly now?: (() => Date) | undefined
+  readonly scheduler: Pick<Scheduler, 'now' | 'every'>
   readonly onError: (error: unknown, path: string) => void
 }
 
@@ -18,15 +18,15 @@ type Options = {
  * Publishes again when a notice appears, begins or ends, a place begins or is over, a page of her own has its first or
  * its last day, or a price has its first day. Compares the time with the live release often instead of waiting for one
  * moment, so that a machine that slept and a clock that jumps are right at once. Each instance does so for itself: the
- * documents stay the same, so nothing is recorded. @returns a function that stops it.
+ * documents stay the same, so nothing is recorded.
  */
-export function publishOnTime({ publisher, now = () => new Date(), onError }: Options): () => Promise<void> {
+export function publishOnTime({ publisher, scheduler, onError }: Options): void {
   async function work(): Promise<void> {
     const snapshot = publisher.live?.snapshot
     if (!snapshot) return
     const content = snapshot['site-content']
     const { doctorWorkInfo } = content
-    const [shown, time] = [snapshot.moment, now()]
+    const [shown, time] = [snapshot.moment, scheduler.now()]
     const isCurrent =
       looksAlike(snapshot.notices, doctorWorkInfo.timeZone, shown, time) &&
       runAlike(snapshot.pages, doctorWorkInfo.timeZone, shown, time) &&
@@ -36,5 +36,5 @@ export function publishOnTime({ publisher, now = () => new Date(), onError }: Op
     if (!isCurrent) await publisher.publish()
   }
   const reportError = (error: unknown) => onError(error, '(notices)')
-  return startRepeating({ work, onError: reportError, interval: 500, retryDelay: 30_000 }).close
+  scheduler.every(500, work, { retryDelay: 30_000, onError: reportError })
 }

@@ -28,6 +28,8 @@ export class Publisher {
   /** The last release that the subscribers were called with. */
   #announced: Release | undefined
   readonly #subscribers: Subscriber[] = []
+  /** What follows releases after they are live. */
+  readonly #following = new Set<Promise<void>>()
   readonly #counts = { published: 0, failed: 0, lastSeconds: 0 }
 
   constructor(options: PublisherOptions) {
@@ -51,7 +53,7 @@ export class Publisher {
   /** Calls the subscriber with the live release once it is fully rendered, then with every later one. */
   subscribe(subscriber: Subscriber): void {
     this.#subscribers.push(subscriber)
-    if (this.#announced) this.#notify(this.#announced, [subscriber])
+    if (this.#announced) this.#follow(this.#notify(this.#announced, [subscriber]))
   }
 
   /**
@@ -80,6 +82,11 @@ export class Publisher {
   /** Resolves when no release is being made. */
   async settled(): Promise<void> {
     await this.#working
+  }
+
+  /** The release that is being made, and what follows it in the background: its other pages and the subscribers. */
+  working(): Promise<unknown> | undefined {
+    return this.#working ?? (this.#following.size > 0 ? Promise.all(this.#following) : undefined)
   }
 
   /** Waits for the release being made, then ends the work in the background. */
@@ -133,8 +140,7 @@ export class Publisher {
     await makeCurrent?.()
     this.#live = release
     former?.stop()
-    // This promise never rejects.
-    void this.#workInBackground(release)
+    this.#follow(this.#workInBackground(release))
     return release
   }
 
@@ -144,14 +150,24 @@ export class Publisher {
     await release.warmUp()
     if (release.isStopped) return
     this.#announced = release
-    this.#notify(release, this.#subscribers)
+    await this.#notify(release, this.#subscribers)
   }
 
-  #notify(release: Release, subscribers: readonly Subscriber[]): void {
+  /** Never rejects. */
+  async #notify(release: Release, subscribers: readonly Subscriber[]): Promise<void> {
     const { onError } = this.#options
-    for (const subscriber of subscribers) {
-      if (!release.isStopped) subscriber(release).catch((error: unknown) => onError(error, '(background)'))
-    }
+    await Promise.all(
+      subscribers.map(async (subscriber) => {
+        if (release.isStopped) return
+        await subscriber(release).catch((error: unknown) => onError(error, '(background)'))
+      }),
+    )
+  }
+
+  /** @param work Never rejects. */
+  #follow(work: Promise<void>): void {
+    const done = work.finally(() => this.#following.delete(done))
+    this.#following.add(done)
   }
 }
 

@@ -20,7 +20,7 @@ test('a backup contains one rendition per picture; a restored site serves it and
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
   const site = await siteWithOwner({ database })
   const { item } = await site.upload(await photo(330, 250))
-  await site.library.settled()
+  await site.idle()
   const file = join(temporaryFolder(), 'copia.db')
 
   await writeSiteFile({ kind: 'backup', database, file, storedSecret: undefined })
@@ -36,7 +36,7 @@ test('a backup contains one rendition per picture; a restored site serves it and
   const first = await fetch(restored.url + renditionPath(item.version, 330, 'webp'))
   expect(first.status).toBe(200)
   await restored.library.resume()
-  await restored.library.settled()
+  await restored.idle()
   const [listed] = await restored.library.list()
   expect(listed?.isComplete).toBe(true)
   for (const format of mediaFormats) {
@@ -52,11 +52,11 @@ test('an archive contains no byte of a replaced or removed picture', async () =>
   const site = await siteWithOwner({ database })
   const { item: replaced } = await site.upload(await photo(330, 250, 1))
   const { item: removed } = await site.upload(await photo(330, 250, 2))
-  await site.library.settled()
+  await site.idle()
   const former = await contentsOf(site.store.db)
   await site.replace(replaced.id, await photo(330, 250, 3))
   await site.remove(removed.id)
-  await site.library.settled()
+  await site.idle()
   const shown = (await contentsOf(site.store.db)).filter(
     (content) => !former.some((old) => old.equals(content)),
   )

@@ -25,7 +25,7 @@ type Options = {
  * Each release also ends the copies of pictures that only the one before it showed.
  */
 export async function openSitePictures(context: StartContext, options: Options) {
-  const { config, overrides, log, security, opened } = context
+  const { config, overrides, scheduler, log, security, opened } = context
   const { store, renderer, assets, publisher, folder: releaseFolder } = options
   const { dataFolder } = config
   const onError = (error: unknown, what: string) =>
@@ -43,11 +43,11 @@ export async function openSitePictures(context: StartContext, options: Options) 
   const { media, pictures, generated, make } = parts
   await parts.folder.clean()
   const copies = createPictureCopies({ ...parts, releaseFolder })
-  const library = createMediaLibrary({ ...parts, store, publisher, copies, onError })
+  const library = createMediaLibrary({ ...parts, store, scheduler, publisher, copies, onError })
   const draftCards = createDraftCards({ store, publisher, renderer, make })
   opened.defer(() => library.close())
 
-  opened.defer(followInstances({ store, media, publisher, copies, log }))
+  followInstances({ store, media, scheduler, publisher, copies, log })
   releaseFolder?.showPictures(pictures)
   publisher.subscribe(async (release) => {
     await generated.prepare(release)

@@ -18,7 +18,7 @@ type Options = {
 
 /** Prepares accounts and sign-in, and creates the first owner or the link to create her account. */
 export async function openSignIn(context: StartContext, { store, live }: Options) {
-  const { config, overrides, log, opened } = context
+  const { config, scheduler, log, opened } = context
   const { siteUrl } = config
   const { db } = store
   finishRestoredSecret(config.dataFolder, live)
@@ -26,14 +26,14 @@ export async function openSignIn(context: StartContext, { store, live }: Options
   const accounts = createAccounts(db)
   await prepareFirstOwner({ accounts, config, log })
 
-  const mailer = config.mail && createMailer({ ...config.mail, log })
+  const mailer = config.mail && createMailer({ ...config.mail, scheduler, log })
   opened.defer(() => mailer?.close())
   return {
     accounts,
     secret,
     mailer,
     auth: createAuth({ db, secret, siteUrl, log }),
-    limits: createSignInLimits({ db, secret, now: overrides.now }),
+    limits: createSignInLimits({ db, secret, now: scheduler.now }),
     devices: createKnownDevices({ db, secret, siteUrl }),
     spentCodes: createSpentCodes({ db, secret }),
   }

@@ -4,6 +4,7 @@ import type { MakeFiling } from '../filing/filing-maker.ts'
 import type { LocalServers } from '../internet/local-network.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
+import type { Clock } from '../process/clock.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import type { DocumentInputs } from '../store/store.ts'
 
@@ -55,8 +56,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */
   readonly backups?: Pick<BackupSchedule, 'state'>
-  /** The clock that notices begin and end with. */
-  readonly now?: () => Date
+  /** The clock of all that happens later. */
+  readonly clock?: Clock
   /** Lets two sites use one SQLite file, as several servers use one PostgreSQL. */
   readonly withoutLock?: boolean
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { Scheduler } from '../process/scheduler.ts'
 import type { SiteOverrides, SiteSources } from './site-overrides.ts'
 
 /** What every step of a start uses. */
@@ -11,6 +12,8 @@ export type StartContext = {
   readonly log: FastifyBaseLogger
   /** Number of the log's lines that could not be written. */
   readonly lostLines: () => number
+  /** Does all that happens later, and gives the time. */
+  readonly scheduler: Scheduler
   readonly security: SecurityHeaders
   /** Closed in reverse order when the site stops, and when its start fails. */
   readonly opened: AsyncDisposableStack

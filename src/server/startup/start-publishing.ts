@@ -16,7 +16,7 @@ type Options = { readonly store: Store; readonly onError: (error: unknown, path:
 
 /** Loads the build, and publishes the live release. Visitors can be served from then on. */
 export async function startPublishing(context: StartContext, { store, onError }: Options) {
-  const { config, sources, overrides, security, opened, log } = context
+  const { config, sources, scheduler, security, opened, log } = context
   const { siteUrl, indexNow } = config
   const [loaded, assets] = await Promise.all([
     sources.loadRenderer(siteUrl),
@@ -28,12 +28,11 @@ export async function startPublishing(context: StartContext, { store, onError }:
     ? createReleaseFolder({ folder: config.releaseFolder, assets })
     : undefined
   const contentOf = pageContentWith(security)
-  const { now } = overrides
   const dated = { ...store, loadSnapshot: datingPrivacyNotice(store) }
-  const publisher = new Publisher({ store: dated, renderer, contentOf, folder, onError, now })
+  const publisher = new Publisher({ store: dated, renderer, contentOf, folder, onError, now: scheduler.now })
   opened.defer(() => publisher.close())
   await publishSaved({ store, publisher, log })
-  opened.defer(publishOnTime({ publisher, now, onError }))
+  publishOnTime({ publisher, scheduler, onError })
   if (indexNow) {
     const warn = (error: unknown) => log.warn({ err: error }, 'No se avisó a los buscadores (IndexNow)')
     publisher.subscribe(notifySearchEngines({ siteUrl, onError: warn }))

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely'
+import type { Scheduler } from '../process/scheduler.ts'
 import type { Tables } from './tables.ts'
 import { transact } from './transact.ts'
 
@@ -25,9 +26,11 @@ export const writeInPlace =
 export type ReleaseNotifications = {
   /** The notification is sent only when `tx` is committed. */
   readonly announce: (tx: Kysely<Tables>) => Promise<void>
-  /** @returns a function that stops listening. */
-  readonly listen: (listener: NotificationListener) => () => void
+  /** Listens until the scheduler closes. */
+  readonly listen: (listener: NotificationListener, scheduler: ListeningScheduler) => void
 }
+
+export type ListeningScheduler = Pick<Scheduler, 'every' | 'after' | 'signal'>
 
 export type NotificationListener = {
   /** Called when there may be a new release: a notification arrived, or some may have been missed. */

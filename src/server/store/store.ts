@@ -23,7 +23,7 @@ import {
 import { insertDocument } from './insert-document.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
-import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
+import type { ListeningScheduler, NotificationListener, OpenedDatabase } from './opened-database.ts'
 import {
   insertRelease,
   type LoadedSnapshot,
@@ -231,11 +231,9 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
      */
     announceRelease: async (): Promise<void> => notifications?.announce(db),
 
-    /**
-     * Subscribes to releases that other instances publish; does nothing on SQLite. @returns a function that
-     * unsubscribes.
-     */
-    listen: (listener: NotificationListener): (() => void) => notifications?.listen(listener) ?? (() => {}),
+    /** Tells of releases that other instances publish, until the scheduler closes; does nothing on SQLite. */
+    listen: (listener: NotificationListener, scheduler: ListeningScheduler): void =>
+      notifications?.listen(listener, scheduler),
 
     /** The latest recorded release, which visitors should see. */
     liveRelease: (): Promise<RecordedRelease | undefined> => latestRelease(db),

@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Beacon } from '#content/visits/beacon.ts'
 import { runningSite } from '#tests/server/running-site.ts'
+import { testScheduler } from '#tests/server/test-clock.ts'
 import { readVisits, sweepVisits, type VisitCount } from '../store/visit-counts.ts'
 import { startCounting } from './visit-counter.ts'
 
@@ -9,16 +10,14 @@ const lateEvening = new Date('2026-06-02T05:30:00Z')
 
 const visit: Beacon = { path: '/', from: 'google.com', taps: [] }
 
-async function siteThatCounts(now = () => lateEvening) {
+async function siteThatCounts() {
+  const { clock, scheduler } = testScheduler(lateEvening)
   const { store, publisher } = await runningSite()
   const errors: unknown[] = []
-  const start = () => {
-    const counter = startCounting({ db: store.db, publisher, now, onError: (error) => errors.push(error) })
-    onTestFinished(counter.close)
-    return counter
-  }
+  const onError = (error: unknown) => errors.push(error)
+  const start = () => startCounting({ db: store.db, publisher, scheduler, onError })
   const stored = async () => (await readVisits(store.db, '2000-01-01', '2100-01-01')).map(summary).sort()
-  return { store, publisher, start, counter: start(), stored, errors }
+  return { store, publisher, clock, start, counter: start(), stored, errors }
 }
 
 const summary = ({ day, metric, page, section, layout, source, count }: VisitCount) =>
@@ -43,6 +42,17 @@ describe('the counter', () => {
     ])
   })
 
+  test('stores the sums every ten seconds', async () => {
+    const { counter, clock, stored } = await siteThatCounts()
+    counter.count(visit)
+
+    await clock.advance(9_999)
+    expect(await stored()).toEqual([])
+    await clock.advance(1)
+
+    expect(await stored()).toContain('2026-06-01 view / 1')
+  })
+
   test('ignores pages that the site does not have, and its other files', async () => {
     const { counter, stored } = await siteThatCounts()
 
@@ -59,10 +69,10 @@ describe('the counter', () => {
 
     counter.count(visit)
     other.count(visit)
-    await Promise.all([counter.close(), other.close()])
+    await Promise.all([counter.flush(), other.flush()])
     const later = start()
     later.count(visit)
-    await later.close()
+    await later.flush()
 
     expect(await stored()).toEqual(['2026-06-01 view / 3', '2026-06-01 visit google.com 3'])
   })
@@ -71,10 +81,10 @@ describe('the counter', () => {
     const { counter, start, stored } = await siteThatCounts()
 
     for (let index = 0; index < 6000; index += 1) counter.count({ ...visit, from: `${index}.ejemplo.mx` })
-    await counter.close()
+    await counter.flush()
     const later = start()
     for (let index = 0; index < 300; index += 1) later.count({ ...visit, from: `otro-${index}.ejemplo.mx` })
-    await later.close()
+    await later.flush()
 
     const rows = await stored()
     const sum = rows

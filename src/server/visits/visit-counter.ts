@@ -5,6 +5,7 @@ import type { Snapshot } from '#content/documents/snapshot.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import type { Beacon } from '#content/visits/beacon.ts'
 import { otherKey, reviewOpening } from '#content/visits/visit-kinds.ts'
+import type { Scheduler } from '../process/scheduler.ts'
 import type { Release } from '../releases/release.ts'
 import type { Tables } from '../store/tables.ts'
 import { addVisits, keyOf, type VisitCount, type VisitKey } from '../store/visit-counts.ts'
@@ -20,14 +21,15 @@ const maxAtOnce = 500
 type Options = {
   readonly db: Kysely<Tables>
   readonly publisher: { readonly live: Release | undefined }
-  readonly now?: (() => Date) | undefined
+  readonly scheduler: Pick<Scheduler, 'now' | 'every'>
   readonly onError: (error: unknown) => void
 }
 
 export type VisitCounter = ReturnType<typeof startCounting>
 
 /** Counts visits in memory and stores the sums every few seconds and at the stop. */
-export function startCounting({ db, publisher, now = () => new Date(), onError }: Options) {
+export function startCounting({ db, publisher, scheduler, onError }: Options) {
+  const { now } = scheduler
   let waiting = new Map<string, VisitCount>()
   let storing: Promise<void> | undefined
   let left = maxAtOnce
@@ -74,7 +76,7 @@ export function startCounting({ db, publisher, now = () => new Date(), onError }
     await storing
   }
 
-  const timer = setInterval(() => void flush(), interval).unref()
+  scheduler.every(interval, flush)
 
   return {
     /** Whether one more beacon may be read now. */
@@ -101,11 +103,6 @@ export function startCounting({ db, publisher, now = () => new Date(), onError }
 
     flush,
     now,
-
-    async close(): Promise<void> {
-      clearInterval(timer)
-      await flush()
-    },
   }
 }
 

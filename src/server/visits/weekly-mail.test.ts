@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ana, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
+import { testScheduler } from '#tests/server/test-clock.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { addVisits } from '../store/visit-counts.ts'
 import { startCounting } from './visit-counter.ts'
@@ -13,22 +14,19 @@ async function twoInstances() {
   const site = await runningSite()
   await site.accounts.create(ana)
   const { id } = await site.store.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
-  const clock = { now: new Date('2026-06-10T18:00:00Z') }
+  const { clock, scheduler } = testScheduler('2026-06-10T18:00:00Z')
   const mails: Mail[] = []
   const { db } = site.store
   const start = () => {
     const onError = (error: unknown) => expect.unreachable(String(error))
-    const visits = startCounting({ db, publisher: site.publisher, now: () => clock.now, onError })
-    onTestFinished(visits.close)
+    const visits = startCounting({ db, publisher: site.publisher, scheduler, onError })
     const mailer = { sendMail: (mail: Mail) => mails.push(mail) }
-    const options = { db, publisher: site.publisher, visits, mailer, siteUrl: 'https://ejemplo.mx', onError }
-    const weekly = startWeeklyMail(options)
-    onTestFinished(weekly.close)
-    return weekly
+    const parts = { db, publisher: site.publisher, visits, mailer, scheduler }
+    return startWeeklyMail({ ...parts, siteUrl: 'https://ejemplo.mx', onError })
   }
   const instances = [start(), start()]
   const at = async (time: string) => {
-    clock.now = new Date(time)
+    clock.set(time)
     mails.length = 0
     await Promise.all(instances.map((instance) => instance.check()))
     return mails

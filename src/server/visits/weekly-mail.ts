@@ -5,7 +5,7 @@ import type { VisitReport } from '#content/visits/report.ts'
 import { metricLabels, metrics } from '#content/visits/visit-kinds.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
-import { startRepeating } from '../process/repeated-task.ts'
+import type { Scheduler } from '../process/scheduler.ts'
 import type { Release } from '../releases/release.ts'
 import type { Tables } from '../store/tables.ts'
 import { firstVisitDay, readVisits } from '../store/visit-counts.ts'
@@ -18,6 +18,7 @@ const week = 7
 
 type Options = {
   readonly db: Kysely<Tables>
+  readonly scheduler: Pick<Scheduler, 'every'>
   readonly publisher: { readonly live: Release | undefined }
   readonly visits: Pick<VisitCounter, 'flush' | 'now'>
   /** Undefined when SMTP_URL is not set. */
@@ -32,7 +33,7 @@ export type WeeklyMail = ReturnType<typeof startWeeklyMail>
  * Sends the week's counts on Monday mornings to the people who asked for them. Checks the time every minute, so that a
  * server that was stopped on Monday morning sends them when it runs again.
  */
-export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onError }: Options) {
+export function startWeeklyMail({ db, scheduler, publisher, visits, mailer, siteUrl, onError }: Options) {
   const content = () => publisher.live?.snapshot['site-content']
   const dueNow = () => dueMonday(localTime(visits.now(), content()?.doctorWorkInfo.timeZone ?? 'UTC'))
 
@@ -66,12 +67,11 @@ export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onErro
     return claimed.numUpdatedRows > 0n
   }
 
-  const { check, close } = startRepeating({ work: sendDue, onError, interval: 60_000 })
+  const { check } = scheduler.every(60_000, sendDue, { onError })
 
   return {
     isAvailable: mailer !== undefined,
     check,
-    close,
 
     isOn: async (account: string): Promise<boolean> => {
       const rows = db.selectFrom('weekly_mail').select('account').where('account', '=', account)

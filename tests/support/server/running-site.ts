@@ -21,12 +21,12 @@ type Options = Partial<Settings> &
   Pick<
     SiteOverrides,
     | 'askSource'
+    | 'clock'
     | 'createUploadFile'
     | 'domainSources'
     | 'encoder'
     | 'localServers'
     | 'makeFiling'
-    | 'now'
     | 'withoutLock'
   > & {
     renderer?: ReturnType<typeof fakeRenderer>

@@ -1,10 +1,10 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { arrangementOf } from '#content/documents/arrangement.ts'
 import { orderTag } from '#content/documents/order-tag.ts'
 import { sharedDatabase } from '#tests/server/databases.ts'
-import { eventually } from '#tests/server/eventually.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
+import { type TestClock, testClock } from '#tests/server/test-clock.ts'
 import { createDatedChanges } from '../../store/dated-changes.ts'
 
 const year = new Date().getUTCFullYear() + 1
@@ -12,34 +12,18 @@ const newYear = { date: `${year}-01-01`, time: '00:00' }
 /** Midnight in Mexico City. */
 const midnight = Date.parse(`${year}-01-01T06:00:00Z`)
 
-/** A clock that the test sets. */
-function testClock(start: number) {
-  let time = start
-  return {
-    now: () => new Date(time),
-    set: (to: number) => {
-      time = to
-    },
-  }
-}
+type ClockedSite = { readonly clock: TestClock; readonly idle: () => Promise<void> }
 
-/** From now on the server's intervals pass only by `pass`, and while `eventually` waits. */
-function stopIntervals() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-}
-
-/** Lets seconds of the server's intervals pass, with time for its queries after each look at the clock. */
-async function pass(seconds: number, { browser }: { readonly browser: OwnersBrowser }) {
-  for (let half = 0; half < seconds * 2; half += 1) {
-    await vi.advanceTimersByTimeAsync(500)
-    await listed(browser)
-  }
+/** Lets a second pass after the time of the changes. */
+async function passMidnight({ clock, idle }: ClockedSite) {
+  clock.set(midnight)
+  await clock.advance(1_000)
+  await idle()
 }
 
 async function datedSite(options: Parameters<typeof runningSite>[0] = {}) {
   const clock = testClock(midnight - 3_600_000)
-  const site = await runningSite({ ...options, now: clock.now })
+  const site = await runningSite({ ...options, clock })
   return { ...site, clock, browser: await signedInOwner(site) }
 }
 
@@ -78,7 +62,6 @@ const titleOn = ({ publisher }: Live, id: string) =>
 
 describe('a dated change', () => {
   test('is published at its time with one release, and the history names who dated it', async () => {
-    stopIntervals()
     const site = await datedSite()
     const { browser, clock } = site
     const before = nameOn(site)
@@ -88,37 +71,37 @@ describe('a dated change', () => {
     ])
     expect(made.statusCode).toBe(201)
     expect(await listed(browser)).toMatchObject([{ at: newYear, state: 'waiting', author: 'Dra. Ana' }])
-    clock.set(midnight - 1)
-    await pass(3, site)
+    clock.set(midnight - 3_001)
+    await clock.advance(3_000)
     expect([nameOn(site), site.publisher.live?.record?.id]).toEqual([before, 1])
 
-    clock.set(midnight)
+    await passMidnight(site)
 
-    await eventually(() => expect(nameOn(site)).toBe('Dra. de Enero'))
+    expect(nameOn(site)).toBe('Dra. de Enero')
     expect(titleOn(site, 'colposcopia')).toBe('Colposcopia de enero')
     expect(site.publisher.live?.record?.id).toBe(2)
-    await eventually(async () => expect(await listed(browser)).toEqual([]))
+    expect(await listed(browser)).toEqual([])
     expect((await site.store.latestSummary('site-content'))?.author).toBe('Dra. Ana')
     expect(site.errors()).toEqual([])
   })
 
   test('keeps what others change in other fields meanwhile', async () => {
     const site = await datedSite()
-    const { browser, clock } = site
+    const { browser } = site
     await date(browser, [await changed(browser, 'colposcopia', { title: 'Con fecha' })])
     const other = await changed(browser, 'colposcopia', { shortDescription: 'Otra descripción.' })
     await browser.put('/api/services/colposcopia', other.value)
 
-    clock.set(midnight)
+    await passMidnight(site)
 
-    await eventually(() => expect(titleOn(site, 'colposcopia')).toBe('Con fecha'))
+    expect(titleOn(site, 'colposcopia')).toBe('Con fecha')
     const saved = (await browser.get('/api/services/colposcopia')).json()
     expect(saved.shortDescription).toBe('Otra descripción.')
   })
 
   test('says beforehand that it no longer fits, and applies nothing of it', async () => {
     const site = await datedSite()
-    const { browser, clock } = site
+    const { browser } = site
     const name = nameOn(site)
     const dated = [
       await renamed(browser, 'Dra. de Enero'),
@@ -130,9 +113,9 @@ describe('a dated change', () => {
 
     const [foreseen] = await listed(browser)
     expect(foreseen).toMatchObject({ state: 'waiting', problem: expect.stringContaining('Ya no coincide') })
-    clock.set(midnight)
+    await passMidnight(site)
 
-    await eventually(async () => expect((await listed(browser))[0].state).toBe('refused'))
+    expect((await listed(browser))[0].state).toBe('refused')
     expect([nameOn(site), titleOn(site, 'colposcopia')]).toEqual([name, 'Sin fecha'])
     const refused = await browser.post(`/api/dated-changes/${foreseen.id}/publish`, {})
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'stale_revision'])
@@ -141,14 +124,14 @@ describe('a dated change', () => {
 
   test('that was refused does not stand in the way of a later one', async () => {
     const site = await datedSite()
-    const { browser, clock } = site
+    const { browser } = site
     const original = titleOn(site, 'colposcopia')
     const put = async (title: unknown) =>
       browser.put('/api/services/colposcopia', (await changed(browser, 'colposcopia', { title })).value)
     await date(browser, [await changed(browser, 'colposcopia', { title: 'De enero' })])
     await put('Otro')
-    clock.set(midnight)
-    await eventually(async () => expect((await listed(browser))[0].state).toBe('refused'))
+    await passMidnight(site)
+    expect((await listed(browser))[0].state).toBe('refused')
 
     await put(original)
     const later = { date: `${year}-03-01`, time: '00:00' }
@@ -225,9 +208,9 @@ describe('a dated change', () => {
     expect(moved.json().issues[0].message).toMatch(/^«.+» vale desde el 1 de enero de \d{4}: publíquelo/)
     expect(priceOn(site)).not.toBe(1551)
 
-    clock.set(midnight)
+    await passMidnight(site)
 
-    await eventually(() => expect(priceOn(site)).toBe(1551))
+    expect(priceOn(site)).toBe(1551)
     expect(site.errors()).toEqual([])
   })
 
@@ -288,16 +271,16 @@ describe('a dated change', () => {
     const value = { id: 'nuevo-servicio', title: 'Nuevo', shortDescription: 'Texto.' }
     await date(site.browser, [{ document: 'services', entry: null, tag: null, value }])
 
-    site.clock.set(midnight)
+    await passMidnight(site)
 
-    await eventually(() => expect(titleOn(site, 'nuevo-servicio')).toBe('Nuevo'))
+    expect(titleOn(site, 'nuevo-servicio')).toBe('Nuevo')
   })
 })
 
 describe('with several processes, a dated change', () => {
   test('can change the order, also when somebody adds an entry meanwhile', async () => {
     const site = await datedSite()
-    const { browser, clock } = site
+    const { browser } = site
     const entries = (await browser.get('/api/entries/services')).json().entries as {
       id: string
       title: string
@@ -309,25 +292,25 @@ describe('with several processes, a dated change', () => {
     await browser.put('/api/services/otro', { title: 'Otro', shortDescription: 'Texto.' })
     expect(await listed(browser)).toMatchObject([{ state: 'waiting', fitsNow: true }])
 
-    clock.set(midnight)
+    await passMidnight(site)
 
     const live = () => site.publisher.live?.snapshot.services.map(({ id }) => id)
-    await eventually(() => expect(live()).toEqual([...ids.toReversed(), 'otro']))
+    expect(live()).toEqual([...ids.toReversed(), 'otro'])
   })
 
   test('is published once, with one revision and one release', async () => {
-    stopIntervals()
     const database = await sharedDatabase()
     const first = await datedSite({ database, withoutLock: true })
-    const second = await runningSite({ database, withoutLock: true, now: first.clock.now })
+    const clock = testClock(first.clock.now())
+    const second = await runningSite({ database, withoutLock: true, clock })
     await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
     // Both have read the change before its time.
-    await pass(6, first)
+    await Promise.all([first.clock, clock].map((each) => each.advance(6_000)))
 
-    first.clock.set(midnight)
+    await Promise.all([first, { ...second, clock }].map(passMidnight))
 
-    await eventually(() => expect(nameOn(first)).toBe('Dra. de Enero'))
-    await eventually(async () => expect(await listed(first.browser)).toEqual([]))
+    expect(nameOn(first)).toBe('Dra. de Enero')
+    expect(await listed(first.browser)).toEqual([])
     expect((await first.store.latestSummary('site-content'))?.number).toBe(2)
     expect((await second.store.liveRelease())?.id).toBe(2)
   })
@@ -338,10 +321,12 @@ describe('with several processes, a dated change', () => {
     await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
     await first.stop()
 
-    const late = new Date(midnight + 5 * 60_000)
-    const second = await runningSite({ database, now: () => late })
+    const clock = testClock(midnight + 5 * 60_000)
+    const second = await runningSite({ database, clock })
+    await clock.advance(1_000)
+    await second.idle()
 
-    await eventually(() => expect(nameOn(second)).toBe('Dra. de Enero'))
+    expect(nameOn(second)).toBe('Dra. de Enero')
     expect(second.publisher.live?.record?.id).toBe(2)
   })
 
@@ -350,13 +335,15 @@ describe('with several processes, a dated change', () => {
     const first = await datedSite({ database })
     await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
     vi.spyOn(first.publisher, 'publish').mockRejectedValue(new Error('The process was killed.'))
-    first.clock.set(midnight)
-    await eventually(async () => expect((await listed(first.browser))[0].state).toBe('saved'))
+    await passMidnight(first)
+    expect((await listed(first.browser))[0].state).toBe('saved')
     await first.stop()
 
-    const second = await runningSite({ database, now: first.clock.now })
+    const second = await runningSite({ database, clock: first.clock })
+    await first.clock.advance(1_000)
+    await second.idle()
 
-    await eventually(() => expect(nameOn(second)).toBe('Dra. de Enero'))
+    expect(nameOn(second)).toBe('Dra. de Enero')
     expect((await second.store.latestSummary('site-content'))?.number).toBe(2)
   })
 
@@ -370,10 +357,12 @@ describe('with several processes, a dated change', () => {
     expect([cutOff.statusCode, (await listed(first.browser))[0].state]).toEqual([500, 'saved'])
     await first.stop()
 
-    const second = await runningSite({ database, now: first.clock.now })
+    const second = await runningSite({ database, clock: first.clock })
+    await first.clock.advance(1_000)
+    await second.idle()
 
-    await eventually(() => expect(nameOn(second)).toBe('Dra. de Enero'))
+    expect(nameOn(second)).toBe('Dra. de Enero')
     const open = () => createDatedChanges(second.store.db).list()
-    await eventually(async () => expect(await open()).toEqual([]))
+    expect(await open()).toEqual([])
   })
 })

@@ -88,7 +88,7 @@ describe('a draft of a picture', () => {
     expect((await publish(site, draft)).statusCode).toBe(200)
     const formers = await site.browser.get(`/api/media/${id}/former`)
     expect(formers.json().former).toMatchObject([{ version, alt: 'La sala' }])
-    await site.library.settled()
+    await site.idle()
     expect((await site.list())[0]).toMatchObject({ id, version: prepared.version, isComplete: true })
   })
 

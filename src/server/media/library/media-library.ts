@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { MediaCrop, MediaDetails, MediaItem } from '#content/media/media.ts'
 import { isOutOfSpace } from '../../problems/disk-reason.ts'
 import { Problem } from '../../problems/problem.ts'
+import type { Scheduler } from '../../process/scheduler.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { MediaStore, NewItem } from '../../store/media-store.ts'
 import { tidyCrop, versionOf } from '../../store/media-version.ts'
@@ -25,6 +26,7 @@ import { createRenditionQueue } from './rendition-queue.ts'
 type Options = {
   readonly store: Store
   readonly publisher: Publisher
+  readonly scheduler: Scheduler
   readonly media: MediaStore
   readonly responses: Pick<RenditionResponses, 'store'>
   readonly copies: Pick<PictureCopies, 'removeWithdrawn'>
@@ -37,12 +39,18 @@ export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 /** The owner's picture library: uploads, descriptions, and where each picture is used. */
 export function createMediaLibrary(options: Options) {
-  const { store, publisher, media, responses, copies, folder, encoder, onError } = options
+  const { store, publisher, media, responses, copies, folder, encoder, scheduler, onError } = options
   const uses = createMediaUses({ store, publisher })
   const renditionEncoder = createRenditionEncoder({ media, encoder, folder, responses })
-  const publishing = createMediaPublishing({ media, uses, publisher, onError })
+  const publishing = createMediaPublishing({ media, uses, publisher, scheduler, onError })
   const onComplete = publishing.publishSoon
-  const renditions = createRenditionQueue({ media, encoder: renditionEncoder, onComplete, onError })
+  const renditions = createRenditionQueue({
+    media,
+    encoder: renditionEncoder,
+    scheduler,
+    onComplete,
+    onError,
+  })
   const passQueue = createUploadQueue()
   const inTurn = createKeyedMutex()
 
@@ -184,11 +192,10 @@ export function createMediaLibrary(options: Options) {
       for (const item of (await media.items()).values()) queueMissing(item)
     },
 
-    /** Resolves when every rendition is made. */
-    settled: () => renditions.settled(),
+    /** Renditions that are being made. */
+    working: renditions.working,
 
     async close(): Promise<void> {
-      publishing.close()
       const closed = renditions.close()
       encoder.close()
       await closed

@@ -1,6 +1,7 @@
 import { showsOutdated } from '#content/documents/picture-uses.ts'
 import type { MediaItem } from '#content/media/media.ts'
 import { Problem } from '../../problems/problem.ts'
+import type { Scheduler } from '../../process/scheduler.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import type { MediaUses } from './media-uses.ts'
@@ -9,6 +10,7 @@ type Options = {
   readonly media: Pick<MediaStore, 'items'>
   readonly uses: Pick<MediaUses, 'isLive'>
   readonly publisher: Pick<Publisher, 'live' | 'republish' | 'isPublishing'>
+  readonly scheduler: Pick<Scheduler, 'after'>
   readonly onError: (error: unknown, what: string) => void
 }
 
@@ -16,20 +18,20 @@ type Options = {
 const pause = 300
 
 /** Publishes changes of pictures that visitors see. */
-export function createMediaPublishing({ media, uses, publisher, onError }: Options) {
+export function createMediaPublishing({ media, uses, publisher, scheduler, onError }: Options) {
   const changed = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
+  let cancel = () => {}
 
   /** Publishes in the background, several pictures together, if visitors see an older state of them. */
   function publishSoon(id: string): void {
     changed.add(id)
-    clearTimeout(timer)
-    timer = setTimeout(publishChanged, pause).unref()
+    cancel()
+    cancel = scheduler.after(pause, publishChanged)
   }
 
-  function publishChanged(): void {
+  async function publishChanged(): Promise<void> {
     if (publisher.isPublishing) for (const id of changed) publishSoon(id)
-    else publishOutdated().catch((error: unknown) => onError(error, 'media'))
+    else await publishOutdated().catch((error: unknown) => onError(error, 'media'))
   }
 
   async function publishOutdated(): Promise<void> {
@@ -55,11 +57,6 @@ export function createMediaPublishing({ media, uses, publisher, onError }: Optio
       } catch (cause) {
         throw new Problem('saved_not_published', { cause, current: item })
       }
-    },
-
-    close(): void {
-      clearTimeout(timer)
-      changed.clear()
     },
   }
 }

@@ -29,7 +29,7 @@ test('only the missing renditions are encoded after a restart', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
   const first = await siteWithOwner({ database: { kind: 'sqlite', file } })
   const { item } = await first.upload(await photo(500, 360))
-  await first.library.settled()
+  await first.idle()
   const { db } = first.store
   await db.deleteFrom('media_rendition').where('format', '=', 'avif').where('width', '>', 320).execute()
   await first.stop()
@@ -37,7 +37,7 @@ test('only the missing renditions are encoded after a restart', async () => {
   const encoder = new WatchedProcess()
   const second = await runningSite({ database: { kind: 'sqlite', file }, encoder })
   await second.library.resume()
-  await second.library.settled()
+  await second.idle()
 
   expect(encoder.rendered).toEqual(['480.avif', '500.avif'])
   expect((await createMediaStore(second.store).find(item.id))?.item.isComplete).toBe(true)
@@ -49,7 +49,7 @@ test('the fast renditions of all pictures are encoded before the slow ones', asy
   const [one, other] = [await photo(330, 250, 1), await photo(330, 250, 2)]
 
   await Promise.all([site.upload(one), site.upload(other)])
-  await site.library.settled()
+  await site.idle()
 
   const formats = encoder.rendered.map((each) => each.split('.')[1])
   expect(formats.toSorted().toReversed()).toEqual(formats)
@@ -60,13 +60,13 @@ test('a failed rendition is retried a few times', async () => {
   const site = await siteWithOwner({ encoder })
   encoder.failures = 1
   await site.upload(await photo(40, 30))
-  await site.library.settled()
+  await site.idle()
   expect(await site.list()).toMatchObject([{ isComplete: true }])
   expect(site.errors()).toEqual([])
 
   encoder.failures = 10
   const { item } = await site.upload(await photo(50, 30))
-  await site.library.settled()
+  await site.idle()
 
   expect(item.renditions.webp).toEqual([50])
   expect(await site.list()).toMatchObject([{ isComplete: false, renditions: { avif: [], webp: [50] } }, {}])

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type MediaFormat, renditionWidths } from '#content/media/media.ts'
+import type { Scheduler } from '../../process/scheduler.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { cropArea } from '../../store/media-version.ts'
 import type { RenditionEncoder } from './rendition-encoder.ts'
@@ -7,6 +7,7 @@ import type { RenditionEncoder } from './rendition-encoder.ts'
 type Options = {
   readonly media: MediaStore
   readonly encoder: RenditionEncoder
+  readonly scheduler: Pick<Scheduler, 'after'>
   /** Called when all renditions of a picture are made. */
   readonly onComplete: (id: string) => void
   readonly onError: (error: unknown, what: string) => void
@@ -18,22 +19,22 @@ const maxAttempts = 3
 const pause = 2_000
 
 /** Makes the missing renditions of pictures, one after the other. AVIF comes last because it takes longest. */
-export function createRenditionQueue({ media, encoder, onComplete, onError }: Options) {
+export function createRenditionQueue({ media, encoder, scheduler, onComplete, onError }: Options) {
   const waiting: Readonly<Record<MediaFormat, Set<string>>> = { webp: new Set(), avif: new Set() }
   const attempts = new Map<string, number>()
-  const closing = new AbortController()
-  const { signal } = closing
+  let isClosed = false
+  let isPaused = false
   let working: Promise<void> | undefined
 
   async function work(): Promise<void> {
-    for (let next = take(); next && !signal.aborted; next = take()) {
+    for (let next = take(); next; next = take()) {
       const { id, format } = next
       try {
         await renderAll(id, format)
         attempts.delete(id)
         if (format === 'avif') onComplete(id)
       } catch (error) {
-        if (!signal.aborted) await fail(id, format, error)
+        if (!isClosed) fail(id, format, error)
       }
     }
     // No `await` between the last check of the queue and this line, so that no picture is missed.
@@ -41,6 +42,7 @@ export function createRenditionQueue({ media, encoder, onComplete, onError }: Op
   }
 
   function take(): { id: string; format: MediaFormat } | undefined {
+    if (isClosed || isPaused) return undefined
     for (const format of ['webp', 'avif'] as const) {
       for (const id of waiting[format]) {
         waiting[format].delete(id)
@@ -67,33 +69,38 @@ export function createRenditionQueue({ media, encoder, onComplete, onError }: Op
     })
   }
 
-  async function fail(id: string, format: MediaFormat, error: unknown): Promise<void> {
+  function fail(id: string, format: MediaFormat, error: unknown): void {
     const count = (attempts.get(id) ?? 0) + 1
     attempts.set(id, count)
     if (count < maxAttempts) {
-      await wait(pause, undefined, { ref: false, signal }).catch(() => {})
       waiting[format].add(id)
+      isPaused = true
+      scheduler.after(pause, async () => {
+        isPaused = false
+        start()
+      })
     } else {
       attempts.delete(id)
       onError(error, `media ${id} ${format}`)
     }
   }
 
+  function start(): void {
+    if (!isPaused && !isClosed) working ??= work()
+  }
+
   return {
     add(id: string): void {
       waiting.webp.add(id)
       waiting.avif.add(id)
-      working ??= work()
+      start()
     },
 
-    /** Resolves when the queue is empty. */
-    async settled(): Promise<void> {
-      while (working) await working
-    },
+    working: () => working,
 
-    /** Stops; the next start continues with the rest. */
+    /** Stops; the next start of the server continues with the rest. */
     async close(): Promise<void> {
-      closing.abort()
+      isClosed = true
       await working
     },
   }

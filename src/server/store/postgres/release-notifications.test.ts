@@ -1,21 +1,21 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sharedDatabase, urlOf } from '#tests/server/databases.ts'
 import { runAsOperator } from '#tests/server/postgres-databases.ts'
+import { testScheduler } from '#tests/server/test-clock.ts'
 import { openDatabase } from '../open-database.ts'
-import { createReleaseNotifications } from './release-notifications.ts'
+import { checkInterval, createReleaseNotifications, pause } from './release-notifications.ts'
 
-const never = 2 ** 30
-
-async function listening(checkInterval: number) {
+async function listening() {
   const database = await sharedDatabase()
   const { db, close } = await openDatabase(database)
   onTestFinished(close)
   const listener = { onNotification: vi.fn(), onLost: vi.fn(), onRegained: vi.fn() }
-  const notifications = createReleaseNotifications(urlOf(database), checkInterval)
-  const stop = notifications.listen(listener)
-  onTestFinished(stop)
+  const notifications = createReleaseNotifications(urlOf(database))
+  const { clock, scheduler } = testScheduler()
+  notifications.listen(listener, scheduler)
+  await scheduler.idle()
   // A release may have been published before it listened, so it notifies once at the start.
-  await expect.poll(() => listener.onNotification).toHaveBeenCalled()
+  expect(listener.onNotification).toHaveBeenCalledOnce()
   listener.onNotification.mockClear()
 
   const notified = (times: number) => expect.poll(() => listener.onNotification).toHaveBeenCalledTimes(times)
@@ -26,11 +26,11 @@ async function listening(checkInterval: number) {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and query like 'listen %'`,
     )
   }
-  return { db, notifications, listener, stop, notified, cut }
+  return { db, notifications, listener, clock, stop: scheduler.close, notified, cut }
 }
 
 test('a listener is notified when a transaction commits, and not when it rolls back', async () => {
-  const { db, notifications, notified, listener } = await listening(never)
+  const { db, notifications, notified, listener } = await listening()
 
   const failed = db.transaction().execute(async (tx) => {
     await notifications.announce(tx)
@@ -44,10 +44,12 @@ test('a listener is notified when a transaction commits, and not when it rolls b
 })
 
 test('a listener is notified again after the connection was lost, including missed releases', async () => {
-  const { db, notifications, listener, notified, cut } = await listening(never)
+  const { db, notifications, listener, clock, notified, cut } = await listening()
 
   await cut()
-  await expect.poll(() => listener.onRegained).toHaveBeenCalledOnce()
+  await expect.poll(() => listener.onLost).toHaveBeenCalledOnce()
+  await clock.advance(pause)
+  expect(listener.onRegained).toHaveBeenCalledOnce()
   await notified(1)
   await notifications.announce(db)
 
@@ -56,15 +58,17 @@ test('a listener is notified again after the connection was lost, including miss
 })
 
 test('a listener is called regularly even if notifications are lost', async () => {
-  const { listener } = await listening(20)
+  const { clock, listener } = await listening()
 
-  await expect.poll(() => listener.onNotification.mock.calls.length).toBeGreaterThan(2)
+  await clock.advance(3 * checkInterval)
+
+  expect(listener.onNotification).toHaveBeenCalledTimes(3)
 })
 
 test('a listener is not notified after it stopped', async () => {
-  const { db, notifications, listener, stop, cut } = await listening(never)
+  const { db, notifications, listener, stop, cut } = await listening()
 
-  stop()
+  await stop()
   await notifications.announce(db)
   await cut()
 

@@ -1,74 +1,77 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import type { NotificationListener, ReleaseNotifications } from '../opened-database.ts'
+import type { ReleaseNotifications } from '../opened-database.ts'
 import { connectionSettings } from './connection-settings.ts'
 import { named } from './postgres-errors.ts'
 
 const channel = 'consultorio_release'
 
+/** Time between two checks of the connection, in ms. */
+export const checkInterval = 10_000
+
 /** Wait before the next attempt to connect, in ms. */
-const pause = 500
+export const pause = 500
 
 /**
  * Sends and receives release notifications with LISTEN and NOTIFY. Listening uses a connection of its own, which is
  * opened again whenever it is lost.
- * @param checkInterval Time between two checks of the connection, in ms.
  */
-export function createReleaseNotifications(url: string, checkInterval = 10_000): ReleaseNotifications {
+export function createReleaseNotifications(url: string): ReleaseNotifications {
   return {
     announce: async (tx) => void (await sql`select pg_notify(${channel}, '')`.execute(tx)),
 
-    listen(listener) {
-      const stopped = new AbortController()
-      // This promise never rejects, and resolves when `stopped` aborts.
-      void keepListening({ url, checkInterval, listener, stopped: stopped.signal })
-      return () => stopped.abort()
-    },
-  }
-}
+    listen(listener, scheduler) {
+      let client: Client | undefined
+      let isLost = false
 
-type Listening = {
-  readonly url: string
-  readonly checkInterval: number
-  readonly listener: NotificationListener
-  readonly stopped: AbortSignal
-}
+      function open(): Client {
+        const opened = new Client(connectionSettings(url))
+        opened.on('error', (error) => lose(opened, error))
+        opened.on('end', () => lose(opened, new Error('the connection was closed')))
+        opened.on('notification', () => {
+          if (!scheduler.signal.aborted) listener.onNotification()
+        })
+        return opened
+      }
 
-async function keepListening({ url, checkInterval, listener, stopped }: Listening): Promise<void> {
-  let isLost = false
-  const notify = () => {
-    if (!stopped.aborted) listener.onNotification()
-  }
-  while (!stopped.aborted) {
-    const client = new Client(connectionSettings(url))
-    const lost = new AbortController()
-    client.on('error', (error) => lost.abort(error))
-    client.on('end', () => lost.abort(new Error('the connection was closed')))
-    client.on('notification', notify)
-    const over = AbortSignal.any([stopped, lost.signal])
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-      if (isLost) listener.onRegained()
-      isLost = false
-      for (;;) {
+      function close(): void {
+        const closed = client
+        client = undefined
+        // Do not await this: a dead connection never confirms that it ended.
+        void closed?.end()
+      }
+
+      function lose(lost: Client, error: unknown): void {
+        if (lost !== client) return
+        close()
+        if (!isLost) listener.onLost(named(error))
+        isLost = true
+        scheduler.after(pause, check)
+      }
+
+      const { check } = scheduler.every(checkInterval, async () => {
+        const isNew = client === undefined
+        client ??= open()
+        const current = client
+        try {
+          if (isNew) {
+            await current.connect()
+            await current.query(`listen ${channel}`)
+            if (isLost) listener.onRegained()
+            isLost = false
+          } else {
+            // A connection may be dead without an error.
+            await current.query('select 1')
+          }
+        } catch (error) {
+          return lose(current, error)
+        }
         // A release published before the connection was open sent no notification here, and behind a pooler one may
         // be lost.
-        notify()
-        // Use an abort signal: a `Promise.race` per round would leave a listener behind each time.
-        await wait(checkInterval, undefined, { signal: over })
-        // A connection may be dead without an error.
-        await client.query('select 1')
-      }
-    } catch (error) {
-      if (!isLost && !stopped.aborted)
-        listener.onLost(named(lost.signal.aborted ? lost.signal.reason : error))
-      isLost = true
-    } finally {
-      // Do not await this: a dead connection never confirms that it ended.
-      void client.end()
-    }
-    await wait(pause, undefined, { signal: stopped }).catch(() => {})
+        listener.onNotification()
+      })
+      void check()
+      scheduler.signal.addEventListener('abort', close)
+    },
   }
 }
