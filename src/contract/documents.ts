@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DocumentName, documentNames, documentRow, documents } from '#content/documents/documents.ts'
+import { shownMediaType } from '#content/facts/shown-media-type.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { anyone, type Call, everyone, rowForEach } from './call.ts'
 import { release, revisionSummary } from './shapes.ts'
@@ -17,9 +18,9 @@ const savedBody = (document: DocumentName) =>
     .looseObject({ revision: revisionSummary, release: release.optional() })
     .and(z.looseObject({ [documentRow(document).bodyKey]: z.unknown() }))
 
-const readsComplete = `As application/json: every text as visitors read it, with each fact in all its places. As ${storedMediaType}: as it is stored, with marks such as {telefono}, and with empty fields that are derived from others.`
+const readsComplete = `As application/json: the document as the program sent it that saved it; if it was edited in the admin, every text as visitors read it, with each fact in all its places. As ${shownMediaType}: every text as visitors read it. As ${storedMediaType}: as it is stored, with marks such as {telefono}, and with empty fields that are derived from others.`
 
-const savesComplete = `As application/json, GET answers every text as it was sent, with its marks replaced and with empty derived fields filled. A text that is the same as GET answered it stays derived, or keeps its marks, unless visitors would then read something else. With Accept: ${storedMediaType}, the body is stored as it is.`
+const savesComplete = `As application/json, GET answers every text as it was sent. Visitors read it with its marks replaced and with empty derived fields filled. A text that is the same as GET answered it stays derived, or keeps its marks, unless visitors would then read something else. With Accept: ${storedMediaType}, the body is stored as it is.`
 
 /** Whole documents. Anyone may read the public ones. */
 export const documentCalls = {
@@ -30,7 +31,7 @@ export const documentCalls = {
       summary: 'Reads the latest saved version of a document.',
       ...(document === 'site-content' && {
         description: readsComplete,
-        mediaTypes: ['application/json', storedMediaType],
+        mediaTypes: ['application/json', shownMediaType, storedMediaType],
       }),
       access: documentRow(document).isPublic ? anyone : everyone,
       response: { 200: bodyOf(document) },

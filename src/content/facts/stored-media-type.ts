@@ -1,5 +1,5 @@
 /**
  * `Accept` of a request for a document as it is stored: with marks and with empty derived fields. Forms need it; other
- * clients get the texts that visitors read.
+ * programs read what they sent.
  */
 export const storedMediaType = 'application/vnd.consultorio.stored+json'

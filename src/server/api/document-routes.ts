@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type DocumentName, documentNames, documentRow } from '#content/documents/documents.ts'
 import { revisionTag } from '#content/documents/revision-tag.ts'
-import { completeContent } from '#content/facts/complete-content.ts'
+import { completeForm } from '#content/facts/complete-form.ts'
+import { shownMediaType } from '#content/facts/shown-media-type.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { forEachDocument } from '#contract/call.ts'
 import type { documentCalls } from '#contract/documents.ts'
@@ -19,22 +20,21 @@ export function documentHandlers(api: Api): Handlers<typeof documentCalls> {
   /** Each revision is read, encoded as JSON and compressed once. */
   const latest = new Map<string, { tag: string; response: Promise<PreparedResponse> }>()
 
-  async function latestResponse(document: DocumentName, isStored: boolean): Promise<PreparedResponse> {
+  async function latestResponse(document: DocumentName, form: Form): Promise<PreparedResponse> {
     const summary = await store.latestSummary(document)
     if (!summary) throw new Problem('not_found')
     const tag = revisionTag(document, summary)
-    const key = isStored ? `${document} stored` : document
+    const key = `${document} ${form}`
     const known = latest.get(key)
     if (known?.tag === tag) return known.response
-    const response = makeResponse(document, isStored)
+    const response = makeResponse(document, form)
     latest.set(key, { tag, response })
     response.catch(() => latest.delete(key))
     return response
   }
 
-  /** @param isStored With marks and with empty derived fields, for a form. Otherwise site-content is complete. */
-  async function makeResponse(document: DocumentName, isStored: boolean): Promise<PreparedResponse> {
-    const revision = await readRevision(document, isStored)
+  async function makeResponse(document: DocumentName, form: Form): Promise<PreparedResponse> {
+    const revision = await readRevision(document, form)
     if (!revision) throw new Problem('not_found')
     const { value } = revision
     const { bodyKey, isBareBody, isPublic } = documentRow(document)
@@ -52,17 +52,18 @@ export function documentHandlers(api: Api): Handlers<typeof documentCalls> {
     })
   }
 
-  async function readRevision(document: DocumentName, isStored: boolean) {
-    if (document !== 'site-content' || isStored) return store.latestRevision(document)
+  async function readRevision(document: DocumentName, form: Form) {
     const revision = await store.latestRevision(document)
-    return revision && { ...revision, value: completeContent(revision.value) }
+    if (!revision || form === 'stored') return revision
+    if (form === 'sent') return store.asSent(revision)
+    return { ...revision, value: completeForm(document, revision.value) }
   }
 
   /** The response already has all its headers and bodies, so it bypasses Fastify. */
   const read =
     (document: DocumentName): HandlerOf<`GET /api/${DocumentName}`> =>
     async ({ request, reply }) => {
-      const response = await latestResponse(document, readsStored(request))
+      const response = await latestResponse(document, formOf(request))
       reply.hijack()
       const onError = (err: unknown) => request.log.error({ err }, 'Falló una llamada')
       await sendResponse(request.raw, reply.raw, response, { onError })
@@ -75,7 +76,7 @@ export function documentHandlers(api: Api): Handlers<typeof documentCalls> {
       const saved = await saver.save({
         document,
         value: documentIn(document, body),
-        isComplete: !readsStored(request),
+        isFromProgram: formOf(request) !== 'stored',
         author: person.name,
         role: person.role,
         expected: preconditionOf(request),
@@ -92,8 +93,15 @@ export function documentHandlers(api: Api): Handlers<typeof documentCalls> {
   }
 }
 
-/** Whether the client works with documents as they are stored, like the admin's forms. */
-const readsStored = ({ headers }: FastifyRequest): boolean => headers.accept === storedMediaType
+/** How a client works with a document: as it is stored, as visitors read it, or as programs send and read it. */
+type Form = 'stored' | 'shown' | 'sent'
+
+const formOf = ({ headers }: FastifyRequest): Form => forms.get(headers.accept) ?? 'sent'
+
+const forms = new Map<string | undefined, Form>([
+  [storedMediaType, 'stored'],
+  [shownMediaType, 'shown'],
+])
 
 /** The document from the body of a POST. @throws {Problem} when the body does not contain exactly the document. */
 function documentIn(document: DocumentName, body: unknown): unknown {

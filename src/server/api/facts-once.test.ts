@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shownMediaType } from '#content/facts/shown-media-type.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
@@ -12,7 +13,12 @@ async function ownersSite() {
   const save = (siteContent: SiteContent) => owner.post('/api/site-content', { siteContent })
   const saveStored = (siteContent: SiteContent) =>
     owner.post('/api/site-content', { siteContent }, { accept: storedMediaType })
-  return { site, owner, save, saveStored, complete: () => read('*/*'), stored: () => read(storedMediaType) }
+  return {
+    ...{ site, owner, save, saveStored },
+    complete: () => read('*/*'),
+    shown: () => read(shownMediaType),
+    stored: () => read(storedMediaType),
+  }
 }
 
 test('visitors get complete site content, and forms get it with marks and empty derived fields', async () => {
@@ -27,7 +33,7 @@ test('visitors get complete site content, and forms get it with marks and empty 
 })
 
 test('a changed name, city, telephone and price change in every text of the content', async () => {
-  const { save, complete, stored } = await ownersSite()
+  const { save, shown, stored } = await ownersSite()
   const content = await stored()
   const phones = { phone: '+525512345678', whatsapp: '+525512345679' }
   Object.assign(content.doctorInfo, { name: 'Dra. Ana Ruiz', city: 'Puebla', ...phones })
@@ -35,7 +41,7 @@ test('a changed name, city, telephone and price change in every text of the cont
 
   expect((await save(content)).statusCode).toBe(200)
 
-  const seen = JSON.stringify(await complete())
+  const seen = JSON.stringify(await shown())
   expect(seen).not.toMatch(/Dra\. Nombre Apellido|en Ciudad|\+525500000000|\$800/)
   expect(seen).toContain('Dra. Ana Ruiz, ginecóloga y obstetra en Puebla')
   expect(seen).toContain('Consulta con ultrasonido $950 MXN')
@@ -259,7 +265,11 @@ test('the description of the API says how to read and save the content as it is 
   const { paths } = (await owner.get('/api/docs/openapi.json')).json()
   const { get, post } = paths['/api/site-content']
 
-  expect(Object.keys(get.responses['200'].content)).toEqual(['application/json', storedMediaType])
+  expect(Object.keys(get.responses['200'].content)).toEqual([
+    'application/json',
+    shownMediaType,
+    storedMediaType,
+  ])
   expect(get.description).toContain(storedMediaType)
   expect(post.description).toContain(storedMediaType)
 })

@@ -8,7 +8,7 @@ import { Problem } from '../problems/problem.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import { entryTag } from '../store/entry-refs.ts'
 import type { SavedEntry } from '../store/entry-store.ts'
-import type { RevisionSummary } from '../store/revision.ts'
+import type { Revision, RevisionSummary } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
 import { permitEntrySave, permitSave, refuseTooManyValues } from './save-checks.ts'
 import {
@@ -74,24 +74,26 @@ export function createSaver({ store, publisher }: Options) {
     /**
      * Saves a document, and publishes it if its saves publish. Creates no revision when the value equals the latest
      * one, so a save that is sent twice is one save.
-     * @param save `isComplete`: the client read the document with its facts in place, not as it is stored.
+     * @param save `isFromProgram`: another program sends the document, and reads it again as it sent it.
      * @throws {Problem} `invalid_document`; `owner_only`, naming the fields; `stale_revision`, with the latest saved
      * state; `saved_not_published`.
      */
-    async save({ role, expected, ...save }: Save & { readonly isComplete?: boolean }) {
+    async save({ role, expected, ...save }: Save & { readonly isFromProgram?: boolean }) {
       const { document, value } = save
       refuseTooManyValues(value)
       const permit = permitSave(document, role)
       const isExpected = expectedRevision(document, expected)
       const saving = store.saveRevision({ ...save, permit, isExpected, onlyIfChanged: true })
+      const bodyOf = async (revision: Revision) =>
+        revisionBody(save.isFromProgram ? await store.asSent(revision) : revision)
       const latest = async () => {
         const revision = await store.latestRevision(document)
-        return revision && revisionBody(revision)
+        return revision && bodyOf(revision)
       }
       const { bodyKey } = documentRow(document)
       const inBody = (path: string) => (path === '' ? bodyKey : path.replace(/^(?=\d)/, `${bodyKey}.`))
       const revision = await withPaths(inBody, orStored(saving, latest))
-      const saved = revisionBody(revision)
+      const saved = await bodyOf(revision)
       if (!documentRow(document).publishesOnSave) return saved
       return { ...saved, release: await publishSaved(document, revision, saved) }
     },

@@ -42,6 +42,7 @@ export const revisionRow = z.object({
   created_at: time,
   value: json,
   format: z.int().positive(),
+  sent: json.nullable(),
 })
 
 const entryKey = z.string().regex(/^[a-z0-9-]+(?:~\d+)?$/)

@@ -27,7 +27,8 @@ export async function checkArchive(store: Store): Promise<void> {
   const present = await checkRevisions(db)
   for (const name of documentNames) {
     if (!present.has(name)) throw new SiteFileError(`Al archivo le falta el documento «${name}».`)
-    await store.latestRevision(name)
+    const latest = await store.latestRevision(name)
+    if (latest) await store.asSent(latest)
   }
   await checkEntries(db)
   await checkReleases(db, present)

@@ -13,11 +13,15 @@ import type { RevisionTable, Tables } from './tables.ts'
 /** The latest revision, as stored and as read. */
 type Latest = { readonly row: RevisionTable; readonly value: unknown }
 
-/** Writes a new revision of a document. Fields that only another version of this software knows are kept. */
+/**
+ * Writes a new revision of a document. Fields that only another version of this software knows are kept.
+ * @param sent JSON that another program reads instead of the complete form of the value.
+ */
 export async function insertDocument(
   tx: Kysely<Tables>,
   { value, ...revision }: Revision,
   latest: Latest | undefined,
+  sent: string | null = null,
 ): Promise<void> {
   const { document } = revision
   if (isEntryDocument(document)) {
@@ -30,7 +34,7 @@ export async function insertDocument(
   }
   const stored = latest && storedJson(document, latest.row)
   const json = JSON.stringify(keepUnknown(schemaTree(documents[document].schema), stored, jsonOf(value)))
-  await insertRevision(tx, revision, json)
+  await insertRevision(tx, revision, json, sent)
 }
 
 /** The validated value of a list document as its entries. */

@@ -45,7 +45,7 @@ export function toSummary({
   number,
   author,
   created_at,
-}: Omit<RevisionTable, 'value' | 'format'>): RevisionSummary {
+}: Omit<RevisionTable, 'value' | 'format' | 'sent'>): RevisionSummary {
   return { document, number, author, createdAt: created_at }
 }
 
@@ -58,13 +58,17 @@ export const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
 export const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
   revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
 
-/** @param stored The value as it is stored: JSON, or the references of its entries. */
+/**
+ * @param stored The value as it is stored: JSON, or the references of its entries.
+ * @param sent JSON that another program reads instead.
+ */
 export async function insertRevision(
   db: Kysely<Tables>,
   { document, number, author, createdAt }: RevisionSummary,
   stored: string,
+  sent: string | null = null,
 ): Promise<void> {
-  const row = { document, number, author, created_at: createdAt, value: stored }
+  const row = { document, number, author, created_at: createdAt, value: stored, sent }
   await db
     .insertInto('revision')
     .values({ ...row, format: currentFormat(document) })

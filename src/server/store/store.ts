@@ -8,6 +8,7 @@ import {
 } from '#content/documents/documents.ts'
 import { entryDocuments } from '#content/documents/entries.ts'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
+import { completeForm } from '#content/facts/complete-form.ts'
 import { sentAsRead, storedForm } from '#content/facts/stored-form.ts'
 import { Problem } from '../problems/problem.ts'
 import { addMissingDocuments } from './add-missing-documents.ts'
@@ -56,8 +57,8 @@ type SaveOptions<Name extends DocumentName> = {
   isExpected?: ((latest: RevisionSummary | undefined) => boolean) | undefined
   /** If the value equals the latest revision's, returns that revision instead of creating one. */
   onlyIfChanged?: boolean
-  /** The client sends the value with its facts in place, and must read the same again. */
-  isComplete?: boolean
+  /** Another program sends the value, and must read the same again. */
+  isFromProgram?: boolean
   /** Does not refuse a stale save of the latest value, because it repeats a save whose response was lost. */
   acceptsRepeat?: boolean
   /** Called with the latest value and the new one just before the save. Throws to refuse it. */
@@ -125,15 +126,18 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     const isStale = isExpected !== undefined && !isExpected(row && toSummary(row))
     if (isStale && !save.acceptsRepeat) throw new Problem('stale_revision')
     const latest = row && (await toRevision(tx, document, row))
-    const meant = latest && save.isComplete ? sentAsRead(document, latest.value, typed) : typed
+    const meant = latest && save.isFromProgram ? sentAsRead(document, latest.value, typed) : typed
     save.permit?.(latest?.value, meant)
     const value = validValue(documentSchema(document), storedForm(document, meant))
-    if (latest && save.onlyIfChanged && isSame(latest.value, value)) return latest
+    const sent =
+      save.isFromProgram && !isSame(completeForm(document, value), typed) ? JSON.stringify(typed) : null
+    const isReadSame = !save.isFromProgram || row?.sent === sent
+    if (latest && save.onlyIfChanged && isReadSame && isSame(latest.value, value)) return latest
     if (isStale) throw new Problem('stale_revision')
 
     const number = (row?.number ?? 0) + 1
     const revision = { document, number, author, createdAt: now().toISOString(), value }
-    await insertDocument(tx, revision, row && latest && { row, value: latest.value })
+    await insertDocument(tx, revision, row && latest && { row, value: latest.value }, sent)
     return revision
   }
 
@@ -158,6 +162,17 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     ): Promise<Revision<Name> | undefined> => {
       const row = await latestRow(db, document)
       return row && toRevision(db, document, row)
+    },
+
+    /** What other programs read of a revision: the value that one of them sent, or else the complete form. */
+    asSent: async <Name extends DocumentName>(revision: Revision<Name>): Promise<Revision<Name>> => {
+      const { document, number } = revision
+      const row = await findRow(db, document, number)
+      const value =
+        typeof row?.sent === 'string'
+          ? await reader.read<Name>(db, document, { ...row, value: row.sent })
+          : completeForm(document, revision.value)
+      return { ...revision, value }
     },
 
     findRevision: async <Name extends DocumentName>(

@@ -16,6 +16,8 @@ export type RevisionTable = {
   value: string
   /** Number of the value's form: see `formats.ts`. */
   format: number
+  /** JSON that another program sent and reads again, if it is not the complete form of the value. In the same format. */
+  sent: string | null
 }
 
 /** One saved state of one entry of a list document. */

@@ -1,3 +1,5 @@
+import { shownMediaType } from '#content/facts/shown-media-type.ts'
+
 /** The part of the response of `GET /api/site-content` that islands use. */
 export type MenuContent = {
   readonly items: readonly { readonly label: string; readonly path: string }[]
@@ -26,7 +28,7 @@ export function requestSiteContent(): Promise<MenuContent> {
 
 async function load(): Promise<MenuContent> {
   const response = await fetch('/api/site-content', {
-    headers: { accept: 'application/json' },
+    headers: { accept: shownMediaType },
   })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
   const content = read(await response.json().catch(() => undefined))

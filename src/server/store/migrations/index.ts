@@ -23,6 +23,7 @@ import { leftOut } from './0022-left-out.ts'
 import { recoveryCodes } from './0023-recovery-codes.ts'
 import { fetchedPictures } from './0024-fetched-pictures.ts'
 import { pageFieldNames } from './0025-page-field-names.ts'
+import { sentValues } from './0026-sent-values.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0023-recovery-codes': recoveryCodes,
   '0024-fetched-pictures': fetchedPictures,
   '0025-page-field-names': pageFieldNames,
+  '0026-sent-values': sentValues,
 }
