@@ -50,7 +50,7 @@ Esto vale para las pastillas combinadas. Si las suyas llevan solo progestágeno,
   {
     question: '¿Necesito permiso de mi pareja para operarme y no tener más hijos?',
     answer:
-      'No. La decisión es suya y se da por escrito; nadie puede obligarla ni condicionar su atención (NOM-005-SSA2-1993; Ley General de Salud, art. 67).',
+      'No. La decisión es suya y se da por escrito; nadie puede obligarla ni presionarla (NOM-005-SSA2-1993; Ley General de Salud, art. 67).',
     synonyms: [
       'permiso de mi pareja',
       'permiso de mi esposo',
@@ -65,6 +65,7 @@ Esto vale para las pastillas combinadas. Si las suyas llevan solo progestágeno,
         name: 'NOM-005-SSA2-1993, De los servicios de planificación familiar (DOF, 30 de mayo de 1994; modificada el 21 de enero de 2004)',
         url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=4699269&fecha=30/05/1994',
       },
+      { name: 'Ley General de Salud, artículo 67 (DOF, 7 de febrero de 1984)' },
       {
         name: 'Suprema Corte de Justicia de la Nación. Tesis III.7o.A.30 A (10a.), registro 2019410: consentimiento informado para un método anticonceptivo definitivo (marzo de 2019)',
       },
