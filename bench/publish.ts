@@ -143,7 +143,7 @@ async function publisherOf({ url }: RunningServer) {
   }
 }
 
-/** The last pages of the list are rendered last, so right after a publish nobody has requested them. */
+/** The last pages of the list are rendered last, so right after a publish no one has requested them. */
 async function firstVisitsOf({ url }: RunningServer, publish: () => Promise<number>): Promise<number[]> {
   const paths = (await everyPage(url)).slice(-firstVisits)
   const times: number[] = []

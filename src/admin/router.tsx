@@ -48,7 +48,7 @@ export function createRouter(client: QueryClient) {
   )
 }
 
-/** Loads the start screen, so that nobody waits for it after signing in. An error appears when it opens. */
+/** Loads the start screen, so that no one waits for it after signing in. An error appears when it opens. */
 function loadStart() {
   void Promise.allSettled([
     import('./screens.tsx'),

@@ -145,7 +145,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv = process.env) {
       command: env.BACKUP_COMMAND,
     },
     /**
-     * Whose `X-Forwarded-For` header is trusted: false for nobody, true for everybody, a number of proxies, or
+     * Whose `X-Forwarded-For` header is trusted: false for no one, true for everybody, a number of proxies, or
      * addresses.
      */
     trustProxy: env.TRUST_PROXY,

@@ -7,7 +7,7 @@ import { pagePaths } from './route.ts'
 const maxLength = 300
 
 /**
- * The path of the page that somebody means who wrote its address with other letters' case, with or without accents, or
+ * The path of the page that a person means who wrote its address with other letters' case, with or without accents, or
  * with signs at its end: '/Contacto', '/síntomas', '/contacto.'. Undefined if no page is alike.
  *
  * @param path Decoded.

@@ -25,7 +25,7 @@ async function createClockedSite() {
     get url() {
       return running().url
     },
-    /** Sets the server's clock. It goes on from there. */
+    /** Sets the server's clock. It continues from there. */
     async setClock(moment: string) {
       // A rename, so that the server never reads half of the number.
       await writeFile(`${file}.new`, `${Date.parse(moment) - Date.now()}`)

@@ -45,7 +45,7 @@ export const test = base.extend<Options, SiteOptions>({
   },
 })
 
-/** A draft of the server's list may be published before it is read. The admin then goes on without it. */
+/** A draft of the server's list may be published before it is read. The admin then continues without it. */
 const publishedMeanwhile = /404 \(Not Found\).*\/api\/drafts\//
 
 /**

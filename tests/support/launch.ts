@@ -5,7 +5,7 @@ import { fillInOwnSite } from './own-site-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** A site at a public address that nobody has launched. */
+/** A site at a public address that no one has launched. */
 export const test = base.extend<{ server: RunningServer; owner: OwnerClient }>({
   server: async ({}, use) => {
     const server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })

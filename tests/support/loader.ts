@@ -32,6 +32,6 @@ async function loaderStarted(page: Page): Promise<void> {
     .then(() =>
       page.evaluate("import(document.querySelector('script[nomodule]')?.src).then(() => undefined)"),
     )
-    // The test may have closed the page, or goes on to another one.
+    // The test may have closed the page, or opens another one.
     .catch(() => {})
 }

@@ -10,7 +10,7 @@ const scriptBudget = 3 * 1024
 type Options = { readonly url: string; readonly path: string; readonly withAxe: boolean }
 
 /**
- * Opens a page, which may request only its own files, shifts nothing while somebody scrolls, and does not overflow. One
+ * Opens a page, which may request only its own files, shifts nothing while a person scrolls, and does not overflow. One
  * visit checks everything, because loading a page costs most.
  */
 export async function expectSoundPage(page: Page, { url, path, withAxe }: Options): Promise<void> {

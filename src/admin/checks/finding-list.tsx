@@ -13,7 +13,7 @@ import { type Accepted, useBetter } from './use-better.ts'
 
 type FindingListProps = {
   readonly findings: readonly CheckedFinding[]
-  /** Left out for findings that nobody can dismiss. */
+  /** Left out for findings that no one can dismiss. */
   readonly onDismiss?: (finding: CheckedFinding) => void
   /** Left out for findings without a better sentence. */
   readonly onAccept?: (accepted: Accepted) => void

@@ -18,7 +18,7 @@ export function OthersDrafts() {
   )
 }
 
-/** Says that somebody else is editing what this form shows. */
+/** Says that another person is editing what this form shows. */
 export function OthersHere({ subject }: { readonly subject: DraftSubject }) {
   const { data } = useQuery(draftsQuery)
   const here = data?.others.filter((other) => copyName(other) === copyName(subject)) ?? []

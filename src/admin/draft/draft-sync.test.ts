@@ -212,7 +212,7 @@ describe('a draft on the server', () => {
     expect(two.value()).toMatchObject({ title: 'De una', text: 'Rápida' })
   })
 
-  test('takes over what somebody else published in other fields, and does not undo it', async () => {
+  test('takes over what another person published in other fields, and does not undo it', async () => {
     const place = createServer()
     const one = await open(place)
     one.draft.edit('title', 'Mío')

@@ -177,7 +177,7 @@ export function createDraftSync({
     else state.setState({ other: remote, isReady: true, isStored: false })
   }
 
-  /** Continues with the server's draft in a form that nobody has touched. */
+  /** Continues with the server's draft in a form that no one has touched. */
   function start(remote: RemoteDraft): void {
     version = remote.version
     setHeld(remote.value)

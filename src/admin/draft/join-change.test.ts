@@ -23,7 +23,7 @@ describe('a dated change that returns to the draft', () => {
     })
   })
 
-  test('keeps what it said where somebody saved another value, so that nothing is lost', () => {
+  test('keeps what it said where a person saved another value, so that nothing is lost', () => {
     const saved = { ...before, price: { name: 'Consulta', amount: '950' } }
 
     expect(withOtherChange(form, { from: before, to: dated, saved, draft: saved })).toEqual(dated)

@@ -22,7 +22,7 @@ type Versions = {
   readonly draft: JsonObject
 }
 
-/** The draft with another change's values, also where somebody saved another value meanwhile. */
+/** The draft with another change's values, also where a person saved another value meanwhile. */
 export function withOtherChange(
   { tree, merge }: Pick<DraftStore, 'tree' | 'merge'>,
   { from, to, saved, draft }: Versions,

@@ -16,7 +16,7 @@ export function joinVersions(
 }
 
 /**
- * Continues a draft from the newer version that somebody else saved, if they did not change the same fields.
+ * Continues a draft from the newer version that another person saved, if they did not change the same fields.
  * @returns whether the draft has no newer version left to compare with.
  */
 export function mergeNewer(draft: DraftStore): boolean {

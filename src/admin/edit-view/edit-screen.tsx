@@ -124,7 +124,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
   )
 }
 
-/** Renders the page again after somebody saved entries. */
+/** Renders the page again after a person saved entries. */
 function useSavedLists(live: LivePage) {
   const client = useQueryClient()
   useEffect(

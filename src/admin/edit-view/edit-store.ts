@@ -40,9 +40,9 @@ export type EditState = {
   readonly linkPath: string | undefined
   /** The panel focuses the control of the selected field. */
   readonly wantsFocus: boolean
-  /** What somebody types in within the page. */
+  /** What a person types in within the page. */
   readonly typedPlace: Place | undefined
-  /** The element that somebody types in. Its text has no tracer meanwhile. */
+  /** The element that a person types in. Its text has no tracer meanwhile. */
   readonly typedElement: HTMLElement | undefined
   /** The entry that a dialog asks to delete. */
   readonly deleting: { readonly document: EntryDocument; readonly entry: ListedEntry } | undefined

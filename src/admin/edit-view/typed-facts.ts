@@ -17,7 +17,7 @@ export function piecesOf(stored: string, values: MarkValues): Piece[] {
 export const shownText = (pieces: readonly Piece[]): string => pieces.map(({ shown }) => shown).join('')
 
 /**
- * The stored form of a text that somebody typed in place of what visitors read. A fact that was not touched stays a
+ * The stored form of a text that a person typed in place of what visitors read. A fact that was not touched stays a
  * mark; a changed one becomes plain text.
  */
 export function storedText(pieces: readonly Piece[], typed: string): string {

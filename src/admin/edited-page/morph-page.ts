@@ -7,7 +7,7 @@ const ownedByPage = new Set(['open', 'data-stuck', 'data-ready', 'contenteditabl
 const sources = new WeakMap<Document, ReadonlyMap<string, string>>()
 
 type Morph = {
-  /** Element that somebody types in; it stays as it is. */
+  /** Element that a person types in; it stays as it is. */
   readonly typedIn: Element | undefined
 }
 

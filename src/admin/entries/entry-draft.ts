@@ -75,7 +75,7 @@ export type EntryDraft = StoredDraft & {
   readonly savedId: () => string | undefined
   /** Called when a publish gave the entry this id. */
   readonly settle: (id: string) => void
-  /** Called when somebody deleted the entry: the next publish creates it again. */
+  /** Called when a person deleted the entry: the next publish creates it again. */
   readonly detach: () => void
   /** Ids that the other entries use. */
   readonly setTaken: (ids: ReadonlySet<string>) => void

@@ -29,7 +29,7 @@ describe('the address of a new entry', () => {
     expect(draft.id()).toBe('menopausia-consulta')
   })
 
-  test('stays as somebody wrote it, and follows the name again when it is emptied', () => {
+  test('stays as a person wrote it, and follows the name again when it is emptied', () => {
     const draft = newService()
     draft.edit('title', 'Menopausia')
     draft.edit('id', 'climaterio')

@@ -466,7 +466,7 @@ describe('a saved entry', () => {
     expect(savedId()).toBe('colposcopia-digital')
   })
 
-  test('that somebody deleted keeps its draft, and the next publish creates it again', async () => {
+  test('that a person deleted keeps its draft, and the next publish creates it again', async () => {
     const { stored, draft, detach } = entryDraft('colposcopia')
     server.entries.delete('colposcopia')
     draft.edit('title', 'La mía')

@@ -20,9 +20,9 @@ export type Sent = { readonly stored: StoredDraft; readonly change: ChangeToPubl
 export type Refusal =
   /** A field has an error. */
   | { readonly kind: 'invalid'; readonly stored: StoredDraft; readonly path: string }
-  /** Somebody saved the same fields meanwhile. Their versions are in the drafts. */
+  /** A person saved the same fields meanwhile. Their versions are in the drafts. */
   | { readonly kind: 'conflict'; readonly open: readonly StoredDraft[] }
-  /** Somebody deleted the entry meanwhile. The next publish creates it again. */
+  /** A person deleted the entry meanwhile. The next publish creates it again. */
   | { readonly kind: 'deleted'; readonly stored: StoredDraft }
   | { readonly kind: 'failed'; readonly error: unknown }
 
@@ -91,7 +91,7 @@ function join(
       return { kind: 'deleted', stored }
     }
   }
-  // Somebody removed the picture from the library.
+  // A person removed the picture from the library.
   if (!theirs && stored.subject().document === 'pictures') stored.draft.discard()
   if (theirs) stored.draft.setNewer(theirs)
   return mergeNewer(stored.draft) ? undefined : 'open'

@@ -1,5 +1,5 @@
 /**
- * Whether anybody on the internet may open the site at this address. On the owner's own machine the site shows its
+ * Whether anyone on the internet may open the site at this address. On the owner's own machine the site shows its
  * whole sample, and needs no launch.
  */
 export function isPublicAddress(siteUrl: string): boolean {

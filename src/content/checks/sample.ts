@@ -33,7 +33,7 @@ const hasOwnRule = (path: string) =>
 const itemOf = (path: string) =>
   /^insurances\.companies|^experience\.entities|^certifications\.\w+\.\d+/.exec(path)?.[0] ?? path
 
-/** A sample text that is long enough to be nobody else's by chance. */
+/** A sample text that is long enough to be no other person's by chance. */
 const minOwnText = 60
 
 /** Every value that is still from the sample. */

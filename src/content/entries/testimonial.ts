@@ -43,7 +43,7 @@ export const testimonialEntries = uniqueIds(z.array(testimonial))
 export type Testimonial = z.output<typeof testimonial>
 export type TestimonialInput = z.input<typeof testimonial>
 
-/** The id of a new testimonial. It has no page, so nobody reads its id. */
+/** The id of a new testimonial. It has no page, so no one reads its id. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))
   return `t-${Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')}`

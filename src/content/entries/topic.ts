@@ -25,7 +25,7 @@ export const reservedIds: ReadonlySet<string> = new Set(reserved)
 const address = (label: string, hint: string) =>
   slug(label, { hint }).refine((id) => !reservedIds.has(id), 'Esa dirección la usa el sitio: escriba otra.')
 
-/** How a page protects somebody whose screen or history another person may see. */
+/** How a page protects a person whose screen or history another person may see. */
 const discretion = group('Discreción', {
   quickExit: z.enum(quickExitChoices, 'Elija una opción.').default('automatic').meta({
     label: 'Botón «Salir rápido»',

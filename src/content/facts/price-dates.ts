@@ -28,7 +28,7 @@ export const priceChanges = ({ consultationPrice, doctorWorkInfo }: SiteContent)
     .map(({ validFrom }) => momentOf({ date: validFrom, time: '00:00' }, doctorWorkInfo.timeZone))
 
 export type EarlyPrice = {
-  /** Of its date. */
+  /** Path of the field with the date. */
   readonly path: string
   readonly validFrom: string
   readonly message: string

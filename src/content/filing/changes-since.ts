@@ -20,7 +20,7 @@ export type PublicChange = {
 /** What visitors read. Layouts, and notices with dates, are no part of what is filed. */
 const plainDocuments = ['site-content', 'gallery'] as const
 
-/** Fields that nobody reads, or that only repeat another one. */
+/** Fields that no one reads, or that only repeat another one. */
 const unread = /(?:^|\.)(?:consent|leftEmpty|theme|icon|id|aliases|signOff)(?:\.|$)/
 
 const maxLength = 400

@@ -28,7 +28,7 @@ test('the claims leave out what visitors do not see', () => {
   expect(claimsOf(site, []).map(({ title }) => title)).not.toContain('Testimonios')
 })
 
-test('changes since a filing count a fact once, and leave out what nobody reads', () => {
+test('changes since a filing count a fact once, and leave out what no one reads', () => {
   const [before, after] = [ownSite(), ownSite()]
   after['site-content'].doctorInfo.phone = '+522229998877'
   const [testimonial] = after.testimonials

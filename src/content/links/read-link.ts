@@ -21,7 +21,7 @@ export type LinkReading =
 const maxLength = 20_000
 
 /**
- * The address that somebody means: in a pasted `<iframe>` or widget, in the text that a phone shares, the profile of
+ * The address that a person means: in a pasted `<iframe>` or widget, in the text that a phone shares, the profile of
  * '@usuario', or an address with a wrong or missing 'https://'.
  */
 export function readLink(text: string, form: LinkForm): LinkReading {

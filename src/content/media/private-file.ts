@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Maximum size of a private file, in bytes. */
 export const maxPrivateBytes = 10 * 1024 * 1024
 
-/** Id of a file that only signed-in people may see: random, so that nobody can guess it. */
+/** Id of a file that only signed-in people may see: random, so that no one can guess it. */
 export const privateFileId = z.string().regex(/^[0-9a-f]{32}$/, 'Ese no es el identificador de un archivo.')
 
 /** Media types that a private file may have, for the file chooser. Phones record voice in several of them. */

@@ -174,7 +174,7 @@ describe('with two places, a notice', () => {
     )
   })
 
-  test('of both says that nobody is seen', () => {
+  test('of both says that no one is seen', () => {
     expect(textOf({ kind: 'holiday', until: '2026-12-21' })).toBe(
       'No hay consulta por ser día de descanso del 20 al 21 de diciembre. Atendemos de nuevo el martes 22 de diciembre.',
     )

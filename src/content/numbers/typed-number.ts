@@ -1,4 +1,4 @@
-/** A number as somebody typed it. */
+/** A number as a person typed it. */
 export type TypedNumber =
   | { readonly kind: 'none' }
   | { readonly kind: 'number'; readonly value: number }

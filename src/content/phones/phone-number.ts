@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import { phoneMetadata } from './phone-metadata.ts'
 
-/** A telephone number that somebody typed. */
+/** A telephone number that a person typed. */
 export type PhoneNumber = {
   /**
    * `short`: a service number such as 911. `unclear`: digits that are no complete number of Mexico and lack another

@@ -6,7 +6,7 @@ export type NotedPhone = { readonly number: PhoneNumber; readonly note: string }
 /** Longer texts are not read. */
 const maxLength = 200
 
-/** '55 1234 5678 (solo WhatsApp)': a number that nobody answers, also for people who do not hear. */
+/** '55 1234 5678 (solo WhatsApp)': a number that takes no calls, also for people who do not hear. */
 const onlyMessages = /[ ,(–—-]{0,3}(?:s[oó]lo|solamente|[uú]nicamente) (?:por )?(whats ?app|mensajes)\)?$/i
 
 /**

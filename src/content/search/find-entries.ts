@@ -8,7 +8,7 @@ export type Found = {
   readonly isWhole: boolean
 }
 
-/** More results would not help anybody. */
+/** Maximum number of results: more would not help a visitor. */
 const maxResults = 12
 
 const weights = { name: 10, words: 6, note: 2 }

@@ -46,7 +46,7 @@ describe('site content of the first format', () => {
     expect(left).not.toContain('contact.metadataTitle')
   })
 
-  test('loses the rows without a telephone, which nobody saw', () => {
+  test('loses the rows without a telephone, which no one saw', () => {
     expect(valueAt(read, 'doctorWorkInfo.consulting.phones')).toEqual([{ phone: '911' }])
   })
 

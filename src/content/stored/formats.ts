@@ -59,7 +59,7 @@ function cleanTexts(document: DocumentName): Upcaster {
 
 /**
  * From format 2 on, empty fields are derived from others. Those where visitors saw nothing stay empty, and so do
- * telephones without a number, which nobody saw.
+ * telephones without a number, which no one saw.
  */
 function keepEmpty(content: Json): Json {
   if (!isJsonObject(content)) return content

@@ -3,7 +3,7 @@ export const tapKinds = ['call', 'whatsapp', 'booking', 'directions', 'email'] a
 export type TapKind = (typeof tapKinds)[number]
 
 /**
- * What is counted. A view is a page that was shown and used; a visit is a view of somebody who came from outside of
+ * What is counted. A view is a page that was shown and used; a visit is a view of a person who came from outside of
  * the site.
  */
 export const metrics = ['visit', 'view', ...tapKinds] as const

@@ -154,7 +154,7 @@ describe('/api/checks', () => {
     expect((await findingsOf(browser)).find((one) => one.key === key)?.dismissed).toBeNull()
   })
 
-  test('does not let anybody dismiss what blocks the launch', async () => {
+  test('does not let anyone dismiss what blocks the launch', async () => {
     const { browser } = await signedInSite()
     const blocking = (await findingsOf(browser)).find(
       ({ level, confirm }) => level === 'bloquea' && confirm === undefined,

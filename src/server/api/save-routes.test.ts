@@ -91,7 +91,7 @@ describe('POST /api/site-content', () => {
     expect((await store.latestSummary('site-content'))?.number).toBe(1)
   })
 
-  test('refuses a price that is valid only later, and visitors go on reading the one of today', async () => {
+  test('refuses a price that is valid only later, and visitors still read the one of today', async () => {
     const { publisher, browser, store } = await editedSite()
     const content = siteContentOf('Dra. Nueva')
     const [first] = content.consultationPrice?.prices ?? []

@@ -214,7 +214,7 @@ describe('a manipulated archive is refused, and nothing is written', () => {
     })
   }
 
-  /** Changes the file as somebody would who knows its format: the digest is valid. */
+  /** Changes the file as a person would who knows its format: the digest is valid. */
   function tamper(file: string, sql: string) {
     const database = new DatabaseSync(file)
     // The first revision of each document, and a save.

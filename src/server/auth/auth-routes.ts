@@ -116,7 +116,7 @@ export function authHandlers(options: Options): Handlers<typeof signInCalls> {
     }),
     'POST /api/auth/sign-out': write((api, call) => api.signOut(call)),
     'POST /api/auth/change-password': write(
-      // The reason for the change may be that somebody else knows the password.
+      // The reason for the change may be that another person knows the password.
       (api, { body, ...call }) =>
         api.changePassword({ ...call, body: { ...body, revokeOtherSessions: true } }),
       {
@@ -182,7 +182,7 @@ export function authHandlers(options: Options): Handlers<typeof signInCalls> {
   }
 }
 
-/** Makes a call only if the password is right, because a session alone may be somebody at an unlocked device. */
+/** Makes a call only if the password is right, because a session alone may be a person at an unlocked device. */
 async function withPassword<Body extends { readonly password: string }>(
   api: Api,
   call: Call<Body>,

@@ -44,7 +44,7 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
       freshAge: 0,
     },
     plugins: [
-      // With an account lock, anybody who knows the password could lock the owner out. `sign-in-limits.ts` limits
+      // With an account lock, anyone who knows the password could lock the owner out. `sign-in-limits.ts` limits
       // guesses without one.
       twoFactor({ issuer: new URL(siteUrl).host, accountLockout: { enabled: false } }),
       passkeys(siteUrl),

@@ -3,7 +3,7 @@ import { Problem } from '../problems/problem.ts'
 
 const minWordLength = 4
 
-/** Words that somebody who knows the site tries first and that general password lists lack. */
+/** Words that a person who knows the site tries first and that general password lists lack. */
 const wordsOfTheSite = new Set(
   'administrador administradora administracion clinica consultorio contrasena doctor doctora ginecologa ginecologia ginecologo medica medicina medico obstetra obstetricia'.split(
     ' ',

@@ -27,13 +27,13 @@ type Parts = Pick<SignInParts, 'auth' | 'limits' | 'devices' | 'spentCodes'>
 type Session = OwnerSession | undefined
 type Make = () => Promise<Response>
 
-/** What somebody may be guessing with a call. */
+/** What a person may be guessing with a call. */
 export type Tried =
   | { readonly what: 'password'; readonly email: string }
   | { readonly what: 'totp'; readonly code: string }
   | { readonly what: 'backup-code' | 'current-password' }
 
-/** Makes better-auth calls in which somebody may guess a password or a code, within the limits. */
+/** Makes better-auth calls in which a person may guess a password or a code, within the limits. */
 export function guardedCalls({ auth, limits, devices, spentCodes }: Parts) {
   const deviceOf = (request: FastifyRequest, account: Parameters<KnownDevices['find']>[1]) =>
     devices.find(requestCookies(request.headers.cookie), account)

@@ -6,7 +6,7 @@ import { hashOfToken } from './tokens.ts'
 
 const codesOfAccount = 8
 
-/** 32 characters that nobody confuses on paper. */
+/** 32 characters that no one confuses on paper. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** 80 random bits, so that a hash without salt is safe, in groups that are easy to copy from paper. */

@@ -95,7 +95,7 @@ describe('guessing at one account from one address', () => {
     expect(await times(5, () => fail())).toEqual([0, 0, 0, 0, 0])
   })
 
-  test('locks nobody out when the clock is set back', async () => {
+  test('locks no one out when the clock is set back', async () => {
     const { fail, pass } = await limitsAt()
     await times(9, () => fail())
 

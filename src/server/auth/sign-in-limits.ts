@@ -13,7 +13,7 @@ import {
   oneNetwork,
 } from './guess-rules.ts'
 
-/** A password or a code that somebody is about to try. */
+/** A password or a code that a person is about to try. */
 export type Guess = {
   readonly kind: 'password' | 'code'
   /** The caller's IPv4 address or IPv6 /64. */

@@ -4,7 +4,7 @@ import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import { takeTurns } from '../process/waits.ts'
 import type { SiteSources } from '../startup/site-overrides.ts'
 
-/** More than anybody corrects. The most serious come first. */
+/** Maximum number of findings: more than a person corrects. The most serious come first. */
 const maxFindings = 3000
 
 export type SiteChecks = ReturnType<typeof createSiteChecks>

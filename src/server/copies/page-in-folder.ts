@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path/posix'
 import { fileOf } from '../releases/folder/folder-file.ts'
 
-/** A page whose links work in a folder on somebody's computer, and the paths of the files that it shows. */
+/** A page whose links work in a folder on a person's computer, and the paths of the files that it shows. */
 type PageInFolder = { readonly html: string; readonly files: readonly string[] }
 
 const html = 'text/html'

@@ -28,7 +28,7 @@ export type AdminHead = {
   /** Pages for people who have not signed in, except the next. */
   readonly visitor: string
   readonly signIn: string
-  /** A page for somebody who has signed in. */
+  /** A page for a person who has signed in. */
   readonly screen: string
   readonly start: string
   readonly editingView: string

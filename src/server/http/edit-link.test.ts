@@ -25,7 +25,7 @@ async function responseTo(path: string, ...headers: string[]) {
   )
 }
 
-test('a page has a link to edit it for somebody who signed in, and no shared cache keeps it', async () => {
+test('a page has a link to edit it for a person who signed in, and no shared cache keeps it', async () => {
   const response = await responseTo('/servicios', `Cookie: ${cookie}`, inTab)
 
   expect(response).toContain('href="/admin/editar?pagina=%2Fservicios"')

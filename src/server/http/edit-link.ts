@@ -13,7 +13,7 @@ const css = `
 const styleHash = `'sha256-${hash('sha256', css, 'base64')}'`
 
 /**
- * Whether somebody who signed in opens a page in a tab of its own. The session is not checked: the link shows nothing
+ * Whether a person who signed in opens a page in a tab of its own. The session is not checked: the link shows nothing
  * private, and the admin checks the session. The pages in the admin's frames need no link.
  */
 export const wantsEditLink = ({ headers }: IncomingMessage): boolean =>

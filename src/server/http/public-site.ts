@@ -17,7 +17,7 @@ export type PublicSiteOptions = {
   /** The library's pictures. */
   readonly pictures: { readonly find: Find }
   readonly security: SecurityHeaders
-  /** Whether somebody may see the site before its launch. */
+  /** Whether a person may see the site before its launch. */
   readonly maySeeUnlaunched: (req: IncomingMessage) => Promise<boolean>
   /** Called when a visitor is led elsewhere from a short address. */
   readonly onShortAddress?: (req: IncomingMessage, path: string) => void

@@ -16,7 +16,7 @@ export function searchQuery(query: string): string {
 const share = 0.2
 const maxSaved = 500
 
-/** Limits work that anybody can request, so that it never delays the other visitors for long. */
+/** Limits work that anyone can request, so that it never delays the other visitors for long. */
 export class WorkBudget {
   readonly #now: () => number
   #saved = maxSaved

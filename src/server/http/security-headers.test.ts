@@ -35,6 +35,6 @@ test('a file that is never a document gets only the headers that mean something 
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     })
-  // Somebody can open a drawing by itself.
+  // A person can open a drawing by itself.
   expect(forAsset('image/svg+xml')).toEqual(forData)
 })

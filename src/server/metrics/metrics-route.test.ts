@@ -111,7 +111,7 @@ describe('the metrics are readable', () => {
     expect(await statusOf(token)).toBe(404)
   })
 
-  test('by nobody with a token if none is configured', async () => {
+  test('by no one with a token if none is configured', async () => {
     const { app } = await runningSite()
 
     const { statusCode } = await app.inject({

@@ -71,7 +71,7 @@ describe('the output of the log', () => {
     expect(output.lost).toBe(2)
   })
 
-  test('goes on with a line of which only a part could be written', async () => {
+  test('writes the rest of a line of which only a part could be written', async () => {
     const { output, lines } = open()
     let failures = 0
     fault = (bytes, done, fd) => {

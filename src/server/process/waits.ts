@@ -4,7 +4,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 export const tooLate: unique symbol = Symbol('tooLate')
 type TooLate = typeof tooLate
 
-/** The result of the work, or `tooLate` after so many ms. The work itself goes on. */
+/** The result of the work, or `tooLate` after so many ms. The work itself continues. */
 export async function within<Result>(work: Promise<Result>, ms: number): Promise<Result | TooLate> {
   const inTime = new AbortController()
   const late = delay<TooLate>(ms, tooLate, { signal: inTime.signal }).catch((): TooLate => tooLate)

@@ -124,7 +124,7 @@ export class Release {
   }
 
   /**
-   * Renders and compresses the pages that nobody has requested, until the cache is nearly full. Lets requests run
+   * Renders and compresses the pages that no one has requested, until the cache is nearly full. Lets requests run
    * between two pages.
    */
   async warmUp(): Promise<void> {

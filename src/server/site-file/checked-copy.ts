@@ -15,7 +15,7 @@ const worker = workerPath(import.meta, 'check-worker')
 const timeout = 30 * 60 * 1000
 
 /**
- * Checks a file that anybody may have changed, and copies it. Runs in a process with limited memory and time, so that
+ * Checks a file that anyone may have changed, and copies it. Runs in a process with limited memory and time, so that
  * nothing in the file can use up the machine.
  * @throws {SiteFileError} if it must not be used. A copy may be left then.
  */

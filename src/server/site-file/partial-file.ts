@@ -57,7 +57,7 @@ export async function removePartial(partial: string): Promise<void> {
   for (const ending of endings) await rm(partial + ending, { force: true })
 }
 
-/** Removes the partial files that nobody has written to for hours. */
+/** Removes the partial files that no one has written to for hours. */
 export async function removeAbandoned(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (pattern.test(name) && now.getTime() - (await lastWrite(folder, name)) > abandonedAfter)

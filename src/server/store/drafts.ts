@@ -22,7 +22,7 @@ export type DraftSummary = DraftSubject & {
 
 export type StoredDraft = DraftSummary & ReadDraft & { readonly baseTag: string | null }
 
-/** When somebody last changed a draft of theirs. */
+/** When a person last changed a draft of theirs. */
 export type OthersDraft = DraftSubject & { readonly name: string; readonly savedAt: string }
 
 export type DraftToStore = {

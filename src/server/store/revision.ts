@@ -30,7 +30,7 @@ export function validValue<Value>(schema: z.ZodType<Value>, value: unknown): Val
   })
 }
 
-/** Maximum number of issues that are reported. Nobody can correct more at once, and each issue costs memory. */
+/** Maximum number of issues that are reported. More cannot be corrected at once, and each issue costs memory. */
 const maxIssues = 500
 
 /** Zod reports all unknown keys of an object in one issue. This makes one issue per key. */

@@ -69,7 +69,7 @@ export async function revealingStoreErrors<Result>(work: () => Promise<Result>):
   return result
 }
 
-/** Refuses the NUL character: PostgreSQL cannot store it, and nobody types it. @throws {Problem} `invalid_request` */
+/** Refuses the NUL character: PostgreSQL cannot store it, and no one types it. @throws {Problem} `invalid_request` */
 export function refuseNul(text: string): void {
   if (text.includes('\0')) {
     throw new Problem('invalid_request', { detail: 'El texto tiene un carácter que no se puede guardar.' })

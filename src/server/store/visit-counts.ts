@@ -18,7 +18,7 @@ export type VisitKey = Omit<VisitCount, 'count'>
 
 /** Different rows that one day may have. Further pages and sources are added up under `otherKey`. */
 const maxRows = 2000
-/** Different sources of one day: anybody can make them up. */
+/** Different sources of one day: anyone can make them up. */
 const maxSources = 100
 
 /** How long counts are kept, in days: this year and the one before. */

@@ -38,6 +38,6 @@ test.each([
   expect(isCountedNavigation({ ...navigation, 'sec-purpose': purpose }, siteUrl)).toBe(false)
 })
 
-test('a page that somebody opens is counted', () => {
+test('a page that a visitor opens is counted', () => {
   expect(isCountedNavigation(navigation, siteUrl)).toBe(true)
 })

@@ -7,8 +7,8 @@ const automatic = /bot|crawl|spider|preview|headless|lighthouse/i
 const telephone = /\(Linux;[^()]*Android[^()]*|\bcubot/gi
 
 /**
- * Leaves out visitors who ask not to be counted, programs, people who sign in to the admin, and what browsers load before
- * anybody opens it.
+ * Whether a request counts as a visit. Visitors who ask not to be counted, programs and people who signed in to the
+ * admin do not count, and neither do pages that a browser loads in advance.
  */
 export function isCounted(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { cookie = '', dnt, 'sec-gpc': gpc, 'user-agent': agent = '', 'sec-purpose': purpose = '' } = headers

@@ -35,7 +35,7 @@ async function twoInstances() {
 }
 
 describe('the weekly mail', () => {
-  test('is off until somebody asks for it', async () => {
+  test('is off until a person asks for it', async () => {
     const { at } = await twoInstances()
 
     expect(await at('2026-06-15T18:00:00Z')).toEqual([])

@@ -3,7 +3,7 @@ import type { TapKind } from '#content/visits/visit-kinds.ts'
 const linkKinds: readonly (readonly [TapKind, RegExp])[] = [
   // Not the numbers of public help.
   ['call', /^tel:(?!911|079|800)/],
-  // Without a number the link shares the page and contacts nobody.
+  // Without a number the link shares the page and contacts no one.
   ['whatsapp', /\/\/wa\.me\/\d/],
   ['email', /^mailto:/],
   // The same profile with a fragment shows reviews.
@@ -13,7 +13,7 @@ const linkKinds: readonly (readonly [TapKind, RegExp])[] = [
 
 /**
  * Counts the use of this page and the taps on its ways to contact the practice, and sends the counts when the page is
- * hidden. Nothing identifies the visitor. Call it at the first sign of use: a page that nobody uses is not counted.
+ * hidden. Nothing identifies the visitor. Call it at the first sign of use: a page that no one uses is not counted.
  */
 export function countUse(): void {
   const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true

@@ -66,5 +66,5 @@ afterPaint(showPictures)
 foldParts(folds)
 shrinkHeader()
 void showLateIcons().then(layOutPreparedPage)
-// Also if somebody used the page before this file came.
+// Also if a person used the page before this file came.
 if (isEdited || scrollY || navigator.userActivation?.hasBeenActive) start()

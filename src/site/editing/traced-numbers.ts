@@ -1,6 +1,6 @@
 /**
  * A price cannot carry invisible characters. While the traced page is rendered, each price is replaced by an amount
- * that nobody charges, and the amount tells which price a text shows.
+ * that no one charges, and the amount tells which price a text shows.
  */
 /** `pattern` contains its thousands. */
 const first = 987_000

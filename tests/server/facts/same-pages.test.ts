@@ -66,7 +66,7 @@ describe('a site from before derived fields', () => {
     )
 
     const page = pagesOf(snapshotOf(upcast('site-content', 1, emptied)))['/'] ?? ''
-    // The prices of other services are a range in the structured data, which nobody sees.
+    // The prices of other services are a range in the structured data, which no one sees.
     const home = page.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
 
     expect(valueAt(emptied, 'generalCallToAction.price1')).toBe('')

@@ -79,7 +79,7 @@ describe.each(webServerNames)('behind %s, while the process is stopped', (name) 
     expect((await ask(coldPage)).text).toContain('Dra. Nombre Apellido')
   })
 
-  test('somebody who signed in still gets the pages', async () => {
+  test('a person who signed in still gets the pages', async () => {
     const headers = {
       cookie: '__Host-consultorio.session_token=un-valor',
       'sec-fetch-dest': 'document',

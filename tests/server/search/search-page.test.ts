@@ -72,7 +72,7 @@ test.each([
   expect((await search(query)).status).toBe(200)
 })
 
-test('search engines do not list the page, and no cache keeps what somebody asked', async () => {
+test('search engines do not list the page, and no cache keeps what a person asked', async () => {
   const [plain, answer, map, overview] = await Promise.all([
     ask(server.url, '/buscar'),
     search('regla'),

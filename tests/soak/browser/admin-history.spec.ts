@@ -203,7 +203,7 @@ test('the owner takes back one change of a version as a draft, and the other cha
 }) => {
   await signIn(page)
   await saveChanges(page)
-  // Somebody has changed something else since then.
+  // A person has changed something else since then.
   await changeContent(page, ({ aboutMe }) => {
     aboutMe.title = 'Mucho gusto'
   })

@@ -94,7 +94,7 @@ test('a site at its address is read, brought and published on a phone', async ({
 
   await field.fill(formerSite)
   await card.getByRole('button', { name: 'Leer mi sitio' }).click()
-  // The server goes on reading after the owner leaves the screen.
+  // The server continues to read after the owner leaves the screen.
   await page.goto('/admin/paginas')
   await page.goto('/admin/importar')
   const list = page.getByRole('region', { name: `Lo que hay en ${host}` })

@@ -48,7 +48,7 @@ const pointOnIcon = (link: Locator) =>
     throw new Error('The link has no icon.')
   })
 
-/** Somebody who comes from a search engine, calls, and looks at one more page. */
+/** A person who comes from a search engine, calls, and looks at one more page. */
 async function visit(browser: Browser, baseURL: string, headers: Record<string, string> = {}) {
   const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36'
   const context = await browser.newContext({ baseURL, userAgent, extraHTTPHeaders: headers })

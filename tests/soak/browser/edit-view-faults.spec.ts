@@ -171,7 +171,7 @@ test('a picture that is deleted meanwhile is named, and nothing else is lost', a
   await expect(portrait).toHaveAttribute('src', /^\/medios\//)
   await expect.poll(async () => JSON.stringify(await callApi(page, '/api/drafts'))).toContain('"changes":2')
 
-  // Somebody else, or she in another window, deletes it.
+  // Another person, or she in another window, deletes it.
   expect((await page.request.delete(`/api/media/${item.id}`)).status()).toBe(204)
   await page.reload()
   await waitForFields(page)

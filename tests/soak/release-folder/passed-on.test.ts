@@ -63,7 +63,7 @@ describe.each(webServerNames)('behind %s', (name) => {
   test.each([
     '/',
     '/servicios/colposcopia',
-  ])('somebody who signed in gets %s with the link to edit it, and visitors get the file', async (path) => {
+  ])('a person who signed in gets %s with the link to edit it, and visitors get the file', async (path) => {
     const ask = (headers: Record<string, string>) => web.ask(path, { headers })
 
     const own = await ask({ cookie, 'sec-fetch-dest': 'document' })

@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const threads = 4
 
 /**
- * Keeps all these threads of this process busy: each waits until somebody opens a pipe for writing.
+ * Keeps all these threads of this process busy: each waits until a person opens a pipe for writing.
  * @returns a function that frees them.
  */
 export function keepThreadsBusy(): () => void {

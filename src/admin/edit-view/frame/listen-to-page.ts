@@ -23,7 +23,7 @@ export type PageHandlers = {
   readonly onDropFile?: (file: File, target: Target) => void
   /** Whether taps follow links instead of selecting. */
   readonly isBrowsing?: () => boolean
-  /** Whether somebody types in this element. */
+  /** Whether a person types in this element. */
   readonly isTypingIn?: (element: Element) => boolean
   readonly onNavigate: (path: string) => void
 }

@@ -278,7 +278,7 @@ describe('a dated change', () => {
 })
 
 describe('with several processes, a dated change', () => {
-  test('can change the order, also when somebody adds an entry meanwhile', async () => {
+  test('can change the order, also when a person adds an entry meanwhile', async () => {
     const site = await datedSite()
     const { browser } = site
     const entries = (await browser.get('/api/entries/services')).json().entries as {

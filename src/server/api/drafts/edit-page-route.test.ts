@@ -86,7 +86,7 @@ test('needs a session, and is refused to pages of other sites', async () => {
 
 test.each([
   ['a path of another site', { ...nothing, path: 'https://otro.example' }],
-  ['a document that nobody edits', { ...nothing, documents: { accounts: {} } }],
+  ['a document that no one edits', { ...nothing, documents: { accounts: {} } }],
   ['an entry of no list', { ...nothing, entries: [{ document: 'gallery', value: {} }] }],
   ['another key', { ...nothing, drafts: [] }],
 ])('refuses %s', async (_name, payload) => {

@@ -46,7 +46,7 @@ describe('a draft of a picture', () => {
     expect(site.live()).toMatchObject({ alt: 'La sala de espera', focus: { x: 20, y: 30 } })
   })
 
-  test('is refused with what is stored instead, if somebody changed the picture meanwhile', async () => {
+  test('is refused with what is stored instead, if a person changed the picture meanwhile', async () => {
     const site = await siteThatShowsPicture()
     const changed = await site.change({ alt: '' })
     await site.browser.send({
@@ -113,7 +113,7 @@ describe('a draft of a picture', () => {
     expect((await site.list())[0]).toMatchObject({ version, crop: null })
   })
 
-  test('names a file that nobody prepared, and publishes nothing of the call', async () => {
+  test('names a file that no one prepared, and publishes nothing of the call', async () => {
     const site = await siteThatShowsPicture()
     const refused = await publish(site, site.change({ alt: 'Nueva', file: 'f'.repeat(16) }))
 

@@ -163,7 +163,7 @@ export function revisionNumbers(saved: readonly PublishedChange[]): RevisionNumb
   return numbers
 }
 
-/** Changes whose documents were saved by somebody else meanwhile. */
+/** Changes whose documents were saved by another person meanwhile. */
 class StaleChanges extends Error {
   override readonly name = 'StaleChanges'
   readonly changes: readonly ChangeToPublish[]

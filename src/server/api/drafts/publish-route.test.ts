@@ -207,7 +207,7 @@ describe('publishing the order of entries', () => {
     expect((await browser.get('/api/services/colposcopia/revisions')).json().revisions).not.toHaveLength(0)
   })
 
-  test('is refused when somebody added an entry meanwhile, with the order that is stored', async () => {
+  test('is refused when a person added an entry meanwhile, with the order that is stored', async () => {
     const { browser } = await signedInSite()
     const change = await arranged(browser, (entries) => entries.toReversed())
     await browser.put('/api/services/otro', { title: 'Otro', shortDescription: 'Texto.' })

@@ -33,7 +33,7 @@ async function makeLink(browser: OwnersBrowser, leftOut: string[] = []) {
 }
 
 describe('a link to a draft', () => {
-  test('shows the draft on every page without an account, and nobody may keep or index it', async () => {
+  test('shows the draft on every page without an account, and no one may keep or index it', async () => {
     const { app, browser } = await siteWithDraft()
     const { path } = await makeLink(browser)
 

@@ -18,7 +18,7 @@ const misses = { name: 'draft-link-miss', max: 60, window: 10 * minutes }
 /** Most drafts whose pages stay in memory with one release. */
 const maxStored = 4
 
-/** Pages of a draft for people with its link. They need no account, and nobody may keep or index them. */
+/** Pages of a draft for people with its link. They need no account, and no one may keep or index them. */
 export function sharedDraftHandlers(api: Api & { readonly links: DraftLinks }) {
   const { store, links, renderer, security, requestLimit } = api
   const stored = new WeakMap<Release, LRUCache<string, Pages>>()

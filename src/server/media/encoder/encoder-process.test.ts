@@ -110,7 +110,7 @@ test('a process that announces its end is not used again', async () => {
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
 })
 
-test('a request that somebody waits for interrupts background work, which starts again after it', async () => {
+test('a request that a person waits for interrupts background work, which starts again after it', async () => {
   const log = join(temporaryFolder(), 'log')
   const pictures = processOf(`
     const { appendFileSync } = process.getBuiltinModule('node:fs')

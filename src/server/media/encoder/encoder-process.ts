@@ -13,7 +13,7 @@ import {
   type ShareJob,
 } from './encoder-jobs.ts'
 
-/** `urgent` is for jobs that somebody waits for. */
+/** `urgent` is for jobs that a person waits for. */
 export type Urgency = 'urgent' | 'later'
 
 type Task = {
@@ -39,7 +39,7 @@ const idleTime = 10_000
 
 /**
  * Runs picture jobs in a child process, one at a time. If a picture crashes that process, the server keeps running
- * and refuses the picture. Urgent jobs have somebody waiting for them, so they run first and interrupt other jobs, which
+ * and refuses the picture. A person waits for urgent jobs, so they run first and interrupt other jobs, which
  * start again later.
  */
 export class EncoderProcess {

@@ -16,7 +16,7 @@ type Options = {
 export type DraftCards = ReturnType<typeof createDraftCards>
 
 /**
- * Makes share cards for entries that somebody is editing, one at a time. Skips cards that nobody waits for any more.
+ * Makes share cards for entries that a person is editing, one at a time. Skips cards that no one waits for any more.
  */
 export function createDraftCards({ store, publisher, renderer, make }: Options) {
   const passQueue = createUploadQueue({ maxConcurrent: 1, maxWaiting: 20 })

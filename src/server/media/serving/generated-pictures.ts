@@ -26,7 +26,7 @@ export type GeneratedPicturesOptions = {
   readonly timeout?: number
 }
 
-/** How many pictures of a release are made before anybody requests them. */
+/** How many pictures of a release are made before anyone requests them. */
 const maxPrepared = 200
 
 /** How long, in ms, to wait before trying a failed picture again. */
@@ -49,7 +49,7 @@ export type GeneratedPictures = ReturnType<typeof createGeneratedPictures>
 /**
  * The pictures made from a release: those for shared links, and the site's icons. They are made in the background or
  * on the first request, and cached on disk. Only pictures that the live release or the one before it refers to are
- * made, so that nobody can request arbitrary ones.
+ * made, so that no one can request arbitrary ones.
  */
 export function createGeneratedPictures(options: GeneratedPicturesOptions) {
   const { make, publisher, versions, dataFolder, headers, fallback, onError, timeout = 8_000 } = options

@@ -243,7 +243,7 @@ describe('the disk cache', () => {
     expect(readdirSync(folder)).toEqual(['a'])
   })
 
-  test('ignores files that somebody truncated or removed', async () => {
+  test('ignores files that a person truncated or removed', async () => {
     const { cache, folder } = await cacheOf(100)
     await cache.write('a', Buffer.from('uno'))
     await cache.write('b', Buffer.from('dos'))

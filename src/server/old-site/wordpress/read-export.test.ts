@@ -334,7 +334,7 @@ test('captions are not the short description, and go with their picture', async 
 test.each([
   ['its local day', '2020-03-04 23:30:00', '2020-03-05 05:30:00', '2020-03-04'],
   ['the day of its moment in Mexico', '0000-00-00 00:00:00', '2020-03-05 05:30:00', '2020-03-04'],
-  ['no day if nobody knows it', '0000-00-00 00:00:00', '0000-00-00 00:00:00', ''],
+  ['no day if no one knows it', '0000-00-00 00:00:00', '0000-00-00 00:00:00', ''],
   ['no day of the first computers', '1970-01-01 00:00:00', '', ''],
   ['no day that no calendar has', '2020-02-31 10:00:00', '', ''],
 ])('a post has %s', async (_what, local, moment, day) => {

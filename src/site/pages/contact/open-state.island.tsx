@@ -19,7 +19,7 @@ export function OpenState(practice: PracticeHours) {
   )
 }
 
-/** Moves a place's card before the others while nobody sees them, so that nothing moves under a finger. */
+/** Moves a place's card before the others while no one sees them, so that nothing moves under a finger. */
 function putFirst(id: string) {
   const card = document.getElementById(id)
   const list = card?.parentElement

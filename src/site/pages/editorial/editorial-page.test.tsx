@@ -6,7 +6,7 @@ import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { testPage } from '#tests/site/test-page.ts'
 
-test('the page about reviews tells signed articles from answers, which nobody signs', () => {
+test('the page about reviews tells signed articles from answers, which no one signs', () => {
   const site = ownSite()
   for (const entry of [...site.services, ...site.diseases, ...site.symptoms])
     entry.signOff = {

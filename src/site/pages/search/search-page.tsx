@@ -116,7 +116,7 @@ function Directory() {
 
 export const searchPage = ({ query }: SearchRoute): PageKind => ({
   View: () => <SearchPage query={query} />,
-  // The same title for every query: the browser's history must not show what somebody asked.
+  // The same title for every query: the browser's history must not show what a person asked.
   head: (site) => ({
     path: '',
     title: `¿Qué busca? | ${site['site-content'].doctorInfo.name}`,

@@ -48,7 +48,7 @@ export async function audit({ server, owner, ledger, readsAll }: Options): Promi
     if (latest < ledger.saved(document)) {
       lost.push(`${document}: ${ledger.saved(document)} was acknowledged, ${latest} is the latest`)
     }
-    if (latest > ledger.sent(document)) torn.push(`${document}: nobody sent ${latest}`)
+    if (latest > ledger.sent(document)) torn.push(`${document}: no one sent ${latest}`)
     if (numbers.some((number, index) => number !== index + 1)) torn.push(`${document}: has gaps`)
 
     for (let number = readsAll ? 2 : ledger.checked(document) + 1; number <= latest; number += 1) {
