@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { currentFormat } from '#content/stored/formats.ts'
 import { callApi, expect, publicHtml, signIn, test } from '../../support/admin.ts'
@@ -18,36 +19,67 @@ test(
   },
 )
 
+/** Stores two changes of a service as another device does. */
+async function changeOnOtherDevice(page: Page, id: string): Promise<void> {
+  const base = z.record(z.string(), z.unknown()).parse(await callApi(page, `/api/services/${id}`))
+  const value = { ...base, shortDescription: 'Otra.', title: `Otro ${id}` }
+  const answer = await page.request.put(`/api/drafts/services/${id}`, {
+    data: { format: currentFormat('services'), changes: 2, baseTag: null, base, value },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+const reviewButton = (page: Page) => page.getByRole('button', { name: /^(?:Revisando…|Publicar \d)/ })
+const reviewedServices = (page: Page) => page.getByRole('region', { name: /^Servicios: / })
+
+async function expectReviewing(page: Page): Promise<void> {
+  await expect(reviewButton(page)).toHaveText('Revisando…')
+  await expect(reviewButton(page)).toBeDisabled()
+}
+
 test('the button waits for every change of other devices and for the checks, and then counts them', async ({
   page,
 }) => {
   await signIn(page)
   const ids = ['colposcopia', 'papanicolau', 'ultrasonido-obstetrico']
-  for (const id of ids) {
-    const base = z.record(z.string(), z.unknown()).parse(await callApi(page, `/api/services/${id}`))
-    const value = { ...base, shortDescription: 'Otra.', title: `Otro ${id}` }
-    const answer = await page.request.put(`/api/drafts/services/${id}`, {
-      data: { format: currentFormat('services'), changes: 2, baseTag: null, base, value },
-      headers: { Origin: new URL(page.url()).origin },
-    })
-    expect(answer.status(), await answer.text()).toBe(200)
-  }
+  for (const id of ids) await changeOnOtherDevice(page, id)
   const drafts = await holdRequests(page, `**/api/drafts/services/${ids[2]}`)
   const checks = await holdRequests(page, '**/api/checks')
   await page.goto('/admin/revisar')
   await drafts.asked
-  const button = page.getByRole('button', { name: /^(?:Revisando…|Publicar)/ })
-  await expect(page.getByRole('region', { name: /^Servicios: / })).toHaveCount(2)
-  await expect(button).toHaveText('Revisando…')
-  await expect(button).toBeDisabled()
+  await expect(reviewedServices(page)).toHaveCount(2)
   await expect(page.getByText('Reuniendo sus cambios…')).toBeVisible()
+  await expectReviewing(page)
   drafts.release()
   await expect(page.getByText(/cambios por publicar/)).toBeVisible()
-  await expect(button).toHaveText('Revisando…')
-  await expect(button).toBeDisabled()
+  await expectReviewing(page)
   checks.release()
-  await expect(button).toHaveText(/^Publicar \d+ cambios$/)
-  await expect(button).toBeEnabled()
+  await expect(reviewButton(page)).toHaveText('Publicar 6 cambios')
+  await expect(reviewButton(page)).toBeEnabled()
+})
+
+test('the button does not count by the list of changes that an earlier screen loaded', async ({ page }) => {
+  await signIn(page)
+  await changeOnOtherDevice(page, 'colposcopia')
+  await page.goto('/admin')
+  const review = page.getByRole('link', { name: 'Publicar 2 cambios' })
+  await expect(review).toBeVisible()
+
+  const list = await holdRequests(page, '**/api/drafts')
+  const drafts = await holdRequests(page, '**/api/drafts/services/papanicolau')
+  await changeOnOtherDevice(page, 'papanicolau')
+  await review.click()
+  // Shown once every draft of the earlier list is open.
+  await expect(page.getByRole('heading', { name: 'Publicar en una fecha' })).toBeVisible()
+  await expect(page.getByText('Reuniendo sus cambios…')).toBeVisible()
+  await expectReviewing(page)
+  list.release()
+  await drafts.asked
+  await expect(page.getByText('Reuniendo sus cambios…')).toBeVisible()
+  await expectReviewing(page)
+  drafts.release()
+  await expect(reviewButton(page)).toHaveText('Publicar 4 cambios')
 })
 
 test('a link shows the draft without an account until it is revoked', async ({ page, browser, admin }) => {
