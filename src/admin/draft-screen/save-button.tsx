@@ -2,17 +2,18 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useDraft } from '#admin/form/form-context.tsx'
 import type { ScreenSave } from './draft-notices.tsx'
-import { correctionOf, useBlockingField } from './use-blocking-field.ts'
+import { correctionOf, type IsLeft, useBlockingField } from './use-blocking-field.ts'
 
 /** A button that publishes a part of the draft: what it publishes, and what stays unpublished, as 'Doctora › Nombre'. */
 export type ScopedSave = ScreenSave & {
   readonly here: readonly string[]
   readonly elsewhere: readonly string[]
+  readonly isLeft: IsLeft
 }
 
 /** Why the screen's changes cannot be published now; undefined if they can. */
-export function useSaveObstacle({ here }: ScopedSave): string | undefined {
-  const blocking = useBlockingField()
+export function useSaveObstacle({ here, isLeft }: ScopedSave): string | undefined {
+  const blocking = useBlockingField(isLeft)
   const saving = useDraft((state) => state.saving)
   if (saving) return 'Guardando…'
   if (blocking) return `${correctionOf(blocking)} para guardar`
@@ -23,7 +24,7 @@ export function useSaveObstacle({ here }: ScopedSave): string | undefined {
 export function SaveButton({ save }: { save: ScopedSave }) {
   const obstacle = useSaveObstacle(save)
   const saving = useDraft((state) => state.saving)
-  const blocking = useBlockingField()
+  const blocking = useBlockingField(save.isLeft)
   const isOff = saving || (obstacle !== undefined && !blocking)
   const reasonId = useId()
   return (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { blockingPaths, issuePaths } from '#admin/draft/draft-store.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -15,6 +14,7 @@ import { type FieldTab, FieldTabs } from './field-tabs.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { leavesText, publishesText, SaveButton, type ScopedSave, useSaveObstacle } from './save-button.tsx'
 import styles from './tabbed-form.module.css'
+import { pathsToCorrect } from './use-blocking-field.ts'
 import { useDraftActions } from './use-draft-actions.ts'
 import type { usePlace } from './use-place.ts'
 import { WithPage } from './with-page.tsx'
@@ -80,7 +80,7 @@ export function TabbedForm(props: TabbedFormProps) {
 function BarStatus({ stored, place, save }: TabbedFormProps) {
   return (
     <>
-      <DraftStatus stored={stored} onShow={place.goTo} />
+      <DraftStatus stored={stored} onShow={place.goTo} isLeft={save?.isLeft} />
       {save && save.here.length > 0 && (
         <p className={styles.scope}>
           {publishesText(save)} {leavesText(save)}
@@ -96,11 +96,11 @@ type SaveScopeProps = { readonly save: ScopedSave; readonly onShowError: (path: 
 function SaveScope({ save, onShowError }: SaveScopeProps) {
   const obstacle = useSaveObstacle(save)
   const left = leavesText(save)
-  const hasErrors = useDraft((state) => blockingPaths(state).length > 0)
+  const hasErrors = useDraft((state) => pathsToCorrect(state, save.isLeft).length > 0)
   const { draft } = useForm()
   const showFirst = () => {
     draft.showAllIssues()
-    const [path] = issuePaths(draft.state.getState())
+    const [path] = pathsToCorrect(draft.state.getState(), save.isLeft)
     if (path) onShowError(path)
   }
   return (

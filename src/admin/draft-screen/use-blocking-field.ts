@@ -1,4 +1,4 @@
-import { blockingPaths } from '#admin/draft/draft-store.ts'
+import { blockingPaths, type DraftState } from '#admin/draft/draft-store.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { fieldAt, trailOf } from '#content/fields/field-walk.ts'
 
@@ -11,10 +11,19 @@ export type BlockingField = {
   readonly others: number
 }
 
-export function useBlockingField(): BlockingField | undefined {
+/** Whether a publish leaves the field at a path as patients see it. */
+export type IsLeft = (path: string) => boolean
+
+const publishesAll: IsLeft = () => false
+
+/** Paths of the errors that prevent a publish which leaves some fields as they are. */
+export const pathsToCorrect = (state: DraftState, isLeft = publishesAll): string[] =>
+  blockingPaths(state).filter((path) => !isLeft(path))
+
+export function useBlockingField(isLeft?: IsLeft): BlockingField | undefined {
   const { tree } = useForm().draft
-  const path = useDraft((state) => blockingPaths(state)[0])
-  const count = useDraft((state) => blockingPaths(state).length)
+  const path = useDraft((state) => pathsToCorrect(state, isLeft)[0])
+  const count = useDraft((state) => pathsToCorrect(state, isLeft).length)
   const name = useDraft(({ draft }) => {
     if (path === undefined) return ''
     return [trailOf(tree, draft, path).at(-1), fieldAt(tree, path)?.label].filter(Boolean).join(': ')

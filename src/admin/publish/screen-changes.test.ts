@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createDraftStore } from '#admin/draft/draft-store.ts'
+import { pathsToCorrect } from '#admin/draft-screen/use-blocking-field.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
-import { createScreenChanges } from './screen-changes.ts'
+import { createScreenChanges, isPartOf } from './screen-changes.ts'
 
 function opened() {
   const draft = createDraftStore({ schema: siteContent })
@@ -65,4 +66,27 @@ test('a change stays of the screen in the form that the server stores', () => {
   changes.noteAgain(new Set(['aboutMe.title']))
 
   expect(keysOf(changes)).toEqual({ here: ['aboutMe.title'], elsewhere: [] })
+})
+
+test('an error that was made on another screen prevents no publish of this one, an error made here does', () => {
+  const { draft, open } = opened()
+  draft.set('doctorInfo.email', 'correo')
+  const { otherPlaces } = siteContent.parse(sample).doctorWorkInfo
+  draft.set('doctorWorkInfo.otherPlaces', [{ header: '' }, ...otherPlaces])
+  const changes = open()
+  changes.watch()
+  const toCorrect = () => {
+    draft.validate()
+    return pathsToCorrect(draft.state.getState(), isPartOf(changes.state.getState().elsewhere))
+  }
+  draft.set('aboutMe.title', 'Quién la atiende')
+  expect(pathsToCorrect(draft.state.getState())).toEqual(
+    expect.arrayContaining(['doctorInfo.email', 'doctorWorkInfo.otherPlaces.0.header']),
+  )
+  expect(toCorrect()).toEqual([])
+
+  draft.set('doctorInfo.name', '')
+  expect(toCorrect()).toEqual(['doctorInfo.name'])
+  draft.set('doctorInfo.email', 'otro')
+  expect(toCorrect()).toEqual(['doctorInfo.name', 'doctorInfo.email'])
 })

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
 import { shortHash } from '#content/checks/finding.ts'
 import { type Thing, thingsChanged } from '#content/documents/things-changed.ts'
+import { isWithin } from '#content/values/json.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -69,6 +70,18 @@ export function createScreenChanges(draft: DraftStore, storage: Store, key: stri
     },
   }
 }
+
+/** Whether the field at a path of the draft is a part of one of these things. */
+export const isPartOf =
+  (things: readonly Thing[]) =>
+  (path: string): boolean =>
+    things.some(
+      ({ key, changes }) =>
+        isWithin(path, key) ||
+        changes.some(
+          ({ kind, path: place }) => (kind === 'changed' || kind === 'added') && isWithin(path, place),
+        ),
+    )
 
 /** What a thing became; what it was before may change when others publish. */
 const digestOf = ({ changes }: Thing): string =>

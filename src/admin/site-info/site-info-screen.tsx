@@ -11,7 +11,7 @@ import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
 import type { Form } from '#admin/form/form-context.tsx'
 import { PlacesEditor } from '#admin/places/places-editor.tsx'
-import { createScreenChanges } from '#admin/publish/screen-changes.ts'
+import { createScreenChanges, isPartOf } from '#admin/publish/screen-changes.ts'
 import { useScreenSave } from '#admin/publish/use-screen-save.ts'
 import { documents } from '#content/documents/documents.ts'
 import type { Thing } from '#content/documents/things-changed.ts'
@@ -56,7 +56,7 @@ function FormBody({ form }: { form: Form }) {
   const here = changed.here.filter(({ key }) => !leftOut.has(key))
   const rest = [...changed.here.filter(({ key }) => leftOut.has(key)), ...changed.elsewhere]
   const { questions, ...actions } = useScreenSave({ stored, words, reveal: place.goTo, screenChanges })
-  const save = { ...actions, here: here.map(nameOf), elsewhere: rest.map(nameOf) }
+  const save = { ...actions, here: here.map(nameOf), elsewhere: rest.map(nameOf), isLeft: isPartOf(rest) }
   return (
     <>
       <TabbedForm title={labels.name} {...{ form, stored, save, place, tabs, drawTab, drawTop }} />
