@@ -102,11 +102,13 @@ type NamedItemLimits = { name: number; description: number; max: number }
 
 export const description = longText('Descripción', { hint: 'El primer párrafo abre la página.' })
 
+const libraryAlt = 'Vacío se usa el que la imagen tiene en Medios.'
+
 export const topicImages = list(
   'Imágenes',
   group('Imagen', {
     src: imagePath('Imagen', { width: 1280 }),
-    alt: text('Qué se ve', { max: 200 }),
+    alt: advanced(text('Qué se ve', { max: 200, hint: libraryAlt })),
   }),
   { max: 12, rowTitle: 'alt' },
 )
@@ -132,9 +134,7 @@ export const whenToBook = chapter('Cuándo pedir cita')
 export const questionsToAsk = textList('Qué preguntar en la consulta', { max: 12 })
 
 /** The text is asked once, with the picture; here it can be another one. */
-export const imageAlt = advanced(
-  text('Qué se ve en la imagen', { hint: 'Vacío se usa el que la imagen tiene en Medios.' }),
-)
+export const imageAlt = advanced(text('Qué se ve en la imagen', { hint: libraryAlt }))
 
 /** What an article about a disease or a symptom has after its chapters. */
 export const topicLinks = {

@@ -54,6 +54,18 @@ describe('a new password by mail', () => {
     expect(reports()[0]).toContain('hora del centro de México')
   })
 
+  test('no longer works by a link to a former e-mail address, which is told of the new one', async () => {
+    const { browser, token, reset, mails } = await siteWithLink()
+    const change = { name: ana.name, email: 'nueva@ejemplo.mx', password: ana.password }
+
+    expect((await browser.post('/api/auth/own-account', change)).statusCode).toBe(204)
+
+    expect((await reset(token)).statusCode).toBe(403)
+    const told = () => mails.filter((mail) => textOf(mail).includes('con nueva@ejemplo.mx, y ya no con este'))
+    await expect.poll(() => told().length).toBe(1)
+    expect(told()[0]).toContain(`To: ${ana.email}`)
+  })
+
   test('leaves the second factor on', async () => {
     const { site, token, reset } = await siteWithLink()
     await site.store.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()

@@ -4,6 +4,7 @@ import { LinkedParagraphs } from '#site/components/linked-text.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { Images } from '#site/images.ts'
+import { altOf } from '#site/photo.ts'
 import styles from './article.module.css'
 import { httpsAddress } from './article-text.ts'
 import lists from './lists.module.css'
@@ -142,7 +143,7 @@ export const gallery = (
     <ul className={styles.gallery}>
       {pictures.map(({ src, alt }) => (
         <li key={src + alt}>
-          <Picture image={images(src)} alt={alt} sizes="(min-width: 768px) 50vw, 92vw" />
+          <Picture image={images(src)} alt={altOf(images(src), alt)} sizes="(min-width: 768px) 50vw, 92vw" />
         </li>
       ))}
     </ul>,

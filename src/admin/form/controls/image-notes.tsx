@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ListedItem } from '#admin/api/media.ts'
-import { lacksText } from '#admin/media/library/filter-media.ts'
 import { sizeWarning } from '#admin/media/picture-size.ts'
 import { usePicture } from '#admin/media/use-picture.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
@@ -9,6 +8,7 @@ import type { TextField } from '#content/fields/schema-tree.ts'
 import { isJsonObject, joinPath, parentPath, valueAt } from '#content/values/json.ts'
 import { useText } from '../field-frame.tsx'
 import { useDraft, useForm } from '../form-context.tsx'
+import { altNote } from './alt-note.ts'
 
 type ImageNotesProps = {
   readonly field: TextField
@@ -58,15 +58,16 @@ function TextNote({ item, path }: { item: ListedItem; path: string }) {
     .map((key) => joinPath(parentPath(path), key))
     .find((candidate) => fieldAt(draft.tree, candidate)?.kind === 'text')
   const said = useText(altPath ?? '')
+  const note = altNote(item, altPath === undefined ? undefined : said)
 
-  if (altPath && item.alt && said.trim() === '') {
+  if (note === 'library') {
     return (
       <Text size="sm" c="dimmed">
         Quien no puede verla escucha «{item.alt}», de Medios.
       </Text>
     )
   }
-  if (altPath && item.alt && said.trim() !== item.alt) {
+  if (note === 'other' && altPath) {
     return (
       <Text size="sm" c="dimmed">
         El texto de esta imagen en Medios es «{item.alt}».{' '}
@@ -76,7 +77,7 @@ function TextNote({ item, path }: { item: ListedItem; path: string }) {
       </Text>
     )
   }
-  if (said.trim() !== '' || !lacksText(item)) return null
+  if (note !== 'missing') return null
   return (
     <Text size="sm" c="ochre.7" fw={600}>
       Falta decir qué se ve en esta imagen.{' '}

@@ -85,6 +85,16 @@ describe('a dated change', () => {
     expect(site.errors()).toEqual([])
   })
 
+  test('waits under the new name of a person who changes hers', async () => {
+    const { browser } = await datedSite()
+    await date(browser, [await renamed(browser, 'Dra. de Enero')])
+    const { user } = (await browser.get('/api/auth/get-session')).json()
+
+    await browser.post('/api/auth/own-account', { name: 'Ana María', email: user.email })
+
+    expect(await listed(browser)).toMatchObject([{ state: 'waiting', author: 'Ana María' }])
+  })
+
   test('keeps what others change in other fields meanwhile', async () => {
     const site = await datedSite()
     const { browser } = site

@@ -344,3 +344,16 @@ test.each([
   )
   expect((await read(xml)).pages[0]?.date).toBe(day)
 })
+
+test.each([
+  ['the one of the search engines', { _yoast_wpseo_metadesc: 'El de Yoast.' }, 'El de Yoast.'],
+  [
+    'the first that is no template of a plugin',
+    { _yoast_wpseo_metadesc: '%%title%% %%sitename%%', rank_math_description: 'El de Rank Math.' },
+    'El de Rank Math.',
+  ],
+  ['its beginning if all are templates', { _yoast_wpseo_metadesc: '%%excerpt%%' }, 'El texto.'],
+])('the short description of a page without an excerpt is %s', async (_what, meta, description) => {
+  const { pages } = await readItems({ id: 1, html: '<p>El texto.</p>', excerpt: '', meta })
+  expect(pages[0]?.description).toBe(description)
+})
