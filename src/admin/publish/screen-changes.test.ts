@@ -56,6 +56,17 @@ test('what another device typed is not of the screen, although it is open', () =
   expect(keysOf(changes)).toEqual({ here: [], elsewhere: ['aboutMe.title'] })
 })
 
+test('where the browser refuses storage, changes are of the screen until the page is loaded again', () => {
+  const { draft } = opened()
+  const open = () => createScreenChanges(draft, undefined, 'notes')
+  const changes = open()
+  changes.watch()
+  draft.edit('aboutMe.title', 'Quién la atiende')
+
+  expect(keysOf(changes)).toEqual({ here: ['aboutMe.title'], elsewhere: [] })
+  expect(keysOf(open())).toEqual({ here: [], elsewhere: ['aboutMe.title'] })
+})
+
 test('a change stays of the screen in the form that the server stores', () => {
   const { draft, open } = opened()
   const changes = open()

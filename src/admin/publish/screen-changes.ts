@@ -16,8 +16,9 @@ export type ScreenChanges = {
 /**
  * Tells the things that were changed on one screen from the other changes of the same draft: its button publishes these
  * only. A thing that is changed again elsewhere is of the other screen. Stays in this browser, like the draft's copy.
+ * @param storage Undefined in a browser that refuses it: what was changed here is known until the page is loaded again.
  */
-export function createScreenChanges(draft: DraftStore, storage: Store, key: string) {
+export function createScreenChanges(draft: DraftStore, storage: Store | undefined, key: string) {
   let noted = readNotes(storage, key)
   const current = () => {
     const { base, draft: value } = draft.state.getState()
@@ -37,9 +38,9 @@ export function createScreenChanges(draft: DraftStore, storage: Store, key: stri
       ...things.map((thing): [string, string] => [thing.key, digestOf(thing)]),
     ])
     try {
-      storage.setItem(key, JSON.stringify([...noted]))
+      storage?.setItem(key, JSON.stringify([...noted]))
     } catch {
-      // Without storage, they are known until the page is loaded again.
+      // A full browser stores nothing.
     }
   }
 
@@ -93,9 +94,9 @@ const digestOf = ({ changes }: Thing): string =>
     ),
   )
 
-function readNotes(storage: Store, key: string): ReadonlyMap<string, string> {
+function readNotes(storage: Store | undefined, key: string): ReadonlyMap<string, string> {
   try {
-    const notes: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    const notes: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
     return new Map(Array.isArray(notes) ? notes : [])
   } catch {
     return new Map()

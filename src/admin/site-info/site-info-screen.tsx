@@ -13,6 +13,7 @@ import type { Form } from '#admin/form/form-context.tsx'
 import { PlacesEditor } from '#admin/places/places-editor.tsx'
 import { createScreenChanges, isPartOf } from '#admin/publish/screen-changes.ts'
 import { useScreenSave } from '#admin/publish/use-screen-save.ts'
+import { browserStorage } from '#admin/shell/browser-storage.ts'
 import { documents } from '#content/documents/documents.ts'
 import type { Thing } from '#content/documents/things-changed.ts'
 import { type GroupField, schemaTree } from '#content/fields/schema-tree.ts'
@@ -47,7 +48,7 @@ function FormBody({ form }: { form: Form }) {
   const stored = documentDraft('site-content')
   const place = usePlace(form, tabs)
   const [screenChanges] = useState(() =>
-    createScreenChanges(stored.draft, window.localStorage, 'consultorio:cambios-de-informacion'),
+    createScreenChanges(stored.draft, browserStorage('localStorage'), 'consultorio:cambios-de-informacion'),
   )
   useEffect(() => screenChanges.watch(), [screenChanges])
   const changed = useStore(screenChanges.state)
