@@ -1,5 +1,6 @@
+import { withoutTracers } from '#content/documents/tracers.ts'
 import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
-import { firstPlaceOf } from '#content/places/places.ts'
+import { firstPlaceOf, type Place, placesOf } from '#content/places/places.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { withWholePostalCode } from '#site/places/postal-code.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
@@ -14,9 +15,12 @@ export function HeroLetter() {
   const { images } = useRenderContext()
   const content = useSiteContent()
   const { heroSection, doctorInfo } = content
-  const { header, addressText } = firstPlaceOf(content)
+  const places = placesOf(content)
+  const { header, addressText } = places[0] ?? firstPlaceOf(content)
   const facts = [
-    { term: header || 'Consultorio', text: withWholePostalCode(addressText || doctorInfo.address) },
+    places.length > 1
+      ? { term: 'Dónde atiende', text: townsOf(places) }
+      : { term: header || 'Consultorio', text: withWholePostalCode(addressText || doctorInfo.address) },
     ...licencesOf(content).map((licence) => ({
       term: licenceNames[licence.kind],
       text: licenceText(licence),
@@ -48,4 +52,12 @@ export function HeroLetter() {
       </div>
     </HeroFrame>
   )
+}
+
+/** '2 lugares, en Puebla y Atlixco'. The address of one of them alone would lead patients to the wrong place. */
+function townsOf(places: readonly Place[]): string {
+  const towns = new Map(places.map(({ city }) => [withoutTracers(city), city]))
+  towns.delete('')
+  const count = `${places.length} lugares`
+  return towns.size === 0 ? count : `${count}, en ${new Intl.ListFormat('es-MX').format(towns.values())}`
 }
