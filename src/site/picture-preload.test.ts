@@ -30,7 +30,7 @@ test('each source of a picture that depends on the page width is preloaded for i
   expect(picturePreload(body)).toBe(
     '<link rel="preload" as="image" imagesrcset="/1.avif 1w" imagesizes="1px" type="image/avif" media="(min-width: 1024px)" fetchpriority="high"/>' +
       '<link rel="preload" as="image" href="/b.svg" media="(min-width: 768px) and (not (min-width: 1024px))" fetchpriority="high"/>' +
-      '<link rel="preload" as="image" href="/c.svg" media="(not (min-width: 1024px)) and (not (min-width: 768px))" fetchpriority="high"/>',
+      '<link rel="preload" as="image" href="/c.svg" media="(not (min-width: 768px))" fetchpriority="high"/>',
   )
 })
 

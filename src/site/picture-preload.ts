@@ -1,7 +1,7 @@
 /**
  * Preload links for the priority picture, so that the browser requests it before layout. They are derived from the
  * page's HTML, so they always match the picture shown. One link per source; media queries let a browser follow only
- * one.
+ * one. Each source is for narrower windows than the one before, which is the only one that its query excludes.
  */
 export function picturePreload(body: string): string {
   const pictures = Array.from(body.matchAll(picture), ({ groups }) => groups ?? {})
@@ -10,12 +10,12 @@ export function picturePreload(body: string): string {
   if (!image) return ''
   const choices = [...sources.matchAll(/<source[^<>]*>/g), [image]].map(([tag = '']) => attributesOf(tag))
 
-  const wider: string[] = []
+  let wider: string | undefined
   const links = choices.map(({ media = '', ...choice }) => {
     // Preload only the first format per media query. A browser that does not support it ignores the link.
-    if (wider.includes(media)) return ''
-    const conditions = [media, ...wider.map((other) => `(not ${other})`)].filter(Boolean)
-    wider.push(media)
+    if (media === wider) return ''
+    const conditions = [media, wider && `(not ${wider})`].filter(Boolean)
+    wider = media
     return linkTo(choice, conditions.join(' and '))
   })
   return links.join('')
