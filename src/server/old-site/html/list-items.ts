@@ -1,4 +1,6 @@
+import type { Block } from './blocks.ts'
 import { attribute, type HtmlElement, walk } from './element.ts'
+import { linesInOne } from './lines.ts'
 
 /** A list while it is read. */
 export type List = {
@@ -43,6 +45,17 @@ export function beginItem(list: List, element: HtmlElement): void {
   // Former versions of WordPress wrote a gallery as a list.
   list.isInItem = !attribute(element, 'className').includes('blocks-gallery-item')
 }
+
+/** An item with its second paragraph, which has no number of its own. */
+export function withParagraph(
+  item: Item,
+  { text, links = [] }: { text: string } & Pick<Block, 'links'>,
+): Item {
+  const all = [...(item.links ?? []), ...links]
+  return { ...item, text: linesInOne(`${item.text}\n${text}`), ...(all.length > 0 && { links: all }) }
+}
+
+type Item = Extract<Block, { kind: 'item' }>
 
 /** What is before the words of an item: dashes in a list within a list, and a number that the page would not show. */
 export function markOf({ depth, isOrdered, isNumbered, style, number }: List): string {

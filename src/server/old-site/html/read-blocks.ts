@@ -1,24 +1,17 @@
 import type { FoundLink, FoundPicture } from '../found-site.ts'
-import { type Block, isCaptionBlock } from './blocks.ts'
+import { type Anchor, beginAnchor, linkOf } from './anchors.ts'
+import type { Block } from './blocks.ts'
 import { attribute, type HtmlElement, parseFragment, walk } from './element.ts'
-import {
-  bold,
-  breaking,
-  buttonClasses,
-  cells,
-  headingLevel,
-  isBox,
-  isCaption,
-  isFigure,
-} from './element-kinds.ts'
+import { bold, breaking, cells, headingLevel, isBox, isCaption, isFigure } from './element-kinds.ts'
+import { endFigure, type Figure } from './figures.ts'
 import { inlineWords, tooltipOf } from './inline-words.ts'
-import { embeddedAt, leftOutElement, lostPicture } from './left-out-elements.ts'
+import { embeddedAt, leftOutElement } from './left-out-elements.ts'
 import { linesInOne, oneLine } from './lines.ts'
-import { beginItem, beginList, type List, markOf } from './list-items.ts'
+import { beginItem, beginList, type List, markOf, withParagraph } from './list-items.ts'
 import { withBlockTexts } from './outer-blocks.ts'
 import { backgroundOf, pictureOf, signOf } from './picture-of.ts'
 import { withoutShortcodes } from './shortcodes.ts'
-import { linesOfTable, spanOf, type TableText } from './table-rows.ts'
+import { cellOf, linesOfTable, type TableText } from './table-rows.ts'
 
 /**
  * The blocks of a page's HTML. Line breaks of texts outside of paragraphs count, as WordPress's classic editor stores
@@ -43,7 +36,7 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
   /** Whether the text of the open cell is bold so far. */
   let isBoldCell = true
   let bolds = 0
-  const figures: { readonly firstBlock: number; isPictureLost: boolean }[] = []
+  const figures: Figure[] = []
   const anchors: Anchor[] = []
   const explained = new Set<string>()
 
@@ -78,13 +71,7 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
     const { id, isNumbered, isOrdered, isItemNew } = list
     list.isItemNew = false
     if (isOrdered && !isItemNew && last?.kind === 'item') {
-      // A second paragraph of an item has no number of its own.
-      const all = [...(last.links ?? []), ...(shared.links ?? [])]
-      blocks[blocks.length - 1] = {
-        ...last,
-        text: linesInOne(`${last.text}\n${shared.text}`),
-        ...(all.length > 0 && { links: all }),
-      }
+      blocks[blocks.length - 1] = withParagraph(last, shared)
     } else {
       const words = (isItemNew ? markOf(list) : '') + shared.text
       blocks.push({ kind: 'item', list: id, isNumbered, ...shared, text: words })
@@ -102,13 +89,7 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
       if (sign !== undefined) addText(sign)
       else addPicture(pictureOf(element, address))
     } else if (tagName === 'a') {
-      anchors.push({
-        url: attribute(element, 'href'),
-        from: text.length,
-        firstBlock: blocks.length,
-        label: '',
-        isButton: buttonClasses.test(classes),
-      })
+      anchors.push(beginAnchor(element, { from: text.length, firstBlock: blocks.length }))
     } else if (tagName === 'table') {
       flush()
       tables.push({ rows: [], isInHead: false, before: text })
@@ -172,7 +153,8 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
     if (tagName === 'p' || tagName === 'li') paragraphs -= 1
     if (tagName === 'pre') isPreformatted = false
     if (isCaption(element)) captions -= 1
-    if (isFigure(element)) endFigure()
+    const figure = isFigure(element) ? figures.pop() : undefined
+    if (figure) endFigure(figure, blocks, drop)
     const list = lists.at(-1)
     if (tagName === 'li' && list) list.isInItem = false
     if (tagName === 'ul' || tagName === 'ol') lists.pop()
@@ -184,16 +166,6 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
     if (meaning === undefined || explained.has(meaning)) return
     explained.add(meaning)
     addText(` (${meaning})`)
-  }
-
-  /** A caption without its picture says nothing. */
-  function endFigure(): void {
-    const figure = figures.pop()
-    const inside = figure ? blocks.slice(figure.firstBlock) : []
-    if (!figure?.isPictureLost || inside.some(({ kind }) => kind === 'picture')) return
-    const others = inside.filter((block) => !isCaptionBlock(block))
-    blocks.splice(figure.firstBlock, inside.length, ...others)
-    for (const block of inside.filter(isCaptionBlock)) drop(lostPicture(block.text))
   }
 
   function endTable(): void {
@@ -225,14 +197,10 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
 
   function endLink(): void {
     const anchor = anchors.pop()
-    if (!anchor || anchor.url === '' || !URL.canParse(anchor.url, address)) return
-    const target = new URL(anchor.url, address)
-    if (target.hash !== '' && pathOf(target) === pathOf(new URL(address))) return
-    // A link around a whole card has the words of the card's first block.
+    if (!anchor) return
     const card = blocks.slice(anchor.firstBlock).find((block) => 'text' in block)
-    const label = card && 'text' in card ? card.text : oneLine(anchor.label)
-    if (label === '') return
-    const link = { text: label, url: target.href }
+    const link = linkOf(anchor, address, card)
+    if (!link) return
     if (!anchor.isButton || card || tables.length > 0 || lists.some(({ isInItem }) => isInItem)) {
       links.push(link)
       return
@@ -245,12 +213,7 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
   function endCell(element: HtmlElement): void {
     const row = tables.at(-1)?.rows.at(-1)
     if (!row) return
-    row.cells.push({
-      text: linesInOne(text),
-      isHead: element.tagName === 'th' || isBoldCell,
-      columns: spanOf(attribute(element, 'colSpan')),
-      rows: spanOf(attribute(element, 'rowSpan')),
-    })
+    row.cells.push(cellOf(element, { text, isBold: isBoldCell }))
     text = ''
   }
 
@@ -286,15 +249,3 @@ export function readBlocks(html: string, address: string, drop: (what: string) =
   flush()
   return blocks
 }
-
-/** A link while it is read. */
-type Anchor = {
-  readonly url: string
-  readonly isButton: boolean
-  /** Where its words begin in the text of the paragraph. */
-  readonly from: number
-  readonly firstBlock: number
-  label: string
-}
-
-const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '')

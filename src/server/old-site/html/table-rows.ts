@@ -1,3 +1,6 @@
+import { attribute, type HtmlElement } from './element.ts'
+import { linesInOne } from './lines.ts'
+
 /** A cell as it is written. */
 type Cell = {
   readonly text: string
@@ -22,8 +25,15 @@ type TableLine = { readonly kind: 'item' | 'text'; readonly text: string }
 /** Columns and rows of one cell at most. */
 const maxSpan = 50
 
-export const spanOf = (written: string): number =>
-  Math.min(maxSpan, Math.max(1, Number.parseInt(written, 10) || 1))
+const spanOf = (written: string): number => Math.min(maxSpan, Math.max(1, Number.parseInt(written, 10) || 1))
+
+/** The cell of a `<td>` or a `<th>`. @param words What was read in it, and whether all of that is bold. */
+export const cellOf = (element: HtmlElement, words: { text: string; isBold: boolean }): Cell => ({
+  text: linesInOne(words.text),
+  isHead: element.tagName === 'th' || words.isBold,
+  columns: spanOf(attribute(element, 'colSpan')),
+  rows: spanOf(attribute(element, 'rowSpan')),
+})
 
 /** One item for each row: 'Lunes: 9 a 14 h', or with the names of its columns. */
 export function linesOfTable({ rows }: TableText): TableLine[] {
