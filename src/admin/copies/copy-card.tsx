@@ -5,6 +5,7 @@ import { messageOf } from '#admin/api/problem.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { fileSize } from '#admin/shell/file-size.ts'
 import { relativeTime } from '#admin/shell/time.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import type { CopiesState, CopyFile, CopyKind } from '#contract/copies.ts'
 import { CopyRow } from './copy-row.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
@@ -21,6 +22,7 @@ type CopyCardProps = {
 export function CopyCard({ kind, title, state: { running, failure, files }, children }: CopyCardProps) {
   const { mutate, isPending, error, variables } = useMakeCopy()
   const [chosen, setChosen] = useState<CopyFile>()
+  const now = useNow()
   /** Whether the last attempt of this screen was one of this kind. */
   const isTried = variables === kind
   const isRunning = running?.kind === kind
@@ -59,7 +61,7 @@ export function CopyCard({ kind, title, state: { running, failure, files }, chil
       {latest && (
         <details>
           <summary>
-            Copias diarias ({daily.length}), la última {relativeTime(latest.madeAt)}
+            Copias diarias ({daily.length}), la última {relativeTime(latest.madeAt, now)}
           </summary>
           {rows(daily)}
         </details>

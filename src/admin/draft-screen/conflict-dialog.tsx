@@ -5,6 +5,7 @@ import type { Version } from '#admin/draft/version.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { saverName } from '#admin/shell/author-name.ts'
 import { relativeTime } from '#admin/shell/time.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 import { findDifferences, mergeVersions } from '#content/documents/merge-versions.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
@@ -24,6 +25,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
   const base = useDraft((state) => state.base)
   const { author, createdAt } = useSavedBy(subject, newer)
   const saver = saverName(author, useOwnName())
+  const now = useNow()
   const differences = useMemo(
     () => findDifferences(draft.tree, { base: base?.value, mine, theirs: newer.value }),
     [draft, base, mine, newer],
@@ -40,8 +42,9 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
       }}
     >
       {saver ? `${saver} la guardó` : 'Se guardó'}
-      {createdAt ? ` ${relativeTime(createdAt)}` : ' hace poco'}. Elija qué conservar en cada campo. Si cierra
-      esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en el Historial.
+      {createdAt ? ` ${relativeTime(createdAt, now)}` : ' hace poco'}. Elija qué conservar en cada campo. Si
+      cierra esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en el
+      Historial.
     </ChoiceDialog>
   )
 }

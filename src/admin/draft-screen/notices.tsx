@@ -5,6 +5,7 @@ import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { saverName } from '#admin/shell/author-name.ts'
 import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 
 type RecoveryNoticeProps = {
@@ -40,12 +41,13 @@ type NewerNoticeProps = {
 export function NewerNotice({ newer, subject, onCompare }: NewerNoticeProps) {
   const { author, createdAt } = useSavedBy(subject, newer)
   const saver = saverName(author, useOwnName())
+  const now = useNow()
   return (
     <Alert color="ochre" title="Hay una versión más reciente de esta información" role="status">
       <p className="readable">
         {saver ? `${saver} la guardó` : 'Se guardó'}
-        {createdAt ? ` ${relativeTime(createdAt)}` : ' mientras usted editaba'}. Sus cambios siguen en esta
-        página: compárelos con esa versión antes de publicar.
+        {createdAt ? ` ${relativeTime(createdAt, now)}` : ' mientras usted editaba'}. Sus cambios siguen en
+        esta página: compárelos con esa versión antes de publicar.
       </p>
       <Group gap="xs" mt="sm">
         <Button variant="default" onClick={onCompare}>

@@ -6,6 +6,7 @@ import { Failure } from '#admin/shell/failure.tsx'
 import links from '#admin/shell/links.module.css'
 import { relativeTime } from '#admin/shell/time.ts'
 import { showSuccess } from '#admin/shell/toast.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import { reviewPath, screenPath } from '#admin/subject.ts'
 import { amount, lowerFirst, upperFirst } from '#content/texts/words.ts'
 import type { OldSiteState } from '#contract/old-site.ts'
@@ -15,12 +16,13 @@ import styles from './old-site.module.css'
 export function TakenCard({ taken }: { readonly taken: NonNullable<OldSiteState['taken']> }) {
   const { at, pages, failedPages, pictures, failedPictures } = taken
   const { mutate, isPending, error } = useUndoImport()
+  const now = useNow()
   const undo = () =>
     mutate(undefined, { onSuccess: ({ removed, kept }) => showSuccess(undoneWords(removed, kept)) })
   return (
     <Card title={arrivedWords(pages.length)} className="stack">
       <p className="readable">
-        {upperFirst(relativeTime(at))}, como borradores
+        {upperFirst(relativeTime(at, now))}, como borradores
         {pictures > 0 && `, con ${amount(pictures, 'foto')} en Medios`}. Revíselas: se publican todas juntas,
         o una por una.
       </p>

@@ -7,6 +7,7 @@ import { forgetPictureDraft } from '#admin/media/picture-drafts.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { absoluteDate } from '#admin/shell/time.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import { browserDays, formerDays } from '#content/media/media.ts'
 import { PurgeDialog } from './purge.tsx'
 import { UsesList } from './uses-list.tsx'
@@ -97,22 +98,25 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
 }
 
 /** Says who can still see a picture after its removal, and until when. */
-const RemovalDates = () => (
-  <>
-    <Text>Ninguna parte del sitio la usa. Si la borra:</Text>
-    <ul>
-      <li>Su dirección deja de mostrarla en ese momento, también a quien la tenga guardada.</li>
-      <li>
-        Un navegador que ya la abrió puede seguir mostrándola, solo en ese aparato, hasta el{' '}
-        <b>{absoluteDate(inDays(browserDays))}</b>. Desde aquí no se puede quitar.
-      </li>
-      <li>
-        Hasta el <b>{absoluteDate(inDays(formerDays))}</b> se guarda una copia que solo se ve en la
-        administración, para recuperarla en «Borradas» o al restaurar una versión del Historial. «Borrar
-        también las copias» la borra de una vez.
-      </li>
-    </ul>
-  </>
-)
+const RemovalDates = () => {
+  const now = useNow()
+  return (
+    <>
+      <Text>Ninguna parte del sitio la usa. Si la borra:</Text>
+      <ul>
+        <li>Su dirección deja de mostrarla en ese momento, también a quien la tenga guardada.</li>
+        <li>
+          Un navegador que ya la abrió puede seguir mostrándola, solo en ese aparato, hasta el{' '}
+          <b>{absoluteDate(daysAfter(now, browserDays))}</b>. Desde aquí no se puede quitar.
+        </li>
+        <li>
+          Hasta el <b>{absoluteDate(daysAfter(now, formerDays))}</b> se guarda una copia que solo se ve en la
+          administración, para recuperarla en «Borradas» o al restaurar una versión del Historial. «Borrar
+          también las copias» la borra de una vez.
+        </li>
+      </ul>
+    </>
+  )
+}
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { relativeTime, today } from './time.ts'
 
-const now = Date.parse('2026-11-21T12:00:00Z')
+const now = new Date('2026-11-21T12:00:00Z')
 
 describe('relativeTime', () => {
   test.each([

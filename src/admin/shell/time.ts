@@ -13,8 +13,8 @@ const units = [
 ] as const
 
 /** 'hace 3 horas', 'ayer'. 'hace un momento' within the last minute, and for future times from a fast server clock. */
-export function relativeTime(iso: string, now = Date.now()): string {
-  const seconds = (Date.parse(iso) - now) / 1000
+export function relativeTime(iso: string, now: Date): string {
+  const seconds = (Date.parse(iso) - now.getTime()) / 1000
   const unit = units.find(([, length]) => -seconds >= length)
   if (!unit) return 'hace un momento'
   const [name, length] = unit

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { datedChangesQuery } from '#admin/api/dated-changes.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { datedPrices, earlyPrices, practiceDay } from '#content/facts/price-dates.ts'
 import { priceText } from '#content/facts/prices.ts'
@@ -24,7 +25,8 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
 export function EarlyPriceNote({ path }: Props) {
   const base = useDraft((state) => state.base?.value)
   const draft = useDraft((state) => state.draft)
-  const early = earlyPrices(base, draft, practiceDay(draft, new Date())).find((each) => each.path === path)
+  const now = useNow()
+  const early = earlyPrices(base, draft, practiceDay(draft, now)).find((each) => each.path === path)
   if (!early) return null
   const { shownAmount, validFrom } = early
   return (

@@ -1,18 +1,20 @@
 import type { Status } from '#admin/api/publishing.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import { StateRow } from './state-row.tsx'
 
 /** When the last backup was made, and what failed since. */
 export function BackupRow({ backups }: { readonly backups: NonNullable<Status['backups']> }) {
   const { lastAt, failedAt, problem, copyFailedAt } = backups
+  const now = useNow()
   return (
     <>
       {lastAt ? (
         <StateRow icon="check">
           Copia de seguridad:{' '}
           <time dateTime={lastAt} title={absoluteTime(lastAt)}>
-            {relativeTime(lastAt)}
+            {relativeTime(lastAt, now)}
           </time>
         </StateRow>
       ) : (
