@@ -247,6 +247,14 @@ const faults: readonly Fault[] = [
     'consent.file',
     (site) => Object.assign(required(site.testimonials[0]).consent, { note: '' }),
   ],
+  ...(['message', 'mail'] as const).map(
+    (way): Fault => [
+      'testimonio-sin-prueba',
+      'consent.file',
+      (site) => Object.assign(required(site.testimonials[0]).consent, { note: '', way }),
+      'avisa',
+    ],
+  ),
   ...(['unknown', 'published', 'recording', 'other'] as const).map(
     (way): Fault => [
       'testimonio-sin-consentimiento',

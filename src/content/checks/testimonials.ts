@@ -1,5 +1,5 @@
 import { type Testimonial, testimonial } from '#content/entries/testimonial.ts'
-import { hasConsent, hidingGap } from '#content/entries/testimonial-consent.ts'
+import { hasConsent, hidingGap, needsProof } from '#content/entries/testimonial-consent.ts'
 import type { Part } from './checked-site.ts'
 import { cure } from './claims/cure.ts'
 import { cureOfHers } from './claims/cure-of-hers.ts'
@@ -39,7 +39,14 @@ export const testimonialRules: readonly Rule[] = [
     *find(part) {
       const own = ownTestimonial(part)
       if (!own || !hasConsent(own) || own.consent.file !== '' || own.consent.note !== '') return
-      yield { path: 'consent.file', text: `No hay comprobante del consentimiento de ${own.name}.` }
+      const isSent = needsProof(own.consent.way)
+      yield {
+        path: 'consent.file',
+        ...(isSent && { level: 'avisa' }),
+        text: isSent
+          ? `El consentimiento de ${own.name} llegó por mensaje o correo y falta la captura: sin ella no se puede comprobar quién lo dio ni qué autoriza.`
+          : `No hay comprobante del consentimiento de ${own.name}.`,
+      }
     },
   },
   {

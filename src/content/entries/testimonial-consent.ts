@@ -10,6 +10,9 @@ const notInWriting: { readonly [Key in Way]?: string } = {
   other: 'Solo cuenta por escrito: firmado en papel, por mensaje o por correo.',
 }
 
+/** Whether the consent is in writing only if what was sent is kept: it shows who gave it, and for what. */
+export const needsProof = (way: string): boolean => way === 'message' || way === 'mail'
+
 export type ConsentGap = { readonly path: 'consent.givenOn' | 'consent.way'; readonly message: string }
 
 /**

@@ -5,14 +5,18 @@ import { hasStatus, messageOf } from '#admin/api/problem.ts'
 import { useText } from '#admin/form/field-frame.tsx'
 import { fieldId, useForm, useShownIssue } from '#admin/form/form-context.tsx'
 import { fileSize } from '#admin/shell/file-size.ts'
+import { needsProof } from '#content/entries/testimonial-consent.ts'
 import { privateFileTypes } from '#content/media/private-file.ts'
+import { joinPath, parentPath } from '#content/values/json.ts'
 import { useConsentUpload } from './use-consent-upload.ts'
 
-/** The optional proof of the consent: upload, download, replace and remove. */
+/** The proof of the consent: upload, download, replace and remove. */
 export function ConsentFile({ path }: { readonly path: string }) {
   const { draft } = useForm()
   const id = useText(path)
   const issue = useShownIssue(path)
+  const way = useText(joinPath(parentPath(path), 'way'))
+  const isNeeded = needsProof(way)
   const { progress, failure, start, stop } = useConsentUpload(path)
   const isUploading = progress !== undefined
   return (
@@ -24,7 +28,7 @@ export function ConsentFile({ path }: { readonly path: string }) {
       tabIndex={-1}
       aria-labelledby="comprobante"
     >
-      <h3 id="comprobante">Comprobante (opcional)</h3>
+      <h3 id="comprobante">{isNeeded ? 'Comprobante' : 'Comprobante (opcional)'}</h3>
       <p className="muted small readable">
         La hoja firmada, una captura del mensaje o el correo. Solo pueden verlo quienes entran a esta
         administración: nunca se publica. PDF, foto, audio o video de hasta 10 MB.
