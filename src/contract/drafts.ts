@@ -201,6 +201,13 @@ export const draftCalls = {
         status: z.int(),
         /** The field of each tracer in the page (`content/tracers.ts`). */
         fields: z.array(z.tuple([z.number(), tracedField])),
+        /** What visitors of a public address do not see, because it is the sample's. */
+        samples: z.object({
+          /** Numbers of tracers, each with the value that its field is a part of. */
+          values: z.array(z.tuple([z.number(), z.string()]).readonly()).readonly(),
+          /** Types of sections. */
+          sections: z.array(z.string()).readonly(),
+        }),
         /** Values that the page does not show, because their fields do not accept them. */
         refused: z.array(
           z.object({ document: z.enum(documentNames), entry: z.string().optional(), path: z.string() }),

@@ -7,13 +7,20 @@ import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { searchIndexPath, searchPath } from '#content/addresses/search-address.ts'
 import { isShortAddress } from '#content/addresses/short-addresses.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
-import { onlyOwnContact, withoutSample } from '#content/documents/without-sample.ts'
+import { onlyOwnContact, separateSample, withoutSample } from '#content/documents/without-sample.ts'
 import type { GeneratedPicture } from '#content/media/share-card.ts'
 import { type Palette, siteTheme } from '#content/theme/index.ts'
 import { once } from '#content/values/once.ts'
 import { drawing, drawingPaths } from '#drawings/index.ts'
 import { cspHash } from './csp-hash.ts'
 import { createDrawingVersions, type DrawingVersions } from './drawing-versions.ts'
+import {
+  markUntraced,
+  noSampleMarks,
+  sampleSections,
+  sampleTexts,
+  sampleValues,
+} from './editing/sample-marks.ts'
 import { withTracers } from './editing/with-tracers.ts'
 import { htmlDocument, type Script } from './html-document.tsx'
 import { createImages, findDrawing, type Images } from './images.ts'
@@ -46,8 +53,6 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
   const unchanged = (snapshot: Snapshot) => snapshot
   const ownContent = sample && isPublicAddress(siteUrl) ? withoutSample(sample) : unchanged
   const address = isPublicAddress(siteUrl) ? siteUrl : ''
-  const openOwn = (snapshot: Snapshot, isForEditing = false) =>
-    openSite(withAddress(ownContent(snapshot), address), isForEditing)
   const ownContact = sample ? onlyOwnContact(sample) : unchanged
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
@@ -76,7 +81,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
   }
 
   function open(snapshot: Snapshot): Pages {
-    const site = openOwn(snapshot)
+    const site = openSite(withAddress(ownContent(snapshot), address))
     const images = imagesOf(site)
     const indexes = indexesOf(site)
     const isClosed = isInPreparation(site, siteUrl)
@@ -176,8 +181,9 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
 
   return {
     open,
-    renderForEditing(snapshot, path) {
-      const site = openOwn(snapshot, true)
+    renderForEditing(snapshot, path, comparedSample) {
+      const openForEditing = (shown: Snapshot) => openSite(withAddress(shown, address), true)
+      const site = openForEditing(snapshot)
       const contextOf = (shown: OpenSite, images: Images) => {
         const route = findRoute(shown, path) ?? ({ page: 'not-found' } as const)
         return pageContext({ site: shown, images, route, path, siteUrl })
@@ -187,7 +193,28 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       const traced = withTracers({ site, path, body, images: context.images }, (other, images) =>
         renderBody(contextOf(other, images)),
       )
-      return { page: pageOf(context, body, traced.body), fields: traced.fields }
+      const { own, samplePaths, hasSample } = separateSample(comparedSample, snapshot)
+      const marks = hasSample ? marksOf(openForEditing(own)) : undefined
+      return {
+        page: pageOf(context, body, marks?.body ?? traced.body),
+        fields: traced.fields,
+        samples: marks?.samples ?? noSampleMarks,
+      }
+
+      function marksOf(ownSite: OpenSite) {
+        const ownBody = renderBody(contextOf(ownSite, imagesOf(ownSite)))
+        return {
+          body: markUntraced({
+            shown: traced.body,
+            own: ownBody,
+            texts: sampleTexts(snapshot['site-content'], samplePaths),
+          }),
+          samples: {
+            values: sampleValues(traced.fields, { shown: site, own: ownSite }, samplePaths),
+            sections: sampleSections({ shown: body, own: ownBody }),
+          },
+        }
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import type { EntryCard, GeneratedPicture, ShareCard } from '#content/media/share-card.ts'
+import type { SampleMarks } from './editing/sample-marks.ts'
 import type { FormerPath } from './open/addresses.ts'
 
 export type { FormerPath }
@@ -35,6 +36,7 @@ type EditablePage = {
   readonly page: Page
   /** The field of each tracer in the page (`content/tracers.ts`). */
   readonly fields: ReadonlyMap<number, TracedField>
+  readonly samples: SampleMarks
 }
 
 /**
@@ -49,8 +51,9 @@ export type Renderer = {
   /**
    * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns, but
    * its texts contain no links, so that each is one text to type in. A path without a page gives the 404 page.
+   * @param sample What is still the sample's is in the page at every address, and `samples` names it.
    */
-  renderForEditing(snapshot: Snapshot, path: string): EditablePage
+  renderForEditing(snapshot: Snapshot, path: string, sample: DocumentValues): EditablePage
 }
 
 /** The pages of one snapshot. All methods are pure. */

@@ -1,6 +1,7 @@
 import { createSafeContext } from '@mantine/core'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PageSamples } from '#admin/api/edit-page.ts'
 import type { ListedEntry } from '#admin/api/entries.ts'
 import { nextNewRef } from '#admin/entries/entry-draft.ts'
 import type { SectionType } from '#content/catalogue/index.ts'
@@ -33,6 +34,8 @@ export type EditState = {
   readonly status: 'loading' | 'shown' | 'late'
   /** The field of each tracer in the page. */
   readonly fields: ReadonlyMap<number, TracedField>
+  /** What visitors do not see, because it is the sample's. */
+  readonly samples: PageSamples
   readonly hovered: Target | undefined
   readonly hoveredSection: SectionType | undefined
   readonly selection: Selection | undefined
@@ -52,6 +55,8 @@ export type EditState = {
   readonly moves: number
 }
 
+export const noSamples: PageSamples = { values: new Map(), sections: new Set() }
+
 const initialState: EditState = {
   path: '/',
   width: 'fill',
@@ -59,6 +64,7 @@ const initialState: EditState = {
   page: undefined,
   status: 'loading',
   fields: new Map(),
+  samples: noSamples,
   hovered: undefined,
   hoveredSection: undefined,
   selection: undefined,

@@ -6,7 +6,8 @@ import { pageDrafts } from '#admin/edited-page/page-drafts.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { tracer, tracersIn, withoutTracers } from '#content/documents/tracers.ts'
 import { paragraphParts } from '#content/texts/paragraphs.ts'
-import type { EditStore } from './edit-store.ts'
+import { type EditStore, noSamples } from './edit-store.ts'
+import { markSamples, sampleStyles } from './frame/sample-marks.ts'
 import { tracedTexts } from './frame/traced-elements.ts'
 import type { Typing } from './frame/typing.ts'
 import { draftedValue, placeOf, samePlace } from './place.ts'
@@ -77,9 +78,11 @@ function createLivePage(store: EditStore) {
       // A change since then has its own request.
       if (own.signal.aborted || changes !== sent || store.getState().page !== page) return
       keepInSight(store, () => {
-        morphPage(page, rendered.html, { typedIn: typing?.element })
+        morphPage(page, rendered.html, { typedIn: typing?.element, addedStyles: sampleStyles })
+        markSamples(page, rendered.samples)
         shownTexts = textsOf(rendered.fields)
-        store.setState(({ moves }) => ({ fields: rendered.fields, status: 'shown', moves: moves + 1 }))
+        const { fields, samples } = rendered
+        store.setState(({ moves }) => ({ fields, samples, status: 'shown', moves: moves + 1 }))
       })
       // The server shows the saved values instead of these.
       for (const { document, entry, path: refused } of rendered.refused) {
@@ -127,7 +130,7 @@ function createLivePage(store: EditStore) {
     /** Called when the frame has loaded a page. */
     attach(page: Document) {
       shownTexts = new Map()
-      store.setState({ page, fields: new Map() })
+      store.setState({ page, fields: new Map(), samples: noSamples })
       void refresh()
     },
     setTyping(next: Typing | undefined) {

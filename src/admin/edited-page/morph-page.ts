@@ -9,15 +9,17 @@ const sources = new WeakMap<Document, ReadonlyMap<string, string>>()
 type Morph = {
   /** Element that a person types in; it stays as it is. */
   readonly typedIn: Element | undefined
+  /** Styles after those of the page. */
+  readonly addedStyles?: string
 }
 
 /**
  * Brings the page in the frame to the HTML that the server rendered. What did not change stays: scroll position, open
  * menus and tabs, running islands.
  */
-export function morphPage(page: Document, html: string, { typedIn }: Morph): void {
+export function morphPage(page: Document, html: string, { typedIn, addedStyles = '' }: Morph): void {
   const { css, rest } = withoutStyles(html)
-  showStyles(page, css)
+  showStyles(page, css + addedStyles)
   // Without its styles: the parser would report them as refused by the admin's content security policy.
   const next = new DOMParser().parseFromString(rest, 'text/html')
   if (page.title !== next.title) page.title = next.title

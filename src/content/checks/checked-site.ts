@@ -2,7 +2,7 @@ import type { PageDocument } from '#content/addresses/page-documents.ts'
 import { type DocumentName, documents } from '#content/documents/documents.ts'
 import { entryDocuments, entryTitle, wholeDocuments } from '#content/documents/entries.ts'
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
-import { withoutSample } from '#content/documents/without-sample.ts'
+import { separateSample } from '#content/documents/without-sample.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
 import { fieldAt, leaves, trailOf } from '#content/fields/field-walk.ts'
@@ -50,8 +50,8 @@ export type CheckedSite = CheckOptions & {
   readonly pageIds: () => PageIds
   /** The texts of the sample by the part that is compared with them. */
   readonly sampleTexts: () => SampleTexts
-  /** The site content as visitors of a public address see it. */
-  readonly withoutSample: () => Snapshot['site-content']
+  /** The paths in the site content of what visitors of a public address do not see, because it is the sample's. */
+  readonly samplePaths: () => readonly string[]
 }
 
 export type PageIds = { readonly [Name in PageDocument]: ReadonlySet<string> }
@@ -62,9 +62,7 @@ export const checkedSite = (stored: Snapshot, options: CheckOptions): CheckedSit
   shown: { ...stored, 'site-content': completeContent(stored['site-content']) },
   withFacts: factsOf(stored['site-content']),
   pageIds: once(() => pageIdsIn(stored)),
-  withoutSample: once(
-    () => (options.sample ? withoutSample(options.sample)(stored) : stored)['site-content'],
-  ),
+  samplePaths: once(() => (options.sample ? separateSample(options.sample, stored).samplePaths : [])),
   sampleTexts: once(() => (options.sample ? sampleTextsOf(options.sample) : new Map())),
 })
 

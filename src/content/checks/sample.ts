@@ -1,6 +1,6 @@
 import { markValues, replaceMarks } from '#content/facts/marks.ts'
 import { type Price, priceText } from '#content/facts/prices.ts'
-import { isJsonList, isJsonObject, type Json, pathSegments, valueAt } from '#content/values/json.ts'
+import { isJsonObject, isWithin, type Json, pathSegments } from '#content/values/json.ts'
 import { type CheckedSite, isHiddenAt, type Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 import { anyItem, textLeaves } from './sample-texts.ts'
@@ -203,13 +203,8 @@ function isInvented({ path, value }: Leaf): boolean {
 }
 
 /** Whether visitors of a public address do not see a value of the site content, because it is the sample's. */
-function isLeftOut({ stored, withoutSample }: CheckedSite, path: string): boolean {
-  const shown = withoutSample()
-  const [item = path, list] = /^(.+)\.\d+(?=\.|$)/.exec(path) ?? []
-  const items = list === undefined ? undefined : valueAt(shown, list)
-  if (isJsonList(items)) return !items.some((each) => each === valueAt(stored['site-content'], item))
-  return valueAt(shown, path) !== valueAt(stored['site-content'], path)
-}
+const isLeftOut = ({ samplePaths }: CheckedSite, path: string): boolean =>
+  samplePaths().some((samplePath) => isWithin(path, samplePath))
 
 const entryOf = ({ stored }: Part): { readonly [key: string]: Json } => (isJsonObject(stored) ? stored : {})
 

@@ -1,5 +1,6 @@
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
 import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
+import { joinPath, textOf, valueAt, withTextAt } from '#content/values/json.ts'
 
 type Content = Snapshot['site-content']
 type Degree = Content['certifications']['documents'][number]
@@ -7,95 +8,142 @@ type Degree = Content['certifications']['documents'][number]
 /** Degrees of earlier samples, which named an invented institution. */
 const formerSampleDegree = /Nombre de la Institución|Hospital sede y universidad/
 
+/** Texts of `site-content` that are left out where they equal the sample's. */
+const textPaths = [
+  ...['cedProf', 'cedEsp', 'email', 'websiteUrl', 'doctoraliaLink'].map((key) => `doctorInfo.${key}`),
+  ...['facebook', 'instagram', 'linkedin', 'x', 'twitter', 'youtube', 'tiktok'].map(
+    (key) => `doctorInfo.socialLinks.${key}`,
+  ),
+  ...['avisoCofepris', 'hospitalHeader', 'hospitalAddress'].map((key) => `doctorWorkInfo.${key}`),
+  'buttons.videoLink',
+]
+
 /**
  * Leaves out what the sample invents about people and other institutions, what the law asks to be true and what it
  * promised for emergencies. Found by comparison with the sample. What the practice cannot do without, such as its
  * address, stays: it blocks the launch.
  */
-export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Snapshot {
-  const from = sample['site-content']
+export const withoutSample =
+  (sample: DocumentValues) =>
+  (stored: Snapshot): Snapshot =>
+    separateSample(sample, stored).own
+
+/** A snapshot without what `withoutSample` leaves out, and where that is. */
+export type SeparatedSample = {
+  /** Texts of the sample are empty, and its items and testimonials are not in their lists. */
+  readonly own: Snapshot
+  /** The paths in the given site content of what `own` does not have. */
+  readonly samplePaths: readonly string[]
+  readonly hasSample: boolean
+}
+
+export function separateSample(sample: DocumentValues, stored: Snapshot): SeparatedSample {
+  const { content, samplePaths } = ownContent(sample['site-content'], stored['site-content'])
   const quotes = new Set(sample.testimonials.map(({ shortTestimonial }) => shortTestimonial))
-  const figures = new Set(from.experience.entities.map(({ value, label }) => `${value} ${label}`))
+  const testimonials = stored.testimonials.filter(
+    ({ isSample, shortTestimonial }) => !isSample && !quotes.has(shortTestimonial),
+  )
+  const hasSample = samplePaths.length > 0 || testimonials.length < stored.testimonials.length
+  return { own: { ...stored, 'site-content': content, testimonials }, samplePaths, hasSample }
+}
+
+function ownContent(from: Content, content: Content): { content: Content; samplePaths: string[] } {
+  const samplePaths: string[] = []
+
+  /** The items of a list that are not the sample's. */
+  function ownItems<Item>(path: string, items: readonly Item[], isOfSample: (item: Item) => boolean): Item[] {
+    return items.filter((item, index) => {
+      const isOwn = !isOfSample(item)
+      if (!isOwn) samplePaths.push(joinPath(path, index))
+      return isOwn
+    })
+  }
+  /** A place without its hours if it has those of the sample: then no page says that it is open. */
+  function ownHours<Place extends Hours>(path: string, place: Place, isOfSample: boolean): Place {
+    if (!isOfSample) return place
+    samplePaths.push(`${path}.hours`, `${path}.schedule`)
+    return { ...place, hours: noHours }
+  }
+
+  const withOwnTexts = textPaths.reduce((own, path) => {
+    const text = textOf(valueAt(content, path))
+    if (text === '' || text !== valueAt(from, path)) return own
+    samplePaths.push(path)
+    return withTextAt(own, path, '')
+  }, content)
+
+  const { doctorInfo, doctorWorkInfo, certifications, experience, insurances } = withOwnTexts
+  const { consulting, hospital, urgencies } = doctorWorkInfo
   const degrees = new Set(from.certifications.documents.map(({ name }) => name))
+  /** The sample's degrees say nothing invented beside her own licences. */
+  const hasLicence = ({ kind }: Degree) =>
+    (kind === 'profession' ? doctorInfo.cedProf : doctorInfo.cedEsp) !== ''
   const certificates = new Set(from.certifications.entities.map(({ name }) => name))
   const courses = new Set(from.certifications.entities.flatMap(({ elements }) => elements))
+  const figures = new Set(from.experience.entities.map(figureText))
   const insurers = new Set(from.insurances.companies.map(({ name }) => name))
   const phones = new Set(from.doctorWorkInfo.hospital.phones.map(({ phone }) => phone))
-  return (stored) => ({
-    ...stored,
-    'site-content': ownContent(stored['site-content']),
-    testimonials: stored.testimonials.filter(
-      ({ isSample, shortTestimonial }) => !isSample && !quotes.has(shortTestimonial),
-    ),
-  })
 
-  function ownLinks(links: Content['doctorInfo']['socialLinks']): Content['doctorInfo']['socialLinks'] {
-    const { facebook, instagram, linkedin, x, twitter, youtube, tiktok } = from.doctorInfo.socialLinks
-    return {
-      facebook: other(links.facebook, facebook),
-      instagram: other(links.instagram, instagram),
-      linkedin: other(links.linkedin, linkedin),
-      x: other(links.x, x),
-      twitter: other(links.twitter, twitter),
-      youtube: other(links.youtube, youtube),
-      tiktok: other(links.tiktok, tiktok),
-    }
-  }
-
-  function ownContent(content: Content): Content {
-    const { doctorInfo, doctorWorkInfo, certifications, experience, insurances, buttons } = content
-    const cedProf = other(doctorInfo.cedProf, from.doctorInfo.cedProf)
-    const cedEsp = other(doctorInfo.cedEsp, from.doctorInfo.cedEsp)
-    /** The sample's degrees say nothing invented beside her own licences. */
-    const hasLicence = ({ kind }: Degree) => (kind === 'profession' ? cedProf : cedEsp) !== ''
-    return {
-      ...content,
-      doctorInfo: {
-        ...doctorInfo,
-        cedProf,
-        cedEsp,
-        email: other(doctorInfo.email, from.doctorInfo.email),
-        websiteUrl: other(doctorInfo.websiteUrl, from.doctorInfo.websiteUrl),
-        doctoraliaLink: other(doctorInfo.doctoraliaLink, from.doctorInfo.doctoraliaLink),
-        socialLinks: ownLinks(doctorInfo.socialLinks),
-      },
-      doctorWorkInfo: {
-        ...doctorWorkInfo,
-        avisoCofepris: other(doctorWorkInfo.avisoCofepris, from.doctorWorkInfo.avisoCofepris),
-        urgencies: withoutPromise(doctorWorkInfo.urgencies),
-        hospitalHeader: other(doctorWorkInfo.hospitalHeader, from.doctorWorkInfo.hospitalHeader),
-        hospitalAddress: other(doctorWorkInfo.hospitalAddress, from.doctorWorkInfo.hospitalAddress),
-        consulting: withoutHours(doctorWorkInfo.consulting, from.doctorWorkInfo.consulting),
-        hospital: {
-          ...withoutHours(doctorWorkInfo.hospital, from.doctorWorkInfo.hospital),
-          phones: doctorWorkInfo.hospital.phones.filter(({ phone }) => phone === '' || !phones.has(phone)),
-        },
-      },
-      certifications: {
-        ...certifications,
-        documents: certifications.documents.filter(
-          (degree) =>
-            !formerSampleDegree.test(degree.name) && (!degrees.has(degree.name) || hasLicence(degree)),
+  const own = {
+    ...withOwnTexts,
+    doctorWorkInfo: {
+      ...doctorWorkInfo,
+      urgencies: ownHours('doctorWorkInfo.urgencies', urgencies, promisesTooMuch(urgencies)),
+      consulting: ownHours(
+        'doctorWorkInfo.consulting',
+        consulting,
+        haveSameHours(consulting, from.doctorWorkInfo.consulting),
+      ),
+      hospital: {
+        ...ownHours(
+          'doctorWorkInfo.hospital',
+          hospital,
+          haveSameHours(hospital, from.doctorWorkInfo.hospital),
         ),
-        entities: certifications.entities
-          .filter(({ name }) => name === '' || !certificates.has(name))
-          .map((entity) => ({
-            ...entity,
-            elements: entity.elements.filter((line) => !courses.has(line)),
-          })),
+        phones: ownItems(
+          'doctorWorkInfo.hospital.phones',
+          hospital.phones,
+          ({ phone }) => phone !== '' && phones.has(phone),
+        ),
       },
-      experience: {
-        ...experience,
-        entities: experience.entities.filter(({ value, label }) => !figures.has(`${value} ${label}`)),
-      },
-      buttons: { ...buttons, videoLink: other(buttons.videoLink, from.buttons.videoLink) },
-      insurances: {
-        ...insurances,
-        companies: insurances.companies.filter(({ name }) => name === '' || !insurers.has(name)),
-      },
-    }
+    },
+    certifications: {
+      ...certifications,
+      documents: ownItems(
+        'certifications.documents',
+        certifications.documents,
+        (degree) => formerSampleDegree.test(degree.name) || (degrees.has(degree.name) && !hasLicence(degree)),
+      ),
+      entities: ownItems(
+        'certifications.entities',
+        certifications.entities.map((entity, index) => ({
+          ...entity,
+          elements: ownItems(`certifications.entities.${index}.elements`, entity.elements, (line) =>
+            courses.has(line),
+          ),
+        })),
+        ({ name }) => name !== '' && certificates.has(name),
+      ),
+    },
+    experience: {
+      ...experience,
+      entities: ownItems('experience.entities', experience.entities, (figure) =>
+        figures.has(figureText(figure)),
+      ),
+    },
+    insurances: {
+      ...insurances,
+      companies: ownItems(
+        'insurances.companies',
+        insurances.companies,
+        ({ name }) => name !== '' && insurers.has(name),
+      ),
+    },
   }
+  return { content: own, samplePaths }
 }
+
+const figureText = ({ value, label }: Content['experience']['entities'][number]) => `${value} ${label}`
 
 /** For the page that visitors see before the launch: also without the sample's name and phones. */
 export function onlyOwnContact(sample: DocumentValues): (stored: Snapshot) => Snapshot {
@@ -116,23 +164,15 @@ export function onlyOwnContact(sample: DocumentValues): (stored: Snapshot) => Sn
 
 type Hours = Pick<Content['doctorWorkInfo']['hospital'], 'hours' | 'schedule'>
 
-/** The sample's hours are invented: without hours, no page says that a place is open. */
-function withoutHours<Place extends Hours>(place: Place, sample: Hours): Place {
-  const isSample = isEqual(place.hours, sample.hours) && isEqual(place.schedule, sample.schedule)
-  return isSample ? { ...place, hours: noHours } : place
-}
+const haveSameHours = (one: Hours, other: Hours) =>
+  isEqual(one.hours, other.hours) && isEqual(one.schedule, other.schedule)
 
 const isEqual = (one: Hours[keyof Hours], other: Hours[keyof Hours]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 const noHours = { dayRange1: '', hours1: '', dayRange2: '', hours2: '' }
 
-function withoutPromise(
-  urgencies: Content['doctorWorkInfo']['urgencies'],
-): Content['doctorWorkInfo']['urgencies'] {
-  const { hours1, hours2 } = urgencies.hours
-  const promises = [hours1, hours2].includes(formerSampleUrgencyHours)
-  return promises ? { ...urgencies, hours: noHours } : urgencies
-}
+const promisesTooMuch = ({ hours: { hours1, hours2 } }: Content['doctorWorkInfo']['urgencies']) =>
+  [hours1, hours2].includes(formerSampleUrgencyHours)
 
 const other = (value: string, sampleValue: string) => (value === sampleValue ? '' : value)

@@ -33,6 +33,8 @@ export function createSiteChecks({ loadSamples, now = () => new Date() }: Option
   const day = () => now().toISOString().slice(0, 10)
 
   return {
+    sample,
+
     /** What the checks find in a snapshot that is asked for once, such as one with drafts. */
     check: (snapshot: Snapshot): Promise<Finding[]> => run(snapshot, day()),
 

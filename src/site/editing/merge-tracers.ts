@@ -27,7 +27,7 @@ export function mergeTracers(plain: string, traced: string, numbers: Numbers): s
 type Token = string
 
 /** Tags and texts, in one part per section, so that a difference in one section does not affect the others. */
-function partsOf(html: string): Token[][] {
+export function partsOf(html: string): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of html.split(/(<[^<>]*>)/)) {
     if (/^<section| data-section="/.test(token)) parts.push([])
@@ -57,7 +57,11 @@ function isSame(plain: Token, traced: Token | undefined): boolean {
   return withoutTracers(withoutPictureTracers(traced)) === plain
 }
 
-const tagName = (token: Token): string => /^<[^\s>]*/.exec(token)?.[0] ?? ''
+/** '<a' of a link. */
+export const tagName = (token: Token): string => /^<[^\s>]*/.exec(token)?.[0] ?? ''
+
+/** Of an element that has a closing tag too. */
+export const isOpeningTag = (token: Token): boolean => /^<[a-z]/i.test(token) && !token.endsWith('/>')
 
 function mergeToken(plain: Token, traced = plain, numbers: Numbers = []): Token {
   if (plain === traced) return plain

@@ -109,6 +109,7 @@ export function fakeRenderer({
     renderForEditing: (snapshot, path) => ({
       page: paths.includes(path) ? page(snapshot, path, 200) : page(snapshot, path, 404),
       fields: new Map([[0, { document: 'site-content', path: 'doctorInfo.name' }]]),
+      samples: { values: [], sections: [] },
     }),
   }
 }

@@ -59,8 +59,9 @@ export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handle
     'POST /api/edit-page': async ({ body: { path, ...edits }, request, reply }) => {
       const saved = await savedSnapshot(api)
       const { snapshot, refused } = withDrafts(saved, draftsOf(saved, edits))
-      const { page, fields } = api.renderer.renderForEditing(snapshot, path)
-      const shown = { html: page.body, status: page.status, fields: [...fields], refused }
+      const sample = await api.checks.sample()
+      const { page, fields, samples } = api.renderer.renderForEditing(snapshot, path, sample)
+      const shown = { html: page.body, status: page.status, fields: [...fields], samples, refused }
       reply.header('Vary', 'Accept-Encoding')
       if (!`${request.headers['accept-encoding'] ?? ''}`.includes('gzip')) return shown
       // A page is sent for every pause in typing, so speed counts more than bytes.

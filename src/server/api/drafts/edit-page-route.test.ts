@@ -10,11 +10,11 @@ const [service] = sampleDocuments.services
 /** A site whose pages say the doctor's name, whether the hero is shown, and the titles of the services. */
 async function editedSite() {
   const pages = fakeRenderer({ paths: ['/', '/servicios'] })
-  const renderForEditing: typeof pages.renderForEditing = (snapshot, path) => {
-    const { page, fields } = pages.renderForEditing(snapshot, path)
+  const renderForEditing: typeof pages.renderForEditing = (snapshot, path, compared) => {
+    const { page, ...rest } = pages.renderForEditing(snapshot, path, compared)
     const { Hero } = snapshot['selected-sections']
     const titles = snapshot.services.map(({ title }) => title)
-    return { page: { ...page, body: `${page.body}Portada: ${Hero.display}|${titles.join('|')}` }, fields }
+    return { page: { ...page, body: `${page.body}Portada: ${Hero.display}|${titles.join('|')}` }, ...rest }
   }
   const site = await runningSite({ renderer: { ...pages, renderForEditing } })
   return { site, owner: await signedInOwner(site) }
