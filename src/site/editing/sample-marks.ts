@@ -2,15 +2,7 @@ import { hasPages } from '#content/addresses/page-documents.ts'
 import { textLeaves } from '#content/checks/sample-texts.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { withoutTracers } from '#content/documents/tracers.ts'
-import {
-  isJsonList,
-  isJsonObject,
-  isWithin,
-  type Json,
-  joinPath,
-  pathSegments,
-  valueAt,
-} from '#content/values/json.ts'
+import { isWithin, type Json, joinPath, pathSegments, valueAt } from '#content/values/json.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { isOpeningTag, partsOf, tagName } from './merge-tracers.ts'
 

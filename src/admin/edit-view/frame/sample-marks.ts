@@ -14,7 +14,10 @@ export const sampleSectionNote =
  * readers say; browsers without it take the line above.
  */
 export const sampleStyles = `
-:is([data-sample]:not([data-sample~='picture']), [data-untraced-sample]):not([data-being-typed]) {
+:is(
+  [data-sample]:not([data-sample~='picture']),
+  [data-untraced-sample]:not(:has([data-sample]))
+):not([data-being-typed]) {
   text-decoration: underline dotted 2px;
   text-underline-offset: 0.25em;
 }
@@ -22,7 +25,10 @@ export const sampleStyles = `
   outline: 2px dotted currentColor;
   outline-offset: 2px;
 }
-:is([data-sample~='label'], [data-untraced-sample]:not([data-sample] *, :has([data-sample]))):not([data-being-typed])::after {
+:is(
+  [data-sample~='label'],
+  [data-untraced-sample]:not([data-sample] *, :has([data-sample]))
+):not([data-being-typed])::after {
   all: initial;
   content: 'De muestra';
   content: 'De muestra' / '${sampleNote}';
@@ -41,6 +47,7 @@ export const sampleStyles = `
   content: '${sampleSectionNote}';
   display: block;
   padding: 0.5rem 1rem;
+  margin-block-end: 1.5rem;
   border-block: 1px dotted var(--brand-700);
   background: var(--brand-50);
   color: var(--brand-700);

@@ -15,6 +15,7 @@ export function PagePanel({ onClose }: Props) {
   const store = useEditStore()
   const path = useEdit((state) => state.path)
   const selection = useDraftedSections()
+  const hasSample = useEdit(({ samples: { values } }) => values.size > 0)
   return (
     <>
       <header className={styles.head}>
@@ -26,6 +27,11 @@ export function PagePanel({ onClose }: Props) {
           Toque un texto o una imagen de la página para cambiarlo. Los títulos y textos cortos se pueden
           escribir en la página misma.
         </Text>
+        {hasSample && (
+          <Text>
+            Lo que dice «De muestra» no lo ven sus pacientes. Tóquelo y escriba lo suyo: la marca se quita.
+          </Text>
+        )}
         <ul className={`plain-list ${styles.entries}`}>
           {sectionsOn(path).map((type) => (
             <li key={type}>

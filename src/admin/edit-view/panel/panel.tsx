@@ -4,7 +4,8 @@ import { subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { copyName } from '#admin/subject.ts'
 import { catalogue } from '#content/catalogue/index.ts'
 import { closePanel, goToPage, openPlace, type Selection, useEdit, useEditStore } from '../edit-store.ts'
-import { crumbsOf, nameOf, type Place } from '../place.ts'
+import { sampleNote } from '../frame/sample-marks.ts'
+import { crumbsOf, nameOf, type Place, placeOf, samePlace } from '../place.ts'
 import { PagePanel } from './page-panel.tsx'
 import styles from './panel.module.css'
 import { PlacePanel } from './place-panel.tsx'
@@ -43,6 +44,7 @@ export function Panel() {
                 Ir a la página de este enlace
               </Button>
             )}
+            {selection.kind === 'place' && <SampleNote place={selection.place} />}
             {selection.kind === 'place' ? (
               <PlacePanel place={selection.place} />
             ) : (
@@ -55,6 +57,17 @@ export function Panel() {
       )}
     </section>
   )
+}
+
+/** Says that visitors do not see what is selected. */
+function SampleNote({ place }: { readonly place: Place }) {
+  const isSample = useEdit(({ fields, samples }) =>
+    [...samples.values.keys()].some((number) => {
+      const field = fields.get(number)
+      return field !== undefined && samePlace(placeOf(field), place)
+    }),
+  )
+  return isSample && <Text>{sampleNote}</Text>
 }
 
 function selectionKey(selection: Selection): string {

@@ -1,4 +1,4 @@
-import { Button, Stack, Switch } from '@mantine/core'
+import { Button, Stack, Switch, Text } from '@mantine/core'
 import { sectionContents } from '#admin/section-contents.ts'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { VariantPicker } from '#admin/sections/variant-picker.tsx'
@@ -7,6 +7,7 @@ import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { joinPath } from '#content/values/json.ts'
 import { focusPlace, openPlace, useEdit, useEditStore } from '../edit-store.ts'
 import { emptyTextsOf } from '../empty-texts.ts'
+import { sampleSectionNote } from '../frame/sample-marks.ts'
 import { fieldOf, type Place } from '../place.ts'
 import { useDraftedSections } from '../sections-of-page.ts'
 import { EntryLinks } from './entry-links.tsx'
@@ -17,11 +18,13 @@ export function SectionPanel({ type }: { readonly type: SectionType }) {
   const selection = useDraftedSections()
   const topicPath = useEdit((state) => state.path)
   const { display } = selection[type]
+  const isSample = useEdit(({ samples }) => samples.sections.has(type))
   const { groups, entries, document } = sectionContents[type]
   const change = (key: 'component' | 'display', value: string | boolean) =>
     sectionsDraft.draft.set(joinPath(type, key), value)
   return (
     <Stack gap="lg">
+      {isSample && <Text>{sampleSectionNote}</Text>}
       <Switch
         label="Visible en el sitio"
         checked={display}
