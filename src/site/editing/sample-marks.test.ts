@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleNote } from '#content/documents/sample-note.ts'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { separateSample } from '#content/documents/without-sample.ts'
@@ -126,6 +127,6 @@ test('a text without a tracer is marked where it contains a value of the sample'
   const shown = `${start}<p><b></b>De 10:00 a 14:00</p><p>Otro</p><a href="https://www.facebook.com/ejemplo">f</a></div>`
 
   expect(markUntraced({ shown, own: `${start}</div>`, texts })).toBe(
-    `${start}<p data-untraced-sample=""><b></b>De 10:00 a 14:00</p><p>Otro</p><a href="https://www.facebook.com/ejemplo" data-untraced-sample="">f</a></div>`,
+    `${start}<p data-untraced-sample=""><b></b>De 10:00 a 14:00</p><p>Otro</p><a href="https://www.facebook.com/ejemplo" data-untraced-sample="" aria-description="${sampleNote}">f</a></div>`,
   )
 })

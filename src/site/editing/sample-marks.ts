@@ -1,5 +1,6 @@
 import { hasPages } from '#content/addresses/page-documents.ts'
 import { textLeaves } from '#content/checks/sample-texts.ts'
+import { sampleNote } from '#content/documents/sample-note.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { withoutTracers } from '#content/documents/tracers.ts'
 import { isWithin, type Json, joinPath, pathSegments, valueAt } from '#content/values/json.ts'
@@ -127,10 +128,12 @@ function markPart(part: readonly string[], isOfSample: (token: string) => boolea
       if (around !== undefined && !/^<(?:script|style)/.test(part[around] ?? '')) marked.add(around)
     }
   }
-  return part.map((token, index) =>
-    marked.has(index) ? token.replace(/>$/, ' data-untraced-sample="">') : token,
-  )
+  return part.map((token, index) => (marked.has(index) ? token.replace(/>$/, ` ${markOf(token)}>`) : token))
 }
+
+/** A link may show only an icon, so the mark is told too. */
+const markOf = (tag: string): string =>
+  `data-untraced-sample=""${tagName(tag) === '<a' ? ` aria-description="${sampleNote}"` : ''}`
 
 /** Texts that are long enough not to be a part of another text by chance. */
 const minText = 4

@@ -1,11 +1,9 @@
 import type { PageSamples } from '#admin/api/edit-page.ts'
+import { sampleNote } from '#content/documents/sample-note.ts'
 import { tracersIn } from '#content/documents/tracers.ts'
 import { tracedTexts } from './traced-elements.ts'
 
-/** What the mark of a value means. */
-export const sampleNote = 'Dato de muestra: sus pacientes no lo ven. Escriba el suyo.'
-
-/** The same of a section. */
+/** What the mark of a section means. */
 export const sampleSectionNote =
   'Sus pacientes no ven esta sección: sus datos son de muestra. Escriba los suyos.'
 
@@ -21,13 +19,14 @@ export const sampleStyles = `
   text-decoration: underline dotted 2px;
   text-underline-offset: 0.25em;
 }
-[data-sample~='picture'] {
+/* A link with only an icon has no room for a label. Its description says the same. */
+:is([data-sample~='picture'], [data-untraced-sample][aria-label]) {
   outline: 2px dotted currentColor;
   outline-offset: 2px;
 }
 :is(
   [data-sample~='label'],
-  [data-untraced-sample]:not([data-sample] *, :has([data-sample]))
+  [data-untraced-sample]:not([data-sample] *, :has([data-sample]), [aria-label])
 ):not([data-being-typed])::after {
   all: initial;
   content: 'De muestra';
