@@ -17,10 +17,17 @@ export async function runCommand(command: (args: readonly string[]) => Promise<v
   try {
     await command(process.argv.slice(2))
   } catch (error) {
-    process.stderr.write(`${describe(error)}\n`)
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    const { code, words } = failureOf(error)
+    process.stderr.write(words)
+    process.exitCode = code
   }
 }
+
+/** The exit code of a failed command, and what it prints. */
+export const failureOf = (error: unknown) => ({
+  code: error instanceof UsageError ? 2 : 1,
+  words: `${describe(error)}\n`,
+})
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

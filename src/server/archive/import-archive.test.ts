@@ -4,11 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { documentNames } from '#content/documents/documents.ts'
 import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
+import { importHere, restoreHere } from '#tests/server/checked-here.ts'
 import { ana } from '#tests/server/owner.ts'
 import { openSite, sessionToken, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { contentDigest } from '../site-file/content-digest.ts'
-import { restoreBackup } from '../site-file/restore.ts'
+import { copyChecked } from '../site-file/copy-checked.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import { infoTable } from '../site-file/site-file-info.ts'
 import { writeSiteFile } from '../site-file/write.ts'
@@ -74,7 +75,7 @@ test('an import replaces an untouched sample', async () => {
   const sample = await openSite(target)
   await sample.store.close()
 
-  await importArchive({ file, config: target, replace: false })
+  await importHere({ file, config: target, replace: false })
 
   const { store: imported } = await openSite(target)
   expect(contentsOf(await digestSite(imported.db))).toEqual(contentsOf(await digestSite(store.db)))
@@ -93,7 +94,7 @@ describe('a site with own contents', () => {
     const { file } = await exported()
     const { place, digest } = await anotherSite()
 
-    await expect(importArchive({ file, config: place, replace: false })).rejects.toThrow('--replace')
+    await expect(importHere({ file, config: place, replace: false })).rejects.toThrow('--replace')
 
     const { store } = await openSite(place)
     expect(await digestSite(store.db)).toEqual(digest)
@@ -103,7 +104,7 @@ describe('a site with own contents', () => {
     const { file, store: source } = await exported()
     const { place, digest } = await anotherSite()
 
-    const { backup = '' } = await importArchive({ file, config: place, replace: true })
+    const { backup = '' } = await importHere({ file, config: place, replace: true })
 
     const { store: imported } = await openSite(place)
     const after = await digestSite(imported.db)
@@ -111,7 +112,7 @@ describe('a site with own contents', () => {
     expect(accountsOf(after)).toEqual(accountsOf(digest))
 
     const restored = sitePlace()
-    await restoreBackup({ file: backup, config: restored })
+    await restoreHere({ file: backup, config: restored })
     const { store: again } = await openSite(restored)
     expect(contentsOf(await digestSite(again.db))).toEqual(contentsOf(digest))
   })
@@ -120,7 +121,7 @@ describe('a site with own contents', () => {
     const { file, store, place } = await exported()
     const before = await digestSite(store.db)
 
-    await expect(importArchive({ file, config: place, replace: true })).rejects.toThrow('deténgalo')
+    await expect(importHere({ file, config: place, replace: true })).rejects.toThrow('deténgalo')
 
     expect(await digestSite(store.db)).toEqual(before)
   })
@@ -130,7 +131,7 @@ describe('a site with own contents', () => {
     const { place } = await anotherSite()
     truncateSync(place.file)
 
-    await expect(importArchive({ file, config: place, replace: true })).rejects.toThrow(LostStoreError)
+    await expect(importHere({ file, config: place, replace: true })).rejects.toThrow(LostStoreError)
   })
 })
 
@@ -202,17 +203,28 @@ describe('a manipulated archive is refused, and nothing is written', () => {
     test(name, async () => {
       const file = await anArchive()
       tamper(file, sql)
-      const target = sitePlace({ dataFolder: temporaryFolder() })
+      const copy = join(temporaryFolder(), 'copia.db')
 
-      const refusal = await importArchive({ file, config: target, replace: true }).catch(
-        (error: unknown) => error,
-      )
+      const refusal = await copyChecked({ file, kind: 'archive', copy }).catch((error: unknown) => error)
 
       if (!(refusal instanceof InvalidSnapshotError)) expect(refusal).toBeInstanceOf(SiteFileError)
       expect(String(refusal)).toContain(says)
-      expect(readdirSync(target.dataFolder)).toEqual([])
     })
   }
+
+  test('by an import, with the words of the check', async () => {
+    const file = await anArchive()
+    tamper(file, `update media_source set content = cast('<svg/>' as blob)`)
+    const target = sitePlace({ dataFolder: temporaryFolder() })
+
+    const refusal = await importArchive({ file, config: target, replace: true }).catch(
+      (error: unknown) => error,
+    )
+
+    expect(refusal).toBeInstanceOf(SiteFileError)
+    expect(String(refusal)).toContain('no es una imagen')
+    expect(readdirSync(target.dataFolder)).toEqual([])
+  })
 
   /** Changes the file as a person would who knows its format: the digest is valid. */
   function tamper(file: string, sql: string) {
@@ -235,10 +247,10 @@ test('a restore refuses an archive, and an import refuses a backup', async () =>
   await writeSiteFile({ kind: 'backup', database: place.database, file: backup, storedSecret: undefined })
   const target = sitePlace()
 
-  await expect(importArchive({ file: backup, config: target, replace: false })).rejects.toThrow(
+  await expect(importHere({ file: backup, config: target, replace: false })).rejects.toThrow(
     'npm run restore',
   )
-  await expect(restoreBackup({ file: archive, config: target })).rejects.toThrow('npm run archive -- import')
+  await expect(restoreHere({ file: archive, config: target })).rejects.toThrow('npm run archive -- import')
 
   expect(existsSync(target.dataFolder)).toBe(false)
 })
@@ -247,5 +259,5 @@ test('a truncated archive is refused', async () => {
   const file = await anArchive()
   truncateSync(file, 9_000)
 
-  await expect(importArchive({ file, config: sitePlace(), replace: false })).rejects.toThrow(SiteFileError)
+  await expect(importHere({ file, config: sitePlace(), replace: false })).rejects.toThrow(SiteFileError)
 })

@@ -22,6 +22,8 @@ type Options = {
   }
   /** Whether to replace existing content. It is backed up first. */
   readonly replace: boolean
+  /** Checks and copies the file; default: in a process with limited memory. */
+  readonly check?: typeof checkedCopy
 }
 
 export type Imported = {
@@ -35,11 +37,16 @@ export type Imported = {
  * Replaces a site's contents with an archive's, including history and pictures. Accounts are not changed.
  * @throws {SiteFileError} for an invalid archive, or when the site must not be replaced; nothing is changed then.
  */
-export async function importArchive({ file, config, replace }: Options): Promise<Imported> {
+export async function importArchive({
+  file,
+  config,
+  replace,
+  check = checkedCopy,
+}: Options): Promise<Imported> {
   const { database, dataFolder } = config
   const copy = join(dataFolder, `.importacion-${process.pid}.db`)
   try {
-    const { createdAt } = await checkedCopy({ file, kind: 'archive', copy })
+    const { createdAt } = await check({ file, kind: 'archive', copy })
     await refuseLostStore(database, dataFolder)
     if (await isInUse(database)) {
       const name = nameOfDatabase(database)

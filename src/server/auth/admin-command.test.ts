@@ -10,13 +10,16 @@ import { softwarePasskey } from '#tests/server/software-passkey.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { testClock } from '#tests/server/test-clock.ts'
 import { testEnvironment } from '#tests/server/test-environment.ts'
+import { adminCommand } from '../../../scripts/support/admin-command.ts'
+import { failureOf } from '../../../scripts/support/command.ts'
 import type { DatabaseLocation } from '../store/database-location.ts'
 
 const script = join(import.meta.dirname, '../../../scripts/admin.ts')
 /** The site of the test must be able to check the passwords that the command hashes. */
 const cheapPasswords = join(import.meta.dirname, '../../../tests/support/server/cheap-passwords.ts')
 
-async function admin(database: DatabaseLocation, args: string[], input = '') {
+/** Runs the command in its own process. */
+async function npmRunAdmin(database: DatabaseLocation, args: string[], input = '') {
   const child = spawn(process.execPath, ['--import', cheapPasswords, script, ...args], {
     env: { ...testEnvironment, DATABASE_URL: urlOf(database) },
   })
@@ -27,17 +30,31 @@ async function admin(database: DatabaseLocation, args: string[], input = '') {
   return { code, out, words }
 }
 
+/** Runs the command in the process of the test, over its own connection to the database. */
+async function admin(database: DatabaseLocation, args: string[], input = '') {
+  let out = ''
+  const print = (words: string) => {
+    out += words
+  }
+  const terminal = { database: () => database, readLine: async () => input, print }
+  const failed = await adminCommand(args, terminal).then(
+    () => ({ code: 0, words: '' }),
+    (error: unknown) => failureOf(error),
+  )
+  return { ...failed, out }
+}
+
 describe('npm run admin, while the site runs', () => {
   test('creates an owner with a password from standard input', async () => {
     const database = await sharedDatabase()
     const site = await runningSite({ database })
 
-    const created = await admin(
+    const created = await npmRunAdmin(
       database,
       ['create', '--email', 'ANA@ejemplo.mx', '--name', 'Ana'],
       `${ana.password}\n`,
     )
-    const again = await admin(database, ['create', '--email', ana.email, '--password', ana.password])
+    const again = await npmRunAdmin(database, ['create', '--email', ana.email, '--password', ana.password])
 
     expect(created).toEqual({ code: 0, out: `Se creó la cuenta de ${ana.email}.\n`, words: '' })
     expect((await signIn(site)).json()).toMatchObject({ user: { name: 'Ana' } })
@@ -101,7 +118,7 @@ describe('npm run admin, while the site runs', () => {
     await site.store.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
     const args = ['reset-password', '--email', ana.email, '--stdin', '--disable-two-factor']
 
-    const { code, out } = await admin(database, args, 'una clave de la entrada\n')
+    const { code, out } = await admin(database, args, 'una clave de la entrada')
 
     expect(code).toBe(0)
     expect(out).not.toContain('una clave')

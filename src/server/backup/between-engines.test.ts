@@ -5,13 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { importHere, restoreHere } from '#tests/server/checked-here.ts'
 import { emptyDatabase, urlOf } from '#tests/server/databases.ts'
 import { openSite, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { testScheduler } from '#tests/server/test-clock.ts'
-import { importArchive } from '../archive/import-archive.ts'
 import { checkSiteFile } from '../site-file/check.ts'
-import { restoreBackup } from '../site-file/restore.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import { withBackupLock } from '../site-file/snapshot.ts'
 import { writeSiteFile } from '../site-file/write.ts'
@@ -49,14 +48,14 @@ test('a restore does not replace a site on PostgreSQL, nor change one with a con
   await writeSiteFile({ kind: 'backup', database: place.database, file: backup, storedSecret: undefined })
   await writeSiteFile({ kind: 'archive', database: place.database, file: archive })
 
-  await expect(restoreBackup({ file: backup, config: place })).rejects.toThrow('Un servidor usa')
-  const imported = importArchive({ file: archive, config: place, replace: true })
+  await expect(restoreHere({ file: backup, config: place })).rejects.toThrow('Un servidor usa')
+  const imported = importHere({ file: archive, config: place, replace: true })
   await expect(imported).rejects.toThrow('Un servidor usa')
   expect(await digestSite(store.db)).toEqual(before)
   await scheduler.close()
   await store.close()
 
-  await expect(restoreBackup({ file: backup, config: place })).rejects.toThrow('Ya hay un sitio')
+  await expect(restoreHere({ file: backup, config: place })).rejects.toThrow('Ya hay un sitio')
   const { store: again } = await openSite(place)
   expect(await digestSite(again.db)).toEqual(before)
 })
@@ -68,7 +67,7 @@ test('an archive of SQLite is imported into a sample on PostgreSQL', async () =>
   const target = await onPostgres()
   await (await openSite(target)).store.close()
 
-  await importArchive({ file: archive, config: target, replace: false })
+  await importHere({ file: archive, config: target, replace: false })
 
   const { store: imported } = await openSite(target)
   const { revision, release, media_source, media_item, media_rendition } = await digestSite(store.db)
@@ -96,7 +95,7 @@ test('a backup without a picture that PostgreSQL cannot read is made and reports
   expect(written.missing).toEqual([expect.stringContaining(pictureId)])
   expect(readdirSync(folder)).toEqual(['copia.incompleta.db'])
   const target = sitePlace()
-  expect(await restoreBackup({ file: written.file, config: target })).toMatchObject({ missingPictures: 1 })
+  expect(await restoreHere({ file: written.file, config: target })).toMatchObject({ missingPictures: 1 })
   const { store: restored } = await openSite(target)
   expect(await restored.latestRevision('site-content')).toEqual(await store.latestRevision('site-content'))
 })

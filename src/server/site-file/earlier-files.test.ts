@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { importHere, restoreHere } from '#tests/server/checked-here.ts'
 import { ana } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { storedSiteFile } from '#tests/server/site-file-fixtures.ts'
 import { openSite, sitePlace } from '#tests/server/stored-site.ts'
-import { importArchive } from '../archive/import-archive.ts'
 import { contentDigest } from './content-digest.ts'
-import { restoreBackup } from './restore.ts'
 
 test('a backup of the first version is restored with its account, its secret and its pictures', async () => {
   const target = sitePlace()
 
-  const restored = await restoreBackup({ file: storedSiteFile('backup'), config: target })
+  const restored = await restoreHere({ file: storedSiteFile('backup'), config: target })
 
   const { store, live, seeded } = await openSite(target)
   expect(seeded).toBe(false)
@@ -33,7 +32,7 @@ test('a backup of the first version is restored with its account, its secret and
 test('an archive of the first version is imported with its pictures and without an account', async () => {
   const target = sitePlace()
 
-  await importArchive({ file: storedSiteFile('archive'), config: target, replace: false })
+  await importHere({ file: storedSiteFile('archive'), config: target, replace: false })
 
   const { store, live } = await openSite(target)
   const snapshot = await store.loadSnapshot(live.revisions)
@@ -55,7 +54,7 @@ test('a backup from before there were pictures is restored', async () => {
   database.close()
   const target = sitePlace()
 
-  await restoreBackup({ file, config: target })
+  await restoreHere({ file, config: target })
 
   const { store, live, seeded } = await openSite(target)
   expect({ seeded, id: live.id }).toEqual({ seeded: false, id: 1 })
@@ -64,7 +63,7 @@ test('a backup from before there were pictures is restored', async () => {
 
 test('a site of the first version publishes with entries stored one by one, and its samples are marked', async () => {
   const target = sitePlace()
-  await restoreBackup({ file: storedSiteFile('backup'), config: target })
+  await restoreHere({ file: storedSiteFile('backup'), config: target })
 
   const { database, dataFolder } = target
   const site = await runningSite({ database, dataFolder })

@@ -10,11 +10,13 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { restoreHere } from '#tests/server/checked-here.ts'
 import { openSite, sessionToken, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { digestSite } from '../store/copy-site.ts'
 import { openStore } from '../store/store.ts'
 import { DamagedStoreError } from '../store/store-errors.ts'
+import { copyChecked } from './copy-checked.ts'
 import { restoreBackup } from './restore.ts'
 import { SiteFileError } from './site-file-error.ts'
 import { writeSiteFile } from './write.ts'
@@ -140,14 +142,22 @@ describe('an incomplete backup is refused, and nothing is written', () => {
   for (const [name, damage] of Object.entries(cases)) {
     test(name, async () => {
       const file = await aBackup()
-      const target = sitePlace()
+      const copy = join(temporaryFolder(), 'copia.db')
       damage(file)
 
-      await expect(restoreBackup({ file, config: target })).rejects.toThrow(SiteFileError)
-
-      expect(existsSync(target.dataFolder)).toBe(false)
+      await expect(copyChecked({ file, kind: 'backup', copy })).rejects.toThrow(SiteFileError)
     })
   }
+
+  test('by a restore', async () => {
+    const file = await aBackup()
+    const target = sitePlace()
+    flip(file, 'Dra. Ñ')
+
+    await expect(restoreBackup({ file, config: target })).rejects.toThrow(SiteFileError)
+
+    expect(existsSync(target.dataFolder)).toBe(false)
+  })
 
   function flip(file: string, words: string, after = 0) {
     const bytes = readFileSync(file)
@@ -163,11 +173,11 @@ describe('the target of a restore', () => {
     const { store, place } = await usedSite()
     const before = await digestSite(store.db)
 
-    await expect(restoreBackup({ file, config: place })).rejects.toThrow('Un servidor usa')
+    await expect(restoreHere({ file, config: place })).rejects.toThrow('Un servidor usa')
     expect(await digestSite(store.db)).toEqual(before)
     await store.close()
 
-    await expect(restoreBackup({ file, config: place })).rejects.toThrow('Ya hay un sitio')
+    await expect(restoreHere({ file, config: place })).rejects.toThrow('Ya hay un sitio')
     const { store: again } = await openSite(place)
     expect(await digestSite(again.db)).toEqual(before)
   })
@@ -177,9 +187,9 @@ describe('the target of a restore', () => {
     const target = sitePlace({ dataFolder: temporaryFolder() })
     const empty = await openStore(target.database)
 
-    await expect(restoreBackup({ file, config: target })).rejects.toThrow('Un servidor usa')
+    await expect(restoreHere({ file, config: target })).rejects.toThrow('Un servidor usa')
     await empty.close()
-    const { aside } = await restoreBackup({ file, config: target })
+    const { aside } = await restoreHere({ file, config: target })
 
     expect(aside).toEqual([expect.stringContaining(`${target.file}.anterior-`)])
   })
@@ -189,7 +199,7 @@ describe('the target of a restore', () => {
     const target = sitePlace({ dataFolder: temporaryFolder() })
     writeFileSync(`${target.file}-wal`, 'lo último que se escribió')
 
-    const { aside } = await restoreBackup({ file, config: target })
+    const { aside } = await restoreHere({ file, config: target })
 
     expect(aside.map((name) => readFileSync(name, 'utf8'))).toEqual(['lo último que se escribió'])
     const restored = await openStore(target.database)
@@ -206,7 +216,7 @@ describe('the target of a restore', () => {
     mkdirSync(`${target.file}-shm`)
     const before = readdirSync(target.dataFolder)
 
-    await expect(restoreBackup({ file, config: target })).rejects.toThrow()
+    await expect(restoreHere({ file, config: target })).rejects.toThrow()
 
     expect(readdirSync(target.dataFolder)).toEqual(before)
     const secret = readFileSync(join(target.dataFolder, 'auth-secret'), 'utf8')
@@ -218,8 +228,8 @@ describe('the target of a restore', () => {
     const kept = sitePlace({ dataFolder: temporaryFolder() })
     writeFileSync(join(kept.dataFolder, 'auth-secret'), 'el de otro sitio')
 
-    const { aside } = await restoreBackup({ file, config: kept })
-    const { isSecretRight } = await restoreBackup({ file, config: sitePlace({ authSecret: 'x'.repeat(32) }) })
+    const { aside } = await restoreHere({ file, config: kept })
+    const { isSecretRight } = await restoreHere({ file, config: sitePlace({ authSecret: 'x'.repeat(32) }) })
 
     expect(aside.map((name) => readFileSync(name, 'utf8'))).toEqual(['el de otro sitio'])
     expect(isSecretRight).toBe(false)

@@ -13,6 +13,8 @@ import { SiteFileError } from './site-file-error.ts'
 type Options = {
   readonly file: string
   readonly config: Pick<Config, 'database' | 'dataFolder' | 'authSecret'>
+  /** Checks and copies the file; default: in a process with limited memory. */
+  readonly check?: typeof checkedCopy
 }
 
 export type Restored = {
@@ -31,12 +33,12 @@ export type Restored = {
  * @throws {SiteFileError} for a file that is not a complete backup, or a place that has a site; nothing is changed
  * then.
  */
-export async function restoreBackup({ file, config }: Options): Promise<Restored> {
+export async function restoreBackup({ file, config, check = checkedCopy }: Options): Promise<Restored> {
   const { database, dataFolder } = config
   const place = await placeFor(database, dataFolder)
   const copy = join(place.folder, `.restauracion-${process.pid}.db`)
   try {
-    const { createdAt, authSecret, missing } = await checkedCopy({ file, kind: 'backup', copy })
+    const { createdAt, authSecret, missing } = await check({ file, kind: 'backup', copy })
     mkdirSync(dataFolder, { recursive: true })
     const live = await withStore({ kind: 'sqlite', file: copy }, (store) => store.liveRelease())
     if (!live) throw new SiteFileError('El archivo no tiene un sitio publicado.')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isShown } from '#content/entries/testimonial-consent.ts'
+import { restoreHere } from '#tests/server/checked-here.ts'
 import { ana, browserOf, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { storedSiteFile } from '#tests/server/site-file-fixtures.ts'
 import { sitePlace } from '#tests/server/stored-site.ts'
 import { createDatedChanges } from '../store/dated-changes.ts'
-import { restoreBackup } from './restore.ts'
 
 /**
  * A site as the version of November 2026 left it in use: with pasted texts, a link without its slashes, a removed
@@ -14,7 +14,7 @@ import { restoreBackup } from './restore.ts'
  */
 async function usedSite() {
   const target = sitePlace()
-  await restoreBackup({ file: storedSiteFile('backup', '2026-11'), config: target })
+  await restoreHere({ file: storedSiteFile('backup', '2026-11'), config: target })
   const { database, dataFolder } = target
   const site = await runningSite({ database, dataFolder })
   // The stored hash is expensive; hashes of tests are cheap.

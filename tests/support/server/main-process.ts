@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testEnvironment } from './test-environment.ts'
 
-export const main = join(import.meta.dirname, '../../../src/server/main.ts')
+const main = join(import.meta.dirname, '../../../src/server/main.ts')
 const mainWithFakeRenderer = join(import.meta.dirname, 'main-with-fake-renderer.ts')
 
 type Environment = Record<string, string>
 
-function launch(env: Environment, entry = mainWithFakeRenderer): ChildProcess {
+function launch(env: Environment, entry: string): ChildProcess {
   const child = spawn(process.execPath, [entry], {
     env: { ...testEnvironment, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos'), ...env },
     cwd: temporaryFolder(),
@@ -23,8 +23,8 @@ function launch(env: Environment, entry = mainWithFakeRenderer): ChildProcess {
 }
 
 /** Starts a server that should exit with an error. @returns its exit code and what it prints. */
-export async function refusal(env: Environment, entry?: string) {
-  const child = launch(env, entry)
+export async function refusal(env: Environment) {
+  const child = launch(env, main)
   const words = child.stderr ? text(child.stderr) : ''
   const [code] = await once(child, 'exit')
   return { code, words: await words }
@@ -32,7 +32,7 @@ export async function refusal(env: Environment, entry?: string) {
 
 /** Starts a server that should listen. @returns its URL. */
 export async function running(env: Environment) {
-  const child = launch(env)
+  const child = launch(env, mainWithFakeRenderer)
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {

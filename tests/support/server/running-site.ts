@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Settings = Pick<
   Config,
-  'siteUrl' | 'dataFolder' | 'releaseFolder' | 'database' | 'trustProxy' | 'metricsToken'
+  'port' | 'siteUrl' | 'dataFolder' | 'releaseFolder' | 'database' | 'trustProxy' | 'metricsToken'
 >
 
 type Options = Partial<Settings> &
@@ -40,7 +40,6 @@ type Options = Partial<Settings> &
 const noFolders: SiteFolders = { client: '/nowhere', admin: '/nowhere', previews: '/nowhere' }
 
 const environment = {
-  PORT: '0',
   BACKUP_KEEP: '0',
   AUTH_SECRET: 'un secreto solo para las pruebas, de 32 y más',
 }
@@ -53,6 +52,7 @@ export async function runningSite(options: Options = {}) {
   const {
     database = await emptyDatabase(),
     dataFolder = temporaryFolder(),
+    port = 0,
     siteUrl = 'http://localhost:3000',
     trustProxy = false,
     metricsToken,
@@ -66,6 +66,7 @@ export async function runningSite(options: Options = {}) {
   const from = { name: 'Consultorio', address: 'avisos@ejemplo.mx' }
   const config: Config = {
     ...loadConfig(environment),
+    port,
     database,
     dataFolder,
     releaseFolder,

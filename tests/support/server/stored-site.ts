@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { mediaPath } from '#content/media/media.ts'
 import { createAccounts } from '#server/auth/accounts.ts'
@@ -40,8 +41,28 @@ export async function openSite({ database, dataFolder }: ReturnType<typeof siteP
   return opened
 }
 
+/** The file of a used site: it is made once, and each test on SQLite gets a copy. */
+let template: Promise<{ readonly bytes: Buffer; readonly pictureId: string }> | undefined
+
 /** A site with some history, a signed-in owner and a picture. Its store is still open. */
 export async function usedSite(place = sitePlace()) {
+  const { database } = place
+  if (database.kind !== 'sqlite') return filledSite(place)
+  template ??= usedTemplate()
+  const { bytes, pictureId } = await template
+  mkdirSync(dirname(database.file), { recursive: true })
+  writeFileSync(database.file, bytes)
+  const { store } = await openSite(place)
+  return { store, place, pictureId }
+}
+
+async function usedTemplate() {
+  const { store, place, pictureId } = await filledSite(sitePlace())
+  await store.close()
+  return { bytes: readFileSync(place.file), pictureId }
+}
+
+async function filledSite(place: ReturnType<typeof sitePlace>) {
   const { store, live } = await openSite(place)
   const id = await addPicture(store)
   const content = siteContentOf('Dra. Ñ')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { restoreHere } from '#tests/server/checked-here.ts'
 import { emptyDatabase } from '#tests/server/databases.ts'
 import { openSite, sitePlace, usedSite } from '#tests/server/stored-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { restoreBackup } from '../../site-file/restore.ts'
 import { writeSiteFile } from '../../site-file/write.ts'
 import { digestSite } from '../copy-site.ts'
 
@@ -16,7 +16,7 @@ test('a backup of PostgreSQL is restored to SQLite, and to PostgreSQL again', as
 
   await writeSiteFile({ kind: 'backup', database: place.database, file, storedSecret: undefined })
   for (const target of [sitePlace(), await onPostgres()]) {
-    await restoreBackup({ file, config: target })
+    await restoreHere({ file, config: target })
     const { store: restored } = await openSite(target)
 
     expect(await digestSite(restored.db)).toMatchObject({ ...kept, session: { rows: session.rows - 1 } })
