@@ -1,50 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { basePaths } from '#content/addresses/page-documents.ts'
-import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents/documents.ts'
 import { editableFields } from '#content/documents/draft-schema.ts'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
-import { withoutTracers } from '#content/documents/tracers.ts'
 import { leaves } from '#content/fields/field-walk.ts'
 import type { Json } from '#content/values/json.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import type { Images } from '#site/images.ts'
-import { type OpenSite, openSite } from '#site/open/open-site.ts'
-import { pageContext } from '#site/page-context.ts'
-import { PageView } from '#site/pages/page-view.tsx'
-import { RenderContextProvider, useRenderContext } from '#site/render-context.ts'
-import { findRoute, pagePaths } from '#site/route.ts'
+import { useRenderContext } from '#site/render-context.ts'
 import { registry } from '#site/sections/registry.ts'
-import { testPage } from '#tests/site/test-page.ts'
-import { withTracers } from './with-tracers.ts'
+import { pageKinds } from '#tests/routes.ts'
+import { edited, withoutTraces } from '#tests/site/edited.tsx'
 
 const documents: { readonly [Name in DocumentName]: DocumentInput<Name> } = sampleDocuments
 const sample = parseSnapshot(documents)
 
-/** @param onSectionError By default, a layout that throws fails the test. */
-function edited(stored: Snapshot, path: string, onSectionError?: (type: string, error: unknown) => void) {
-  const page = testPage(stored, path)
-  const { images } = page
-  const render = (site: OpenSite, shownImages: Images) => {
-    const context = {
-      ...page,
-      ...pageContext({ ...page, site, images: shownImages, route: findRoute(site, path) ?? page.route }),
-      onSectionError: onSectionError ?? page.onSectionError,
-    }
-    return renderToStaticMarkup(
-      <RenderContextProvider value={context}>
-        <PageView />
-      </RenderContextProvider>,
-    )
-  }
-  const body = render(page.site, images)
-  return { plain: body, ...withTracers({ site: page.site, path, body, images }, render) }
-}
-
-const withoutTraces = (html: string) => withoutTracers(html).replaceAll(/ data-traced="\d+"/g, '')
-
-const paths = pagePaths(openSite(sample))
 const home = edited(sample, '/')
 const pathsOn = ({ fields }: typeof home) => [...fields.values()].map(({ path }) => path)
 
@@ -66,7 +35,7 @@ function ownTexts(entry: Json, document: 'services' | 'diseases' | 'symptoms', h
 }
 
 describe('a page with tracers', () => {
-  test.each(paths)('equals the page without them: %s', (path) => {
+  test.each(pageKinds)('equals the page without them: %s', (path) => {
     const { plain, body, fields } = edited(sample, path)
 
     expect(withoutTraces(body)).toBe(plain)
@@ -105,21 +74,6 @@ describe('a page with tracers', () => {
     expect(withoutTraces(edited(stored, '/').body)).toBe(edited(stored, '/').plain)
   })
 
-  test.each(
-    sectionTypes.flatMap((type) =>
-      catalogue[type].variants.map(({ file }): [SectionType, string] => [type, file]),
-    ),
-  )('equals the page without them, and has fields in the section: %s, %s', (type, component) => {
-    const selected = { ...sample['selected-sections'], [type]: { component, display: true } }
-    const path = type === 'CallToActionIndividual' ? `/servicios/${sample.services[0]?.id}` : '/'
-
-    const { plain, body } = edited({ ...sample, 'selected-sections': selected }, path)
-
-    expect(withoutTraces(body)).toBe(plain)
-    const [, section = ''] = body.split(`data-section="${type}"`)
-    expect(section.split('data-section="')[0]).toMatch(/[\u2061-\u2064]{7}|data-traced="/)
-  })
-
   test('names at least 200 fields of the home page', () => {
     expect(home.fields.size).toBeGreaterThanOrEqual(200)
   })
@@ -135,21 +89,6 @@ describe('a page with tracers', () => {
     expect(
       pictures.every((field) => field && /(?:image|path|logo|frame|src|picture|photo)/i.test(field.path)),
     ).toBe(true)
-  })
-
-  test.each(
-    catalogue.Testimonials.variants.map(({ file }) => file),
-  )('names the texts of the testimonials: %s', (component) => {
-    const selected = { ...sample['selected-sections'], Testimonials: { component, display: true } }
-    const { fields } = edited({ ...sample, 'selected-sections': selected }, '/')
-
-    const [testimonial] = sample.testimonials
-    for (const path of ['name', 'shortTestimonial'])
-      expect([...fields.values()]).toContainEqual({
-        document: 'testimonials',
-        entry: testimonial?.id,
-        path,
-      })
   })
 
   test('names the derived field that shows a fact, not the fact', () => {

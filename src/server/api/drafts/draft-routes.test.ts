@@ -3,6 +3,7 @@ import { currentFormat } from '#content/stored/formats.ts'
 import type { Json } from '#content/values/json.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
+import { maxDrafts } from '../../store/drafts.ts'
 
 async function signedInSite() {
   const site = await runningSite()
@@ -158,14 +159,19 @@ describe('a draft on the server', () => {
   })
 
   test('is refused when a person has too many of them', async () => {
-    const { browser } = await signedInSite()
+    const { browser, store } = await signedInSite()
     const base = (await browser.get('/api/services/colposcopia')).json()
     const body = { format: currentFormat('services'), changes: 1, baseTag: null, base, value: base }
-    const statuses = new Set<number>()
-    for (let index = 0; index < 301; index += 1) {
-      statuses.add((await browser.put(`/api/drafts/services/nuevo-${index}`, body)).statusCode)
-    }
-    expect([...statuses]).toEqual([200, 413])
+    const statusOf = async (entry: string) =>
+      (await browser.put(`/api/drafts/services/${entry}`, body)).statusCode
+    expect(await statusOf('nuevo')).toBe(200)
+
+    const row = await store.db.selectFrom('draft').selectAll().executeTakeFirstOrThrow()
+    const copies = Array.from({ length: maxDrafts - 2 }, (_, index) => ({ ...row, entry: `copia-${index}` }))
+    await store.db.insertInto('draft').values(copies).execute()
+
+    expect(await statusOf('uno-mas')).toBe(200)
+    expect(await statusOf('demasiado')).toBe(413)
   })
 })
 
