@@ -42,6 +42,9 @@ export const sampleStyles = `
   white-space: nowrap;
   vertical-align: middle;
 }
+[data-untraced-sample][aria-label] {
+  outline-offset: -4px;
+}
 [data-sample-section]::before {
   content: '${sampleSectionNote}';
   display: block;
