@@ -15,10 +15,12 @@ const ofEntry = z.object({ id: z.string() })
 const state = z.object({ id: z.string(), number })
 
 const kind = z.enum(['added', 'changed', 'removed'])
+/** The fields that changed: 'Servicios › Colposcopia › Beneficios'. Only of the newest changes. */
+const places = z.array(z.string()).optional()
 
 /** Which entries a revision of a list document changed. */
 const listed = revisionInfo.extend({
-  entries: z.array(z.object({ id: z.string(), title: z.string(), kind })).optional(),
+  entries: z.array(z.object({ id: z.string(), title: z.string(), kind, places })).optional(),
   reordered: z.boolean().optional(),
 })
 
@@ -47,7 +49,7 @@ export const revisionCalls = {
     summary: 'Lists the versions of an entry, newest first. A removed entry has them too.',
     access: everyone,
     params: ofEntry,
-    response: { 200: z.object({ revisions: z.array(revisionInfo.extend({ kind })) }) },
+    response: { 200: z.object({ revisions: z.array(revisionInfo.extend({ kind, places })) }) },
   }),
   ...rowForEach(entryDocuments, (name) => `GET /api/${name}/:id/revisions/:number`, {
     summary: 'Reads a version of an entry.',

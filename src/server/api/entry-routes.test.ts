@@ -184,6 +184,20 @@ describe('a link to an entry', () => {
 })
 
 describe('the history of an entry', () => {
+  test('names the field that was changed, in the list of the document and in that of the entry', async () => {
+    const { browser } = await signedInSite()
+    const path = '/api/services/colposcopia'
+    const { benefits, ...service } = (await browser.get(path)).json()
+    await browser.put(path, { ...service, benefits: [...benefits, 'Se entiende al momento'] })
+
+    const [ofList] = (await browser.get('/api/revisions/services')).json().revisions
+    const [ofEntry] = (await browser.get(`${path}/revisions`)).json().revisions
+
+    const places = [`Servicios › ${service.title} › Beneficios`]
+    expect(ofList.entries).toEqual([{ id: 'colposcopia', title: service.title, kind: 'changed', places }])
+    expect(ofEntry).toMatchObject({ number: 2, kind: 'changed', places })
+  })
+
   test('names the entries that each revision changed', async () => {
     const { browser } = await signedInSite()
     const former = (await browser.get('/api/diseases/endometriosis')).json()

@@ -5,7 +5,6 @@ import { forEachDocument } from '#contract/call.ts'
 import type { revisionCalls } from '#contract/revisions.ts'
 import type { HandlerOf, Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
-import type { EntryState } from '../store/entry-history.ts'
 import { jsonOf } from '../store/stored-value.ts'
 import type { Api } from './api.ts'
 import { publishedSnapshot, sendOwnersPage } from './unpublished-pages.ts'
@@ -77,7 +76,7 @@ function explainUnreadable(error: unknown): never {
 /** A revision after the first that changed no entry changed their order. */
 function withEntries<Info extends { readonly number: number }>(
   revisions: readonly Info[],
-  changes: readonly EntryState[],
+  changes: Awaited<ReturnType<Api['store']['listChanges']>>,
 ) {
   const byNumber = Map.groupBy(changes, ({ number }) => number)
   return revisions.map((revision) => {

@@ -3,7 +3,7 @@ import type { EntryDocument } from '#content/documents/entries.ts'
 import { cleanLine } from '#content/texts/clean-text.ts'
 import type { Tables } from './tables.ts'
 
-/** One saved state of an entry, without its value. */
+/** One saved state of an entry, without its value. `previous` is the number of the state before it. */
 export type EntryState = Awaited<ReturnType<typeof entryStates>>[number]
 
 /** States of one entry, or of all, newest first. */
@@ -16,17 +16,18 @@ export async function entryStates(db: Kysely<Tables>, document: EntryDocument, k
     .$if(key !== undefined, (query) => query.where('entry', '=', key ?? ''))
     .orderBy('number')
     .execute()
-  const present = new Set<string>()
+  const present = new Map<string, number>()
   const states = rows.map(({ entry, title, created_at: createdAt, isRemoval, ...state }) => {
     const kind: 'added' | 'changed' | 'removed' = isRemoval
       ? 'removed'
       : present.has(entry)
         ? 'changed'
         : 'added'
+    const previous = present.get(entry)
     if (isRemoval) present.delete(entry)
-    else present.add(entry)
+    else present.set(entry, state.number)
     // Titles were not always cleaned before they were stored.
-    return { ...state, title: cleanLine(title), createdAt, kind }
+    return { ...state, key: entry, previous, title: cleanLine(title), createdAt, kind }
   })
   return states.reverse()
 }

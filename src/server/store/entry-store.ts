@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import { type Arrangement, arrange } from '#content/documents/arrangement.ts'
 import { type Entry, type EntryDocument, entrySchema } from '#content/documents/entries.ts'
 import { Problem } from '../problems/problem.ts'
+import { withChangedFields } from './changed-fields.ts'
 import type { DocumentReader } from './document-reader.ts'
-import { type EntryState, entryStates } from './entry-history.ts'
+import { entryStates } from './entry-history.ts'
 import type { EntryRef } from './entry-refs.ts'
 import { findEntryRow } from './entry-rows.ts'
 import { type EntryToStore, insertListRevision, refsOf } from './list-writes.ts'
@@ -200,9 +201,11 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     },
 
     /** The saved states of the entry that has this id or had it last, newest first. */
-    listEntryStates: async (document: EntryDocument, id: string): Promise<EntryState[] | undefined> => {
+    listEntryStates: async (document: EntryDocument, id: string) => {
       const key = await keyOf(db, document, id)
-      return key === undefined ? undefined : entryStates(db, document, key)
+      return key === undefined
+        ? undefined
+        : withChangedFields(db, document, await entryStates(db, document, key))
     },
 
     /** One saved state of the entry that has this id or had it last. */
@@ -212,7 +215,8 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     },
 
     /** What each revision of a document changed, newest first. */
-    listChanges: (document: EntryDocument): Promise<EntryState[]> => entryStates(db, document),
+    listChanges: async (document: EntryDocument) =>
+      withChangedFields(db, document, await entryStates(db, document)),
   }
 }
 
