@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
+import { withoutRepeats } from '#content/documents/changed-places.ts'
 import { describeDocumentValue } from '#content/documents/describe-value.ts'
 import type { Change } from '#content/documents/document-diff.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
@@ -95,6 +96,3 @@ function Value({ excerpt: { lead, part, tail }, mark: Mark }: { excerpt: Excerpt
     </q>
   )
 }
-
-/** Removes repeated labels: a list often has the same label as its group. */
-const withoutRepeats = (names: readonly string[]) => names.filter((name, index) => name !== names[index - 1])

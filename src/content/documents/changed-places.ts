@@ -19,4 +19,6 @@ export function changedPlaces(
 const placeOf = ({ kind, trail, field }: Change): readonly string[] =>
   kind === 'added' || kind === 'removed' ? trail : [...trail, field.label]
 
-const withoutRepeats = (names: readonly string[]) => names.filter((name, index) => name !== names[index - 1])
+/** Removes repeated labels: a list often has the same label as its group. */
+export const withoutRepeats = (names: readonly string[]) =>
+  names.filter((name, index) => name !== names[index - 1])
