@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createDraftStore } from './draft-store.ts'
-import { createDraftSync, type DraftTransport, type RemoteDraft } from './draft-sync.ts'
+import { createDraftSync, type DraftTransport, isAtRest, type RemoteDraft } from './draft-sync.ts'
 import type { Version } from './version.ts'
 
 const schema = z.object({ title: z.string(), text: z.string(), note: z.string() })
@@ -128,6 +128,24 @@ describe('a draft on the server', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(place.server.draft?.value).toMatchObject({ title: 'Uno', text: 'Dos' })
     expect(sync.state.getState()).toMatchObject({ hasFailed: false, isStored: true })
+  })
+
+  test('is at rest once it was read, and again once the server holds what was typed', async () => {
+    const place = createServer()
+    place.server.latency = 100
+    const { draft, sync } = device(place.transport)
+    const isResting = () => isAtRest(sync.state.getState())
+    expect(isResting(), 'before the list of drafts').toBe(false)
+    await sync.look(undefined)
+    expect(isResting()).toBe(true)
+
+    draft.edit('title', 'Uno')
+    expect(isResting(), 'before it is sent').toBe(false)
+    await vi.advanceTimersByTimeAsync(750)
+    expect(isResting(), 'on its way').toBe(false)
+    await vi.advanceTimersByTimeAsync(100)
+
+    expect(isResting()).toBe(true)
   })
 
   test('recognises its own state after a lost response', async () => {

@@ -50,6 +50,10 @@ export type SyncState = {
   readonly isUnreadable: boolean
 }
 
+/** Whether nothing of a draft is on its way: the server's draft was read, and it is the draft as it is now. */
+export const isAtRest = ({ isReady, isLooking, isStored }: SyncState): boolean =>
+  isReady && !isLooking && isStored
+
 type Options = {
   readonly draft: DraftStore
   readonly transport: DraftTransport

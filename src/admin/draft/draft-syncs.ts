@@ -18,6 +18,7 @@ import {
   createDraftSync,
   type DraftSync,
   type DraftTransport,
+  isAtRest,
   type RemoteDraft,
   type SyncState,
 } from './draft-sync.ts'
@@ -33,6 +34,15 @@ const list = createStore<{ drafts: DraftList['drafts'] | undefined }>(() => ({ d
 /** How many drafts of the server are being read. */
 export const lookCount = createStore<number>(() => 0)
 
+/** Whether the server's list is known and nothing of any draft of this tab is on its way. */
+export const draftsAreStored = createStore<boolean>(() => false)
+
+function noteRest(): void {
+  const isResting = (stored: StoredDraft) =>
+    !stored.draft.state.getState().base || isAtRest(draftSync(stored).state.getState())
+  draftsAreStored.setState(list.getState().drafts !== undefined && heldDrafts().every(isResting), true)
+}
+
 /** The synchronisation of a draft with the server. The first call creates it. */
 export function draftSync(stored: StoredDraft): DraftSync {
   const known = syncs.get(stored)
@@ -41,6 +51,7 @@ export function draftSync(stored: StoredDraft): DraftSync {
   syncs.set(stored, sync)
   sync.state.subscribe(({ isLooking }, before) => {
     if (isLooking !== before.isLooking) lookCount.setState((count) => count + (isLooking ? 1 : -1), true)
+    noteRest()
   })
   return sync
 }
@@ -58,6 +69,7 @@ export function draftHeldUnder(subject: DraftSubject): StoredDraft | undefined {
 export function noteDraftList(drafts: DraftList['drafts']): void {
   list.setState({ drafts })
   for (const stored of heldDrafts()) look(stored)
+  noteRest()
 }
 
 function look(stored: StoredDraft): void {
@@ -79,6 +91,7 @@ export function startDraftSyncs(): () => void {
       syncs.delete(stored)
       heldUnder.delete(stored)
     } else if (!draftSync(stored).state.getState().isReady && stored.draft.state.getState().base) look(stored)
+    noteRest()
   }
   for (const stored of heldDrafts()) watch(stored)
   return subscribeToDrafts(watch)

@@ -3,7 +3,13 @@ import { useEffect, useRef } from 'react'
 import { refreshDocument } from '#admin/api/documents.ts'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
-import { draftSync, flushDrafts, noteDraftList, startDraftSyncs } from '#admin/draft/draft-syncs.ts'
+import {
+  draftSync,
+  draftsAreStored,
+  flushDrafts,
+  noteDraftList,
+  startDraftSyncs,
+} from '#admin/draft/draft-syncs.ts'
 import { noteLeftOut } from '#admin/draft/left-out.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { documentNames } from '#content/documents/documents.ts'
@@ -17,6 +23,7 @@ export function useHeldDrafts(): void {
 
   useEffect(() => {
     const stop = startDraftSyncs()
+    const stopTelling = tellDraftsState(document.documentElement)
     const flush = () => {
       if (document.visibilityState === 'hidden') void flushDrafts()
     }
@@ -28,6 +35,7 @@ export function useHeldDrafts(): void {
     return () => {
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('beforeunload', ask)
+      stopTelling()
       stop()
     }
   }, [])
@@ -51,6 +59,19 @@ export function useHeldDrafts(): void {
       }
     }
   }, [client, data])
+}
+
+/** Says on the page, in `data-drafts`, whether drafts are on their way or stored: a test waits for it. */
+function tellDraftsState(root: HTMLElement): () => void {
+  const tell = (areStored: boolean) => {
+    root.dataset.drafts = areStored ? 'stored' : 'sending'
+  }
+  tell(draftsAreStored.getState())
+  const stop = draftsAreStored.subscribe(tell)
+  return () => {
+    stop()
+    delete root.dataset.drafts
+  }
 }
 
 /** Neither this browser nor the server has the draft. */

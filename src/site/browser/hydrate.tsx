@@ -17,26 +17,36 @@ const picturesAhead = '3000px'
  * @param earlyClicks Per island, the button or photo that the visitor clicked before hydration.
  */
 export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
-  const hydrate = (island: HTMLElement) => {
-    hydrateIsland(island, () => {
-      island.dataset.ready = ''
-      earlyClicks.get(island)?.click()
-    }).catch((error: unknown) => console.error('An island could not be loaded.', error))
-  }
+  /** Resolves when the island runs, or cannot be loaded. */
+  const hydrate = (island: HTMLElement) =>
+    new Promise<void>((resolve) => {
+      hydrateIsland(island, () => {
+        island.dataset.ready = ''
+        earlyClicks.get(island)?.click()
+        resolve()
+      }).catch((error: unknown) => {
+        console.error('An island could not be loaded.', error)
+        resolve()
+      })
+    })
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         observer.unobserve(target)
-        hydrate(target)
+        void hydrate(target)
       }
     },
     { rootMargin: `${nearby}px` },
   )
+  const atOnce: Promise<void>[] = []
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (isEdited || island.dataset.when === 'use' || earlyClicks.has(island)) hydrate(island)
+    if (isEdited || island.dataset.when === 'use' || earlyClicks.has(island)) atOnce.push(hydrate(island))
     else observer.observe(island)
   }
+  void Promise.all(atOnce).then(() => {
+    document.documentElement.dataset.ready = 'islands'
+  })
   requestPicturesEarly()
   // Not in the styles: a page that opens at a section goes there at once.
   if (matchMedia('(prefers-reduced-motion: no-preference)').matches)

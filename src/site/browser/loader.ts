@@ -65,6 +65,11 @@ const folds = isEdited ? [] : document.querySelectorAll('[data-fold]')
 afterPaint(showPictures)
 foldParts(folds)
 shrinkHeader()
-void showLateIcons().then(layOutPreparedPage)
+void showLateIcons()
+  .then(layOutPreparedPage)
+  .then(() => {
+    // The page reacts to its first use, and has everything that it requests before that. Tests wait for it.
+    document.documentElement.dataset.ready ??= ''
+  })
 // Also if a person used the page before this file came.
 if (isEdited || scrollY || navigator.userActivation?.hasBeenActive) start()

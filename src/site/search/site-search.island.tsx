@@ -100,7 +100,7 @@ export function SiteSearch({ query, found, slot }: SiteSearchProps & { slot: str
           Se busca en su propio dispositivo: lo que escribe no se envía ni se guarda.
         </p>
       </form>
-      <div ref={results}>
+      <div ref={results} data-query={answer.query}>
         <p role="status" className={styles.status}>
           {hasFailed
             ? 'No se pudo cargar el índice. Toque «Buscar» para intentarlo de otra forma.'
