@@ -39,13 +39,20 @@ const sweeps = new RegExp(soakTag)
 const gateFolder = 'tests/browser'
 const soakFolder = 'tests/soak/browser'
 
+/** They end a test of the gate that hangs. A step has less time than its test, so that the step is named. */
+const gateLimits = {
+  timeout: 30_000,
+  expect: { timeout: 20_000 },
+  use: { actionTimeout: 20_000, navigationTimeout: 20_000 },
+}
+
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
   // A separate folder: Playwright empties it, and the reports of both test runners are beside it.
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
-  // Generous, because a busy machine is slow.
+  // Of the soak tier. Generous, because a busy machine is slow.
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   retries: 0,
@@ -53,8 +60,8 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   reporter: 'list',
   projects: [
     // What `npm test` runs.
-    { name: 'site', testDir: gateFolder, testIgnore: ownerTests },
-    { name: 'owner', testDir: gateFolder, testMatch: ownerTests },
+    { name: 'site', testDir: gateFolder, testIgnore: ownerTests, ...gateLimits },
+    { name: 'owner', testDir: gateFolder, testMatch: ownerTests, ...gateLimits },
     // The soak tier: together with the above, each test runs in one of the tiers.
     { name: 'rest', testDir: soakFolder, testIgnore: pictureTests, grepInvert: sweeps },
     {

@@ -44,8 +44,11 @@ const inOneProcess = {
   env: { NODE_COMPILE_CACHE: testEnvironment.NODE_COMPILE_CACHE },
 }
 
-/** They end a test that hangs, and are far above what any test takes on a busy machine. */
-const hangLimits = { testTimeout: 300_000, hookTimeout: 300_000 }
+/** They end a test of the gate that hangs. */
+const hangLimits = { testTimeout: 30_000, hookTimeout: 30_000 }
+
+/** The soak tier loads the machine on purpose. */
+const soakLimits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 
 export default defineConfig({
   plugins: [iconSprite()],
@@ -55,8 +58,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Class names then equal those in the style sheet.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
-    // Generous, because a busy machine is slow.
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -92,7 +94,7 @@ export default defineConfig({
           include: callTests,
           exclude: [soakTests, '**/node_modules/**'],
           globalSetup: 'tests/support/server/postgres-project.ts',
-          ...hangLimits,
+          ...soakLimits,
         },
       },
       {
@@ -113,7 +115,7 @@ export default defineConfig({
           name: 'soak-server',
           include: [soakServerTests, releaseFolderTests],
           provide: { webServers: ['nginx', 'caddy'] },
-          ...hangLimits,
+          ...soakLimits,
         },
       },
       {
@@ -123,7 +125,7 @@ export default defineConfig({
           include: [faultTests],
           exclude: fileTests,
           globalSetup: 'tests/support/postgres-sites.ts',
-          ...hangLimits,
+          ...soakLimits,
         },
       },
       {
@@ -133,8 +135,8 @@ export default defineConfig({
           include: ['tests/soak/**/*.test.ts', soakTests],
           exclude: [soakServerTests, '**/node_modules/**'],
           maxWorkers: 1,
+          ...soakLimits,
           testTimeout: 3_600_000,
-          hookTimeout: hangLimits.hookTimeout,
         },
       },
     ],

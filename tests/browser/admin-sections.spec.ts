@@ -1,4 +1,4 @@
-import { expect, publicHtml, signIn, test } from '../support/admin.ts'
+import { draftsStored, expect, publicHtml, signIn, test } from '../support/admin.ts'
 import { card, heroMark, save, toggle, update } from '../support/sections-screen.ts'
 
 test.use({ allowedErrors: /status of (404|409|503)|ERR_FAILED/ })
@@ -10,7 +10,7 @@ test('a hidden section stays public until the selection is saved and published',
   await toggle(page, 'Hero')
   await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
   // The form offers a change that only this browser has, and continues with one that the server has.
-  await expect.poll(async () => (await page.request.get('/api/drafts/selected-sections')).status()).toBe(200)
+  await draftsStored(page)
   await page.goto('/admin/secciones')
   await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
   expect(await publicHtml(admin)).toContain(heroMark)

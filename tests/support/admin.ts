@@ -22,7 +22,7 @@ export const test = base.extend<{ admin: RunningServer }, { sharedAdmin: SharedA
       await use(site)
       await site.server.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 30_000 },
   ],
 
   admin: async ({ sharedAdmin }, use) => {
@@ -40,11 +40,14 @@ export const test = base.extend<{ admin: RunningServer }, { sharedAdmin: SharedA
 
 /** The same with a new site for each test, for tests that change accounts or read the whole history. */
 export const testWithOwnSite = base.extend<{ admin: RunningServer }>({
-  admin: async ({}, use) => {
-    const server = await startServer({ env: ownerEnv })
-    await use(server)
-    await server.stop()
-  },
+  admin: [
+    async ({}, use) => {
+      const server = await startServer({ env: ownerEnv })
+      await use(server)
+      await server.stop()
+    },
+    { timeout: 30_000 },
+  ],
 
   baseURL: ({ admin }, use) => use(admin.url),
 })
@@ -73,6 +76,10 @@ export async function signIn(page: Page, path = '/admin', password: string = own
   await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 }
+
+/** Waits until the server holds every draft of the page, and nothing of one is on its way. */
+export const draftsStored = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-drafts', 'stored')
 
 /** Calls the API from the page with its session. */
 export function callApi(page: Page, path: string, body?: unknown): Promise<unknown> {

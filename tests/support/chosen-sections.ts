@@ -21,7 +21,7 @@ export const test = base.extend<{ sections: Choice; published: undefined }, { pu
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 30_000 },
   ],
 
   publish: [

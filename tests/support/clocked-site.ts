@@ -1,10 +1,11 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { test as base } from './fixtures.ts'
 import { ownerEnv } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { until } from './until.ts'
 
 export type ClockedSite = Awaited<ReturnType<typeof createClockedSite>>
 
@@ -15,6 +16,7 @@ async function createClockedSite() {
   const preload = join(import.meta.dirname, 'preload-clock.ts')
   const env = { ...ownerEnv, TEST_CLOCK: file, NODE_OPTIONS: `--import=${preload}` }
   let server: RunningServer | undefined
+  let isRunning = false
   const running = () => {
     if (!server) throw new Error('The site is stopped.')
     return server
@@ -25,17 +27,23 @@ async function createClockedSite() {
     get url() {
       return running().url
     },
-    /** Sets the server's clock. It continues from there. */
+    /** Sets the server's clock, which continues from there. Resolves when a running server has read it. */
     async setClock(moment: string) {
+      const shift = `${Date.parse(moment) - Date.now()}`
       // A rename, so that the server never reads half of the number.
-      await writeFile(`${file}.new`, `${Date.parse(moment) - Date.now()}`)
+      await writeFile(`${file}.new`, shift)
       await rename(`${file}.new`, file)
+      if (isRunning) await until(async () => (await readFile(`${file}.read`, 'utf8')) === shift)
     },
     async start() {
       server = await startServer({ env, dataDir, port: server?.port })
+      isRunning = true
     },
     /** Stops the process. The data stay. */
-    stop: () => running().stop(),
+    async stop() {
+      isRunning = false
+      await running().stop()
+    },
     async remove() {
       await running().stop()
       await rm(folder, { recursive: true, force: true })
@@ -54,7 +62,7 @@ export const testWithClock = base.extend<{ admin: ClockedSite }>({
       await use(site)
       await site.remove()
     },
-    { timeout: 120_000 },
+    { timeout: 30_000 },
   ],
 
   baseURL: ({ admin }, use) => use(admin.url),

@@ -39,13 +39,16 @@ export const test = testWithOwnSite.extend<{ formerSite: string; admin: RunningS
     server.close()
   },
 
-  admin: async ({ formerSite }, use) => {
-    const local = JSON.stringify({ [host]: Number(new URL(formerSite).port) })
-    const command = [process.execPath, 'tests/support/server/main-with-local-sites.ts', local]
-    const server = await startServer({ env: ownerEnv, command })
-    await use(server)
-    await server.stop()
-  },
+  admin: [
+    async ({ formerSite }, use) => {
+      const local = JSON.stringify({ [host]: Number(new URL(formerSite).port) })
+      const command = [process.execPath, 'tests/support/server/main-with-local-sites.ts', local]
+      const server = await startServer({ env: ownerEnv, command })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'test', timeout: 30_000 },
+  ],
 })
 
 export async function upload(page: Page, name: string, content: string) {

@@ -37,7 +37,7 @@ export const test = base.extend<object, { hostileSite: HostileSite }>({
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 30_000 },
   ],
 })
 

@@ -7,11 +7,14 @@ import { type RunningServer, startServer } from './server.ts'
 
 /** A site at a public address that no one has launched. */
 export const test = base.extend<{ server: RunningServer; owner: OwnerClient }>({
-  server: async ({}, use) => {
-    const server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })
-    await use(server)
-    await server.stop()
-  },
+  server: [
+    async ({}, use) => {
+      const server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })
+      await use(server)
+      await server.stop()
+    },
+    { timeout: 30_000 },
+  ],
   owner: async ({ server }, use) => use(await signInOwner(server)),
   baseURL: ({ server }, use) => use(server.url),
 })

@@ -17,6 +17,6 @@ export const testWithOwnPages = base.extend<object, SiteOptions>({
       await site.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 30_000 },
   ],
 })

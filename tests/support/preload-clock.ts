@@ -1,14 +1,23 @@
-/** Runs in the server before it starts: shifts its clock by the milliseconds in the file `TEST_CLOCK`. */
-import { readFileSync } from 'node:fs'
+/**
+ * Runs in the server before it starts: shifts its clock by the milliseconds in the file `TEST_CLOCK`, and confirms each
+ * new value in a file beside it.
+ */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 const path = process.env.TEST_CLOCK
 if (!path) throw new Error('TEST_CLOCK names no file.')
 
 const realNow = Date.now
 let shift = 0
+let confirmed: string | undefined
 const read = () => {
-  const found = Number(readFileSync(path, 'utf8'))
-  if (Number.isFinite(found)) shift = found
+  const text = readFileSync(path, 'utf8')
+  if (text === confirmed) return
+  shift = Number(text)
+  confirmed = text
+  // A rename, so that the test never reads half of it.
+  writeFileSync(`${path}.confirmed`, text)
+  renameSync(`${path}.confirmed`, `${path}.read`)
 }
 read()
 setInterval(read, 20).unref()

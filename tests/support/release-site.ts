@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { sampleDocuments } from '../../sample-site/index.ts'
 import type { Reply } from './ask.ts'
 import { seedSite } from './large-site.ts'
 import { owner, ownerEnv } from './owner-client.ts'
 import { startServer } from './server.ts'
+import { until } from './until.ts'
 import type { WebServer } from './web-servers.ts'
 
 export type ReleaseSite = Awaited<ReturnType<typeof startReleaseSite>>
@@ -25,12 +25,8 @@ export async function startReleaseSite(content = sampleDocuments) {
     process: { folder, processPort: server.port },
     /** Resolves when every page of the live release is in the folder. */
     async whole() {
-      const limit = AbortSignal.timeout(60_000)
       const target = (link: string) => existsSync(join(folder, link)) && readlinkSync(join(folder, link))
-      while (target('whole') !== target('current')) {
-        limit.throwIfAborted()
-        await delay(50)
-      }
+      await until(() => target('whole') === target('current'))
     },
     async stop() {
       await server.stop()

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from './server/free-port.ts'
 import { databaseUrlOf } from './server-database.ts'
+import { isRefused, until } from './until.ts'
 
 export { freePort }
 
 const projectRoot = join(import.meta.dirname, '../..')
-const startLimit = 150_000
+const startTimeout = 30_000
 const stopLimit = 10_000
 
 export type RunningServer = Awaited<ReturnType<typeof launchServer>>
@@ -97,7 +97,7 @@ export async function launchServer({
     /** @throws {ServerNotStartedError} */
     async ready(): Promise<void> {
       try {
-        await ready(child, url, keptFolder.timeout ?? startLimit)
+        await ready(child, url, keptFolder.timeout ?? startTimeout)
       } catch (error) {
         await this.stop()
         throw new ServerNotStartedError(logs, { cause: error })
@@ -126,14 +126,17 @@ export class ServerNotStartedError extends Error {
 }
 
 async function ready(child: ChildProcess, url: string, timeout: number) {
-  const deadline = AbortSignal.timeout(timeout)
-  while (!hasEnded(child)) {
-    deadline.throwIfAborted()
-    const response = await fetch(`${url}/readyz`, { signal: deadline }).catch(() => undefined)
-    if (response?.ok) return
-    await delay(50)
+  const isReady = async () => {
+    if (hasEnded(child)) throw new Error('The server ended before it was ready.')
+    try {
+      return (await fetch(`${url}/readyz`)).ok
+    } catch (error) {
+      // It does not listen yet, or has just ended.
+      if (isRefused(error) || hasEnded(child)) return false
+      throw error
+    }
   }
-  throw new Error('The server ended before it was ready.')
+  await until(isReady, { timeout })
 }
 
 async function end(child: ChildProcess) {

@@ -18,8 +18,7 @@ export async function expectSoundPage(page: Page, { url, path, withAxe }: Option
   page.on('request', (request) => asked.push(request.url()))
   await watchShifts(page)
 
-  // Not by `page.goto`: its wait for the loader runs a script in the page, which browsers count as use.
-  await page.mainFrame().goto(url + path, { waitUntil: 'networkidle' })
+  await page.goto(url + path)
   await expectOwnFiles(asked, url)
   expect(await page.context().cookies()).toEqual([])
   await scrollSlowly(page)
@@ -43,8 +42,10 @@ const scrollSlowly = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 300) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
+    // Shifts are reported after the frame that draws them.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
 export async function violationsOn(page: Page) {

@@ -1,5 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, publicHtml, signIn } from './admin.ts'
+import {
+  draftsStored,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+} from './admin.ts'
 import type { RunningServer } from './server.ts'
 import { field, screen } from './site-info.ts'
 
@@ -23,11 +30,8 @@ export async function publishThreeDocuments({ page, admin, browser, width }: Jou
   await page.goto('/admin/servicios/colposcopia')
   const title = page.locator('[id="campo-title"]')
   const before = await title.inputValue()
-  const stored = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && /\/drafts\/services\//.test(response.url()),
-  )
   await title.fill('Colposcopia digital')
-  await stored
+  await draftsStored(page)
   await expect(publish).toHaveAccessibleName('Publicar 2 cambios')
   await publish.click()
   await expect(page.getByRole('region', { name: /^Servicios: / })).toBeVisible()

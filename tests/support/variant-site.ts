@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import { createSecurityHeaders } from '#server/http/security-headers.ts'
@@ -22,11 +21,13 @@ export const contentNames: readonly ContentName[] = [
 /** The variant of each section type; missing types are hidden. */
 export type Choice = Readonly<Partial<Record<SectionType, string>>>
 
-type Cut = (html: string) => readonly string[]
+/** How a page is sent: in which pieces, and what passes after each. */
+type Sending = {
+  readonly cut: (html: string) => readonly string[]
+  readonly pause: () => Promise<void>
+}
 
-const whole: Cut = (html) => [html]
-/** In ms; a few frames. */
-const timeToDraw = 40
+const atOnce: Sending = { cut: (html) => [html], pause: async () => {} }
 
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
@@ -48,7 +49,7 @@ export async function startVariantSite() {
   const url = `http://127.0.0.1:${address.port}`
   const renderer = await loadRenderer(distFolder, url)
   const security = createSecurityHeaders(url)
-  const state = { snapshot: snapshotOf('sample', {}), failures: [] as string[], cut: whole }
+  const state = { snapshot: snapshotOf('sample', {}), failures: [] as string[], sending: atOnce }
 
   async function result(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', url)
@@ -70,22 +71,19 @@ export async function startVariantSite() {
       ...security.forPage(page),
       'Content-Type': page.contentType,
     })
-    for (const piece of state.cut(page.body)) {
+    for (const piece of state.sending.cut(page.body)) {
       response.write(piece)
-      await delay(timeToDraw)
+      await state.sending.pause()
     }
     response.end()
   }
 
   return {
     url,
-    /**
-     * Sets the served snapshot. `cut` splits a page's HTML into pieces, and each is sent after the previous one is
-     * painted.
-     */
-    show(snapshot: Snapshot, cut: Cut = whole) {
+    /** Sets the served snapshot, and how its pages are sent. */
+    show(snapshot: Snapshot, sending: Sending = atOnce) {
       state.snapshot = snapshot
-      state.cut = cut
+      state.sending = sending
     },
     render: (snapshot: Snapshot, path: string) => renderer.open(snapshot).render(path),
     /** Render errors since the last call. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { pageReady } from './loader.ts'
 
 export const smallPhone = {
   viewport: { width: 360, height: 800 },
@@ -53,7 +54,7 @@ export class Visit {
     await this.tap(this.page.getByRole('searchbox'))
     await this.page.keyboard.type(words)
     await expect(this.page.getByRole('searchbox')).toHaveValue(words)
-    await expect(this.page.getByRole('status').filter({ hasText: /resultado/ })).toBeVisible()
+    await expect(this.page.locator('main [data-query]')).toHaveAttribute('data-query', words)
   }
 
   /** The visitor reads this: it is in view, and neither taps nor scrolling exceed their limits. */
@@ -67,20 +68,15 @@ export class Visit {
   /** Scrolls as little as possible. */
   async #show(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
+    // What is folded and the fonts change where the target is. A link to a part of a page has arrived by then.
+    await pageReady(this.page)
     await this.page.evaluate(() => document.fonts.ready)
-    this.#scrolled += await target.evaluate(async (element) => {
+    this.#scrolled += await target.evaluate((element) => {
       const scrolled = () => {
         let sum = scrollY
         for (let around = element.parentElement; around; around = around.parentElement)
           if (around !== document.documentElement) sum += around.scrollTop
         return sum
-      }
-      // A link to a part of the page may still be on its way there.
-      // The results of the last typed letter may still come.
-      let before = -1
-      while (before !== scrolled() + element.getBoundingClientRect().top) {
-        before = scrolled() + element.getBoundingClientRect().top
-        await new Promise((resolve) => setTimeout(resolve, 150))
       }
       const start = scrolled()
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { ask, type Question, type Reply } from './ask.ts'
 import { makeCertificate } from './certificate.ts'
 import { brotliModule, ensureTool } from './ensure-tool.ts'
 import { freePort } from './server.ts'
+import { isRefused, until } from './until.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 
@@ -190,14 +190,16 @@ async function run(name: 'nginx' | 'caddy', { file, args }: Command, folder: str
 }
 
 async function responses(child: ChildProcess, port: number): Promise<void> {
-  const deadline = AbortSignal.timeout(60_000)
-  while (child.exitCode === null) {
-    deadline.throwIfAborted()
-    const response = await ask(`http://localhost:${port}`, '/').catch(() => undefined)
-    if (response) return
-    await delay(50)
-  }
-  throw new Error('It ended at once.')
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error('It ended at once.')
+    try {
+      await ask(`http://localhost:${port}`, '/')
+      return true
+    } catch (error) {
+      if (isRefused(error)) return false
+      throw error
+    }
+  })
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -108,12 +108,16 @@ test.each([
   ['two at once', [plain() + plain('/servicios')], 2],
   ['one and a half, and the rest', [plain() + plain().slice(0, 9), plain().slice(9)], 2],
 ])('responds to requests that arrive %s', async (_, pieces, count) => {
-  const { url } = await runningSite()
+  const { url, app } = await runningSite()
+  const accepted = once(app.server, 'connection')
   const { write, read } = await connectionTo(url)
+  const [server]: Socket[] = await accepted
 
+  let sent = 0
   for (const piece of pieces) {
     write(piece)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    sent += piece.length
+    await expect.poll(() => server?.bytesRead).toBe(sent)
   }
 
   for (let index = 0; index < count; index++) expect((await read()).status).toBe('HTTP/1.1 200 OK')

@@ -16,7 +16,8 @@ async function open(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
-  await page.goto(path, { waitUntil: 'load' })
+  // Not by `page.goto`, which waits for the loader.
+  await page.mainFrame().goto(path, { waitUntil: 'load' })
   return requested
 }
 

@@ -1,7 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { shiftsSeen, watchShifts } from '../../../support/section-faults.ts'
 import { soakIf } from '../../../support/tiers.ts'
 import { rounds, snapshotOf, variantsOf } from '../../../support/variant-site.ts'
 import { expect, test } from '../../../support/variants.ts'
+
+/** A few frames. */
+const untilDrawn = () => delay(40)
 
 const firstSeen = ['Header', 'NavMenu', 'Hero'] as const
 const count = Math.max(...firstSeen.map((type) => variantsOf(type).length))
@@ -12,7 +16,7 @@ for (const [round, choice] of rounds.slice(0, count).entries()) {
     soakIf(round > 0),
     async ({ page, variantSite }) => {
       await watchShifts(page)
-      variantSite.show(snapshotOf('sample', choice), afterEachPart)
+      variantSite.show(snapshotOf('sample', choice), { cut: afterEachPart, pause: untilDrawn })
 
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
