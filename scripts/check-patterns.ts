@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chanceAndTime } from './determinism/chance-and-time.ts'
+import { gateFiles } from './determinism/gate-files.ts'
 import { patternsOf } from './patterns/patterns-of.ts'
 import { slowPatterns } from './patterns/slow-patterns.ts'
 
@@ -9,6 +11,9 @@ const patterns = globSync('src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .flatMap((file) => patternsOf(file, readFileSync(join(root, file), 'utf8')))
 
-const violations = slowPatterns(patterns)
+const violations = [
+  ...slowPatterns(patterns),
+  ...[...gateFiles(root)].flatMap(([file, text]) => chanceAndTime(file, text)),
+]
 for (const { file, line, message } of violations) console.error(`${file}:${line} ${message}`)
 process.exitCode = violations.length > 0 ? 1 : 0
