@@ -25,6 +25,11 @@ async function readOn(svg: string) {
   return decodeQR({ width: info.width, height: info.height, data })
 }
 
+/** Each address in one theme, and one address in each theme. */
+const cases = presetNames.flatMap((preset, index) =>
+  (index === 0 ? addresses : addresses.slice(0, 1)).map((address) => ({ preset, address })),
+)
+
 test.each(formats)('another program reads the address on a %s, in every theme', async (format) => {
   const layout = layoutOf(format, 'carta')
   const words = {
@@ -34,13 +39,12 @@ test.each(formats)('another program reads the address on a %s, in every theme', 
     shown: 'dra-ana.mx',
     mentions: ['Céd. prof. 1234567'],
   }
-  for (const address of addresses)
-    for (const preset of presetNames) {
-      const code = codeFor(address, layout.code)
-      if (!code) throw new Error('The address has a code.')
-      const { roles } = siteTheme({ preset, brandColor: '' })
-      const svg = renderToStaticMarkup(<HandoutPicture {...{ words, code, layout, roles }} />)
+  for (const { preset, address } of cases) {
+    const code = codeFor(address, layout.code)
+    if (!code) throw new Error('The address has a code.')
+    const { roles } = siteTheme({ preset, brandColor: '' })
+    const svg = renderToStaticMarkup(<HandoutPicture {...{ words, code, layout, roles }} />)
 
-      expect(await readOn(svg)).toBe(address)
-    }
+    expect(await readOn(svg)).toBe(address)
+  }
 })

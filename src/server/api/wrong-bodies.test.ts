@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ana, browserOf, type OwnersBrowser, signIn } from '#tests/server/owner.ts'
+import { sharedSite } from '#tests/server/running-site.ts'
 
 const wrongValues = [
   ['nothing', undefined],
@@ -18,10 +18,11 @@ const documentKeys = { '/api/site-content': 'siteContent', '/api/gallery': 'gall
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 const writingMethods = new Set<string>(['POST', 'PATCH', 'PUT', 'DELETE'])
 
-async function ownersSite() {
-  const site = await runningSite()
-  return signedInOwner(site)
-}
+const site = sharedSite()
+beforeAll(() => site().accounts.create(ana))
+
+/** Signs in again, because one of the calls may have ended the session. */
+const ownersBrowser = async () => browserOf(site(), await signIn(site()))
 
 type Call = readonly [Method, string]
 
@@ -47,7 +48,7 @@ const withParameters = (path: string) =>
 
 describe('a refused body names what is wrong', () => {
   test.each(wrongValues)('when it is %s, in every call', async (_name, value) => {
-    const browser = await ownersSite()
+    const browser = await ownersBrowser()
     const calls = await writingCalls(browser)
     const unnamed: unknown[] = []
 
@@ -69,7 +70,7 @@ describe('a refused body names what is wrong', () => {
   })
 
   test.each(wrongValues)('when the document is %s', async (_name, value) => {
-    const browser = await ownersSite()
+    const browser = await ownersBrowser()
 
     for (const [url, key] of Object.entries(documentKeys)) {
       if (key === 'gallery' && Array.isArray(value)) continue
@@ -91,7 +92,7 @@ describe('a refused body names what is wrong', () => {
     ['/api/auth/change-password', 7, 'body'],
     ['/api/setup', null, 'body'],
   ])('%s with %o names %s', async (url, body, path) => {
-    const browser = await ownersSite()
+    const browser = await ownersBrowser()
 
     const response = await browser.send({
       method: 'POST',
@@ -105,7 +106,7 @@ describe('a refused body names what is wrong', () => {
   })
 
   test('and a picture’s details name the key that they do not know', async () => {
-    const browser = await ownersSite()
+    const browser = await ownersBrowser()
 
     const response = await browser.send({
       method: 'PATCH',
@@ -120,7 +121,7 @@ describe('a refused body names what is wrong', () => {
     '{"siteContent":',
     '[['.repeat(60),
   ])('and a body that is not JSON names the body: %s', async (text) => {
-    const browser = await ownersSite()
+    const browser = await ownersBrowser()
 
     const response = await browser.post('/api/site-content', Buffer.from(text), {
       'content-type': 'application/json',

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { runningSite, sendRaw } from '#tests/server/running-site.ts'
+import { sendRaw, sharedSite } from '#tests/server/running-site.ts'
+
+const site = sharedSite()
+const send = (request: string) => sendRaw(site().url, request)
 
 describe('a malformed HTTP request', () => {
   test.each([
@@ -23,9 +26,7 @@ describe('a malformed HTTP request', () => {
       417,
     ],
   ])('gets 400 with the security headers: %s', async (_name, request, status) => {
-    const { url } = await runningSite()
-
-    const response = await sendRaw(url, request)
+    const response = await send(request)
 
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(response).toMatch(/\r\nContent-Security-Policy: default-src 'none'; /)
@@ -37,10 +38,7 @@ describe('a malformed HTTP request', () => {
     ['is negative', '-5'],
     ['holds a line feed', '5;a\nb'],
   ])('gets no second response when a chunk %s', async (_name, size) => {
-    const { url } = await runningSite()
-
-    const result = await sendRaw(
-      url,
+    const result = await send(
       `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${size}\r\nhola!\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n`,
     )
 
@@ -48,10 +46,7 @@ describe('a malformed HTTP request', () => {
   })
 
   test('gets one response when more data follows the last request', async () => {
-    const { url } = await runningSite()
-
-    const response = await sendRaw(
-      url,
+    const response = await send(
       'GET /api/site-content HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n',
     )
 
@@ -65,16 +60,12 @@ describe('a malformed HTTP request', () => {
     '[2001:db8::1]:80',
     'con_guion-bajo',
   ])('is accepted with the host %s', async (host) => {
-    const { url } = await runningSite()
-
-    const response = await sendRaw(url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    const response = await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
 
     expect(response).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('is accepted over HTTP/1.0 without a host', async () => {
-    const { url } = await runningSite()
-
-    expect(await sendRaw(url, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await send('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 })

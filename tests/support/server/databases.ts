@@ -3,20 +3,20 @@ import { inject, onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#server/store/database-location.ts'
 import { openStore, type Store, type StoreOptions } from '#server/store/store.ts'
 import { createPostgresDatabase, runAsOperator } from './postgres-databases.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { type OnEnd, temporaryFolder } from './temporary-folder.ts'
 
 /** The database engine of this Vitest project. */
 export const engine = () => (inject('postgresTemplate') ? 'postgres' : 'sqlite')
 
 /** An empty database for the current test, on the project's engine; on SQLite in memory. */
-export async function emptyDatabase(): Promise<DatabaseLocation> {
-  return engine() === 'postgres' ? postgresOfTest() : { kind: 'sqlite', file: ':memory:' }
+export async function emptyDatabase(onEnd: OnEnd = onTestFinished): Promise<DatabaseLocation> {
+  return engine() === 'postgres' ? postgresOfTest(onEnd) : { kind: 'sqlite', file: ':memory:' }
 }
 
 /** Like `emptyDatabase`, but other processes and connections can open it too. */
 export async function sharedDatabase(): Promise<DatabaseLocation> {
   return engine() === 'postgres'
-    ? postgresOfTest()
+    ? postgresOfTest(onTestFinished)
     : { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') }
 }
 
@@ -33,12 +33,10 @@ export const emptyStore = async (): Promise<Store> => storeIn(await emptyDatabas
 export const urlOf = (location: DatabaseLocation) =>
   location.kind === 'sqlite' ? `file:${location.file}` : location.url
 
-async function postgresOfTest(): Promise<DatabaseLocation> {
+async function postgresOfTest(onEnd: OnEnd): Promise<DatabaseLocation> {
   const template = inject('postgresTemplate')
   if (!template) throw new Error('This Vitest project has no PostgreSQL.')
   const url = await createPostgresDatabase(template, { isCopy: true })
-  onTestFinished(() =>
-    runAsOperator(template, `drop database ${new URL(url).pathname.slice(1)} with (force)`),
-  )
+  onEnd(() => runAsOperator(template, `drop database ${new URL(url).pathname.slice(1)} with (force)`))
   return { kind: 'postgres', url }
 }

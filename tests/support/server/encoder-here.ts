@@ -4,7 +4,9 @@ import { type EncoderJob, PictureError } from '#server/media/encoder/encoder-job
 import { EncoderProcess } from '#server/media/encoder/encoder-process.ts'
 
 // Tests read the pictures that they make from memory. The encoder forbids it, and reads only files.
-sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((loader) => `VipsForeignLoad${loader}Buffer`) })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+})
 
 /**
  * Encodes in the process of the test, because the start of another process costs more than the pictures of a test.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import type { BackupState } from '#server/backup/backup-schedule.ts'
 import { type Config, loadConfig } from '#server/config.ts'
@@ -10,7 +10,7 @@ import { createSite } from '#server/site.ts'
 import type { SiteFolders, SiteOverrides } from '#server/startup/site-overrides.ts'
 import { emptyDatabase } from './databases.ts'
 import { fakeRenderer } from './fake-renderer.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { type OnEnd, temporaryFolder } from './temporary-folder.ts'
 
 type Settings = Pick<
   Config,
@@ -48,10 +48,10 @@ const environment = {
  * Runs a new site as production does, with the sample content, but with a fake renderer and without a build. It is
  * stopped when the test ends.
  */
-export async function runningSite(options: Options = {}) {
+export async function runningSite(options: Options = {}, onEnd: OnEnd = onTestFinished) {
   const {
-    database = await emptyDatabase(),
-    dataFolder = temporaryFolder(),
+    database = await emptyDatabase(onEnd),
+    dataFolder = temporaryFolder(onEnd),
     port = 0,
     siteUrl = 'http://localhost:3000',
     trustProxy = false,
@@ -86,7 +86,7 @@ export async function runningSite(options: Options = {}) {
     folders: { ...noFolders, ...folders },
     ...(backups && { backups: { state: async () => backups } }),
   })
-  onTestFinished(site.stop)
+  onEnd(site.stop)
 
   return {
     ...site,
@@ -97,6 +97,25 @@ export async function runningSite(options: Options = {}) {
     lines,
     /** The errors in the log so far: `Error: /servicios is broken`. */
     errors: () => lines.map((line) => logLine.parse(JSON.parse(line))).flatMap(errorIn),
+  }
+}
+
+/**
+ * One running site for all tests of a file or of a `describe`, which must leave it as they find it.
+ * @returns a function that returns it, for the tests.
+ */
+export function sharedSite(options?: Options) {
+  const ends: (() => unknown)[] = []
+  let site: Awaited<ReturnType<typeof runningSite>> | undefined
+  beforeAll(async () => {
+    site = await runningSite(options, (end) => ends.push(end))
+  })
+  afterAll(async () => {
+    for (const end of ends.reverse()) await end()
+  })
+  return () => {
+    if (!site) throw new Error('The site runs only during the tests.')
+    return site
   }
 }
 

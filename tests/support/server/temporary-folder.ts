@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Creates a folder for the current test, which is deleted when the test ends. */
-export function temporaryFolder(): string {
+/** Registers what to do when the test ends, or the file. */
+export type OnEnd = (end: () => unknown) => void
+
+/** Creates a folder, which is deleted when the test ends. */
+export function temporaryFolder(onEnd: OnEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'consultorio-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
