@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { runningSite } from '#tests/server/running-site.ts'
+import { runningSite, sharedSite } from '#tests/server/running-site.ts'
 import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { closeApp } from './process/close-app.ts'
@@ -11,9 +11,11 @@ import { StoreUnavailableError } from './store/store-errors.ts'
 
 const problemType = 'application/problem+json; charset=utf-8'
 
+const site = sharedSite()
+
 describe('GET /api/site-content', () => {
   test('returns the saved document with the ETag of its revision', async () => {
-    const { app } = await runningSite()
+    const { app } = site()
 
     const response = await app.inject('/api/site-content')
 
@@ -37,7 +39,7 @@ describe('GET /api/site-content', () => {
   })
 
   test('returns 304 to a client that has the current version', async () => {
-    const { app } = await runningSite()
+    const { app } = site()
     const { headers } = await app.inject('/api/site-content')
 
     const response = await app.inject({
@@ -50,7 +52,7 @@ describe('GET /api/site-content', () => {
   })
 
   test('is compressed, and has no body for HEAD', async () => {
-    const { app } = await runningSite()
+    const { app } = site()
     const headers = { 'accept-encoding': 'gzip' }
 
     const compressed = await app.inject({ url: '/api/site-content', headers })
@@ -94,7 +96,7 @@ describe('GET /api/site-content', () => {
 })
 
 test('GET /api/selected-sections returns the variant of every section', async () => {
-  const { app } = await runningSite()
+  const { app } = site()
 
   const response = await app.inject('/api/selected-sections')
 
@@ -141,7 +143,7 @@ describe('GET /api/component-image', () => {
   })
 
   test('names every missing parameter', async () => {
-    const { app } = await runningSite()
+    const { app } = site()
 
     const response = await app.inject('/api/component-image?image=')
 
@@ -159,7 +161,7 @@ describe('GET /api/component-image', () => {
 
 describe('the health of the process', () => {
   test('is reported separately from its readiness', async () => {
-    const { app } = await runningSite()
+    const { app } = site()
 
     const health = await app.inject('/healthz')
     const ready = await app.inject('/readyz')
@@ -176,7 +178,7 @@ test.each([
   '/api?x',
   '/api/nada?x=1',
 ])('%s returns a problem, not a page', async (url) => {
-  const { app } = await runningSite()
+  const { app } = site()
 
   const response = await app.inject(url)
 
@@ -186,7 +188,7 @@ test.each([
 })
 
 test('a malformed API address returns a problem', async () => {
-  const { url } = await runningSite()
+  const { url } = site()
 
   const response = await fetch(`${url}/api/%E0%A4%A`)
 
@@ -195,7 +197,7 @@ test('a malformed API address returns a problem', async () => {
 })
 
 test('an unknown admin address returns a page with status 404', async () => {
-  const { url } = await runningSite()
+  const { url } = site()
 
   const response = await fetch(`${url}/admin/secciones`)
 

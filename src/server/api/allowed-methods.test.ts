@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
+import { sharedSite } from '#tests/server/running-site.ts'
+
+const site = sharedSite()
+let owner: OwnersBrowser
+beforeAll(async () => {
+  owner = await signedInOwner(site())
+})
 
 describe('a call with a method that its address does not support', () => {
   test.each([
@@ -12,9 +18,6 @@ describe('a call with a method that its address does not support', () => {
     ['PUT', '/api/media/0123456789abcdef', 'DELETE, PATCH'],
     ['OPTIONS', '/api/selected-sections', 'GET, HEAD, POST'],
   ] as const)('%s %s gets 405 and the supported methods', async (method, url, allowed) => {
-    const site = await runningSite()
-    const owner = await signedInOwner(site)
-
     const response = await owner.send({ method, url })
 
     expect(response.statusCode).toBe(405)
@@ -33,9 +36,7 @@ describe('a call with a method that its address does not support', () => {
     '/api/media/a/b',
     '/api',
   ])('to %s, which does not exist, gets 404', async (url) => {
-    const { app } = await runningSite()
-
-    const response = await app.inject({ method: 'DELETE', url })
+    const response = await site().app.inject({ method: 'DELETE', url })
 
     expect(response.statusCode).toBe(404)
     expect(response.headers.allow).toBeUndefined()

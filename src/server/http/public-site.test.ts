@@ -2,18 +2,19 @@ import { brotliDecompressSync, createGzip, type Gzip } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keepThreadsBusy } from '#tests/server/busy-threads.ts'
 import { fakeRenderer } from '#tests/server/fake-renderer.ts'
-import { runningSite, sendRaw } from '#tests/server/running-site.ts'
+import { runningSite, sendRaw, sharedSite } from '#tests/server/running-site.ts'
 import { siteContentOf } from '#tests/server/site-documents.ts'
 
 const paths = ['/', '/servicios', '/contacto', '/dibujos/v1/mural.svg']
 const siteOf = () => runningSite({ renderer: fakeRenderer({ paths }) })
+const site = sharedSite({ renderer: fakeRenderer({ paths }) })
 
 /** Fetches without following redirects. */
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
 
 describe('a page', () => {
   test('has its length, its ETag and its cache headers', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const response = await get(`${url}/servicios`, { headers: { 'accept-encoding': 'identity' } })
 
@@ -28,7 +29,7 @@ describe('a page', () => {
   })
 
   test('is compressed as the visitor accepts it', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
     const encodingFor = async (accepted: string) =>
       (await get(url, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding')
 
@@ -39,13 +40,13 @@ describe('a page', () => {
   })
 
   test('ignores the query', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     expect((await get(`${url}/servicios?utm_source=x`)).status).toBe(200)
   })
 
   test('returns 304 to a visitor with the current version', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
     const etag = (await get(url)).headers.get('etag') ?? ''
 
     const again = await get(url, { headers: { 'if-none-match': `"otra", ${etag}` } })
@@ -59,7 +60,7 @@ describe('a page', () => {
   })
 
   test('responds to HEAD as to GET, without the body', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
     const request = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n'
 
     const head = await sendRaw(url, `HEAD / ${request}`)
@@ -71,7 +72,7 @@ describe('a page', () => {
   })
 
   test('may be cached for a year if its URL contains a version', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const response = await get(`${url}/dibujos/v1/mural.svg`)
 
@@ -79,7 +80,7 @@ describe('a page', () => {
   })
 
   test('may load nothing and run nothing if it is a drawing', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const response = await get(`${url}/dibujos/v1/mural.svg`)
 
@@ -89,7 +90,7 @@ describe('a page', () => {
   })
 
   test('is found by a request with an absolute URL', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const response = await sendRaw(
       url,
@@ -100,7 +101,7 @@ describe('a page', () => {
   })
 
   test('allows only GET and HEAD', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const response = await get(`${url}/servicios`, { method: 'POST', body: 'x' })
 
@@ -135,7 +136,7 @@ const bodyOf = (response: Response) => response.text()
 
 describe('an address without a page', () => {
   test('gets the 404 page', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const response = await get(`${url}/no-existe`)
 
@@ -146,7 +147,7 @@ describe('an address without a page', () => {
   })
 
   test('redirects to the path without a trailing slash, and never to another host', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const response = await get(`${url}/servicios/?a=1`)
     const hostile = await sendRaw(url, 'GET //otro.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
@@ -157,7 +158,7 @@ describe('an address without a page', () => {
   })
 
   test('redirects to the page that only differs in its spelling, with the query', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const response = await get(`${url}/Contacto?a=1`)
     const posted = await get(`${url}/Contacto`, { method: 'POST' })
@@ -207,7 +208,7 @@ describe('an address without a page', () => {
   })
 
   test('does not redirect to itself if its trailing slash is encoded', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const statuses = ['/servicios%2F', '/%2F', '/servicios/%2f'].map(
       async (path) => (await get(url + path)).status,
@@ -217,7 +218,7 @@ describe('an address without a page', () => {
   })
 
   test('is refused with 400 when it is malformed', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     expect(await sendRaw(url, 'GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 /,
@@ -255,7 +256,7 @@ test('an address that throws at once returns a plain error, and the process cont
 })
 
 test('a page is sent as it is while the threads that compress are stuck, and compressed later', async () => {
-  const { url } = await siteOf()
+  const { url } = site()
   const compressed = { headers: { 'accept-encoding': 'br' } }
   const free = keepThreadsBusy()
   onTestFinished(free)
@@ -309,7 +310,7 @@ describe('the security headers', () => {
     ['GET', '/healthz'],
     ['GET', '/readyz'],
   ])('are sent with %s %s', async (method, path) => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const { headers } = await get(`${url}${path}`, { method })
 
@@ -321,7 +322,7 @@ describe('the security headers', () => {
   })
 
   test('allow a page only its own styles and frames', async () => {
-    const { url } = await siteOf()
+    const { url } = site()
 
     const home = (await get(url)).headers.get('content-security-policy')
     const contact = (await get(`${url}/contacto`)).headers.get('content-security-policy')

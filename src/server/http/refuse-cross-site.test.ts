@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
+import { sharedSite } from '#tests/server/running-site.ts'
 
 const siteUrl = 'https://sitio.example'
 
@@ -25,11 +25,14 @@ const accepted: [string, Record<string, string>][] = [
   ['without the headers of a browser', {}],
 ]
 
+const site = sharedSite({ siteUrl })
+let browser: OwnersBrowser
+beforeAll(async () => {
+  browser = await signedInOwner(site())
+})
+
 describe('a write', () => {
   test.each(refused)('%s is refused', async (_name, headers) => {
-    const site = await runningSite({ siteUrl })
-    const browser = await signedInOwner(site)
-
     const responses = [
       await browser.post('/api/update-sections', undefined, headers),
       await browser.post('/api/site-content', { siteContent: {} }, headers),
@@ -43,18 +46,12 @@ describe('a write', () => {
   })
 
   test.each(accepted)('%s is accepted', async (_name, headers) => {
-    const site = await runningSite({ siteUrl })
-    const browser = await signedInOwner(site)
-
     const response = await browser.post('/api/update-sections', undefined, headers)
 
     expect(response.statusCode).toBe(200)
   })
 
   test('is refused with the content type of a form', async () => {
-    const site = await runningSite()
-    const browser = await signedInOwner(site)
-
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -70,7 +67,7 @@ describe('a write', () => {
 })
 
 test('a read is accepted from any origin', async () => {
-  const { app } = await runningSite()
+  const { app } = site()
 
   const response = await app.inject({ url: '/api/site-content', headers: { 'sec-fetch-site': 'cross-site' } })
 
