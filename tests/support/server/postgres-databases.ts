@@ -6,7 +6,9 @@ export async function createPostgresDatabase(url: string, { isCopy = false } = {
   const created = new URL(url)
   const template = decodeURIComponent(created.pathname.slice(1))
   const name = `prueba_${randomUUID().replaceAll('-', '')}`
-  await runAsOperator(url, `create database ${name} template ${isCopy ? template : 'template0'}`)
+  // Copying the files of the template is faster than writing its pages to the log, which is PostgreSQL's default.
+  const source = isCopy ? `${template} strategy file_copy` : 'template0'
+  await runAsOperator(url, `create database ${name} template ${source}`)
   created.pathname = `/${name}`
   return created.href
 }

@@ -105,7 +105,7 @@ export async function runningSite(options: Options = {}, onEnd: OnEnd = onTestFi
  * @returns a function that returns it, for the tests.
  */
 export function sharedSite(options?: Options) {
-  const ends: (() => unknown)[] = []
+  const ends: Parameters<OnEnd>[0][] = []
   let site: Awaited<ReturnType<typeof runningSite>> | undefined
   beforeAll(async () => {
     site = await runningSite(options, (end) => ends.push(end))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** Registers what to do when the test ends, or the file. */
-export type OnEnd = (end: () => unknown) => void
+export type OnEnd = (end: () => void | Promise<void>) => void
 
 /** Creates a folder, which is deleted when the test ends. */
 export function temporaryFolder(onEnd: OnEnd = onTestFinished): string {
