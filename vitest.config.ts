@@ -15,6 +15,7 @@ const callTests = [
   'src/server/store/{copy-site,former-pictures,privacy-versions,dated-changes,stored-places}.test.ts',
   'src/server/visits/{visit-counter,weekly-mail}.test.ts',
   'src/server/backup/between-engines.test.ts',
+  'scripts/support/admin-command.test.ts',
 ]
 
 /** Tests beside the code that take long. The soak tier runs them. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import type { DatabaseLocation } from '#server/store/database-location.ts'
 import { sharedDatabase, urlOf } from '#tests/server/databases.ts'
 import { ana, browserOf, eva, type OwnersBrowser, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
@@ -10,13 +11,12 @@ import { softwarePasskey } from '#tests/server/software-passkey.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { testClock } from '#tests/server/test-clock.ts'
 import { testEnvironment } from '#tests/server/test-environment.ts'
-import { adminCommand } from '../../../scripts/support/admin-command.ts'
-import { failureOf } from '../../../scripts/support/command.ts'
-import type { DatabaseLocation } from '../store/database-location.ts'
+import { adminCommand } from './admin-command.ts'
+import { failureOf } from './command.ts'
 
-const script = join(import.meta.dirname, '../../../scripts/admin.ts')
+const script = join(import.meta.dirname, '../admin.ts')
 /** The site of the test must be able to check the passwords that the command hashes. */
-const cheapPasswords = join(import.meta.dirname, '../../../tests/support/server/cheap-passwords.ts')
+const cheapPasswords = join(import.meta.dirname, '../../tests/support/server/cheap-passwords.ts')
 
 /** Runs the command in its own process. */
 async function npmRunAdmin(database: DatabaseLocation, args: string[], input = '') {
