@@ -63,7 +63,17 @@ export async function createSite(config: Config, overrides: SiteOverrides = {}) 
     })
     const security = createSecurityHeaders(config.siteUrl)
     const sources = { ...usualSources, ...overrides }
-    const site = await start({ config, sources, overrides, log, lostLines, scheduler, security, opened })
+    const site = await start({
+      config,
+      sources,
+      overrides,
+      log,
+      lostLines,
+      clock,
+      scheduler,
+      security,
+      opened,
+    })
     /** `stop` finishes the requests in flight and closes everything that the start opened. */
     return { ...site, stop }
   } catch (error) {
@@ -79,7 +89,7 @@ async function start(context: StartContext) {
 
   const { store, live, isNew } = await openSiteStore(context)
   const { renderer, assets, folder, publisher } = await startPublishing(context, { store, onError })
-  const { library, pictures, draftCards } = await openSitePictures(context, {
+  const { library, pictures, draftCards, encoder } = await openSitePictures(context, {
     store,
     renderer,
     assets,
@@ -181,11 +191,12 @@ async function start(context: StartContext) {
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
   })
 
+  const background = [scheduler, publisher, library, encoder, copies, oldSite, signIn.mailer]
   return {
     /** Origin that the server listens on: `http://127.0.0.1:3000`. */
     address,
     /** Resolves when jobs, encoder, mail and release have nothing to do. What waits for its time does not count. */
-    idle: () => untilIdle([scheduler, publisher, library, copies, ...(signIn.mailer ? [signIn.mailer] : [])]),
+    idle: () => untilIdle(background.flatMap((part) => part ?? [])),
     app,
     store,
     publisher,

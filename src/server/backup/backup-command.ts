@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { settingNames } from '../config.ts'
 import { environmentWithout, postgresVariables } from '../process/child-environment.ts'
+import { type ChildLimits, exitOf, limitChild } from '../process/limit-child.ts'
 
 /** Maximum time for one run, in ms: an upload that hangs must not stop the copies silently. */
 const defaultTimeout = 2 * 60 * 60 * 1000
@@ -24,12 +25,7 @@ export class BackupCommandError extends Error {
   override readonly name = 'BackupCommandError'
 }
 
-type Run = {
-  readonly command: string
-  readonly file: string
-  readonly signal: AbortSignal
-  readonly timeout?: number
-}
+type Run = Partial<ChildLimits> & { readonly command: string; readonly file: string }
 
 /**
  * Runs the operator's command to copy a finished backup elsewhere. A shell runs it, with the file as `$1` and in
@@ -38,10 +34,10 @@ type Run = {
 export async function runBackupCommand({
   command,
   file,
-  signal,
   timeout = defaultTimeout,
+  ...limits
 }: Run): Promise<void> {
-  signal.throwIfAborted()
+  limits.signal?.throwIfAborted()
   const child = spawn('/bin/sh', ['-c', command, 'BACKUP_COMMAND', file], {
     env: { ...environmentWithout(isWithheld), BACKUP_FILE: file },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,24 +50,11 @@ export async function runBackupCommand({
       output = (output + text).slice(-maxOutput)
     })
   }
-  let isLate = false
-  const end = () => endGroup(child.pid)
-  const timer = setTimeout(() => {
-    isLate = true
-    end()
-  }, timeout).unref()
-  signal.addEventListener('abort', end)
-  try {
-    const { promise, resolve, reject } = Promise.withResolvers<string | number>()
-    child.once('error', reject).once('close', (code, by) => resolve(code ?? by ?? 'unknown'))
-    const code = await promise
-    if (code === 0) return
-    const reason = isLate ? `no terminó en ${Math.round(timeout / 1000)} s` : `terminó con ${code}`
-    throw new BackupCommandError(`BACKUP_COMMAND ${reason}: ${output.trim() || 'no dijo por qué'}`)
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', end)
-  }
+  using limit = limitChild(() => endGroup(child.pid), { timeout, ...limits })
+  const exit = await exitOf(child, 'close')
+  if (exit === 0) return
+  const reason = limit.isLate ? `no terminó en ${Math.round(timeout / 1000)} s` : `terminó con ${exit}`
+  throw new BackupCommandError(`BACKUP_COMMAND ${reason}: ${output.trim() || 'no dijo por qué'}`)
 }
 
 function endGroup(pid: number | undefined): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postgresVariables } from '../process/child-environment.ts'
-import { lowerPriority } from '../process/lower-priority.ts'
-import { JobError, runJob, workerPath } from '../process/run-job.ts'
+import { JobError, workerPath } from '../process/helper.ts'
+import { runJob } from '../process/run-job.ts'
 import { partialOf, removePartial } from '../site-file/partial-file.ts'
 import { BackupRunningError, SiteFileError } from '../site-file/site-file-error.ts'
 import type { SiteFileJob, WrittenFile } from '../site-file/write.ts'
@@ -26,11 +26,7 @@ export async function writeSiteFileInProcess(job: SiteFileJob, signal: AbortSign
   const variables = job.database.kind === 'postgres' ? postgresVariables : undefined
   try {
     return writtenFile.parse(
-      await runJob(
-        worker,
-        { ...job, partial },
-        { timeout, signal, variables, onStart: (child) => lowerPriority(child, 15) },
-      ),
+      await runJob(worker, { ...job, partial }, { timeout, signal, variables, niceness: 15 }),
     )
   } catch (error) {
     await removePartial(partial)

@@ -1,4 +1,4 @@
-import { answerJob } from '../process/answer-job.ts'
+import { answerJobs } from '../process/answer-jobs.ts'
 import { writeSiteFile } from '../site-file/write.ts'
 
-answerJob(writeSiteFile)
+answerJobs(writeSiteFile)

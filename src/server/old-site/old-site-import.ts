@@ -51,7 +51,7 @@ export type OldSiteImport = ReturnType<typeof createOldSiteImport>
 /** Brings the owner's former site along as drafts: first it is read, then she chooses what comes. One task at a time. */
 export function createOldSiteImport(options: Options) {
   const { folder, uploads, drafts, savedSnapshot, takePictures, local, onError } = options
-  const { state, start, close } = createBackgroundJob({ timeout, wordsOf, onError })
+  const { state, start, working, close } = createBackgroundJob({ timeout, wordsOf, onError })
   const foundFile = join(folder, 'encontrado.json')
   const taken = takenFile(join(folder, 'traido.json'))
   let task: 'read' | 'take' = 'read'
@@ -95,6 +95,7 @@ export function createOldSiteImport(options: Options) {
   }
 
   return {
+    working,
     close,
 
     async state(account: string): Promise<OldSiteState> {

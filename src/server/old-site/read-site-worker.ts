@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { answerJob } from '../process/answer-job.ts'
+import { answerJobs } from '../process/answer-jobs.ts'
 import { findSite } from './find-site.ts'
 import type { ReadSiteJob } from './read-site.ts'
 
-answerJob(async ({ from, result }: ReadSiteJob, onProgress) => {
+answerJobs(async ({ from, result }: ReadSiteJob, onProgress) => {
   const found = await findSite('file' in from ? await inFile(from.file) : await atAddress(from), onProgress)
   await writeFile(result, JSON.stringify(found), { mode: 0o600 })
 })

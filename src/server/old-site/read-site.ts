@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { LocalServers } from '../internet/local-network.ts'
-import { JobError, runJob, workerPath } from '../process/run-job.ts'
+import { JobError, workerPath } from '../process/helper.ts'
+import { runJob } from '../process/run-job.ts'
 import { type FoundSite, foundSite } from './found-site.ts'
 import { OldSiteError } from './old-page.ts'
 

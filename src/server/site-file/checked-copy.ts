@@ -1,4 +1,5 @@
-import { JobError, runJob, workerPath } from '../process/run-job.ts'
+import { JobError, workerPath } from '../process/helper.ts'
+import { runJob } from '../process/run-job.ts'
 import { SiteFileError } from './site-file-error.ts'
 import { type SiteFileInfo, type SiteFileKind, siteFileInfo } from './site-file-info.ts'
 

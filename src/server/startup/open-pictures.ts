@@ -1,3 +1,4 @@
+import { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import { UploadFolder } from '../media/encoder/upload-folder.ts'
 import { createMediaLibrary } from '../media/library/media-library.ts'
 import { openPictures } from '../media/open-media.ts'
@@ -25,7 +26,7 @@ type Options = {
  * Each release also ends the copies of pictures that only the one before it showed.
  */
 export async function openSitePictures(context: StartContext, options: Options) {
-  const { config, overrides, scheduler, log, security, opened } = context
+  const { config, overrides, clock, scheduler, log, security, opened } = context
   const { store, renderer, assets, publisher, folder: releaseFolder } = options
   const { dataFolder } = config
   const onError = (error: unknown, what: string) =>
@@ -35,7 +36,7 @@ export async function openSitePictures(context: StartContext, options: Options) 
     publisher,
     dataFolder,
     folder: new UploadFolder(dataFolder, overrides.createUploadFile),
-    encoder: overrides.encoder,
+    encoder: overrides.encoder ?? new EncoderProcess({ clock }),
     headers: security.forData,
     fallback: assets.get('/compartir.jpg'),
     onError,
@@ -54,5 +55,5 @@ export async function openSitePictures(context: StartContext, options: Options) 
     await releaseFolder?.finish(release)
     await copies.removeWithdrawn()
   })
-  return { library, pictures, draftCards }
+  return { library, pictures, draftCards, encoder: parts.encoder }
 }

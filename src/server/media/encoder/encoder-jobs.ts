@@ -55,20 +55,22 @@ export type PreparedPicture = {
 }
 
 /** Why a picture cannot be used, or not now. */
-export type JobRefusal =
-  | 'unreadable'
-  | 'too_many_pixels'
-  | 'disk_full'
-  | 'too_slow'
-  | 'too_heavy'
-  | 'interrupted'
+export const jobRefusals = [
+  'unreadable',
+  'too_many_pixels',
+  'disk_full',
+  'too_slow',
+  'too_heavy',
+  'interrupted',
+] as const
+export type JobRefusal = (typeof jobRefusals)[number]
 
-/** Reply of the child process to the server. */
+/** Result of a job. */
 export type EncoderResult = (
   | { readonly done: PreparedPicture | null }
   | { readonly refused: JobRefusal; readonly reason: string }
 ) & {
-  /** The process ends itself after this reply. */
+  /** The process uses so much memory that the next job should get a new one. */
   readonly isLast: boolean
 }
 

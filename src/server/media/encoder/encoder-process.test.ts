@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { photo } from '#tests/server/media.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { PictureError, type PrepareJob, type RenderJob } from './encoder-jobs.ts'
+import { testClock } from '#tests/server/test-clock.ts'
+import type { Clock } from '../../process/clock.ts'
+import { PictureError, type PreparedPicture, type PrepareJob, type RenderJob } from './encoder-jobs.ts'
 import { EncoderProcess } from './encoder-process.ts'
 
 /** In ms. A busy machine gives the low priority of the process so little time that the usual limit ends it. */
@@ -16,19 +18,16 @@ function started(options: ConstructorParameters<typeof EncoderProcess>[0] = {}) 
   return pictures
 }
 
-/** A child process that runs this code for each job; `send` sends its reply. */
-function processOf(code: string, urgent?: number) {
+/** A child process that runs this code for each job; `send` sends its result. */
+function processOf(code: string, options: { clock?: Clock } = {}) {
   const module = join(temporaryFolder(), 'worker.mjs')
   writeFileSync(
     module,
-    `const send = (reply) => process.send(reply)
+    `const send = (result) => process.send({ result: { isLast: false, ...result } })
      process.on('disconnect', () => process.exit())
      process.on('message', (job) => { ${code} })`,
   )
-  return started({
-    module,
-    ...(urgent === undefined ? {} : { timeouts: { urgent, later: longLimit } }),
-  })
+  return started({ module, ...options })
 }
 
 const prepareJob: PrepareJob = {
@@ -38,8 +37,23 @@ const prepareJob: PrepareJob = {
   sourceOutput: '',
   renditionOutput: '',
 }
+const preparedPicture: PreparedPicture = {
+  width: 1,
+  height: 1,
+  color: '#aabbcc',
+  renditionWidth: 1,
+  focus: { x: 50, y: 50 },
+}
 const area = { left: 0, top: 0, width: 1, height: 1 }
 const renderJob: RenderJob = { kind: 'render', input: '', area, width: 1, format: 'avif', output: '' }
+
+function isRunning(pid = 0): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -94,10 +108,15 @@ test('a picture that needs too much memory is reported as too heavy, not as dama
 })
 
 test('a picture that takes too long is refused, and its process is killed', async () => {
-  const pictures = processOf(`if (job.input === 'bad') for (;;); send({ done: null })`, 1_500)
+  const clock = testClock()
+  const pictures = processOf(`if (job.input === 'bad') for (;;); send({ done: null })`, { clock })
+  const slow = refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))
+  const { pid } = pictures
 
-  expect(await refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))).toBe('too_slow')
-  // Within the long limit, because the start of a process takes long on a busy machine.
+  await clock.advance(longLimit)
+
+  expect(await slow).toBe('too_slow')
+  await expect.poll(() => isRunning(pid)).toBe(false)
   expect(await refusal(pictures.render(renderJob, 'later'))).toBe('none')
 })
 
@@ -115,7 +134,7 @@ test('a request that a person waits for interrupts background work, which starts
   const pictures = processOf(`
     const { appendFileSync } = process.getBuiltinModule('node:fs')
     appendFileSync(${JSON.stringify(log)}, job.kind + job.input + ' ')
-    setTimeout(send, job.input === 'slow' ? 60_000 : 0, { done: {} })`)
+    if (job.input !== 'slow') send({ done: ${JSON.stringify(preparedPicture)} })`)
 
   const first = refusal(pictures.render({ ...renderJob, input: 'slow' }, 'later'))
   const second = refusal(pictures.render(renderJob, 'later'))
@@ -140,6 +159,29 @@ test('one picture is encoded at a time', async () => {
   await Promise.all([1, 2, 3].map(() => pictures.render(renderJob, 'urgent')))
 
   expect(readFileSync(log, 'utf8')).toBe('begin end begin end begin end ')
+})
+
+test('the idle process ends after ten seconds, and the next picture gets another one', async () => {
+  const clock = testClock()
+  const pictures = processOf('send({ done: null })', { clock })
+  await pictures.render(renderJob, 'urgent')
+  const first = pictures.pid
+
+  await clock.advance(9_999)
+  expect(pictures.pid).toBe(first)
+  await clock.advance(1)
+  expect(pictures.pid).toBeUndefined()
+
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
+})
+
+test('a process that ends while it is idle costs no picture', async () => {
+  const pictures = processOf('send({ done: null })')
+  await pictures.render(renderJob, 'urgent')
+  process.kill(pictures.pid ?? 0, 'SIGKILL')
+  await expect.poll(() => pictures.pid).toBeUndefined()
+
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
 })
 
 test('no work starts after closing', async () => {

@@ -1,11 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { childEnvironment } from '../../process/child-environment.ts'
-import { lowerPriority } from '../../process/lower-priority.ts'
-import { workerPath } from '../../process/run-job.ts'
+import { z } from 'zod'
+import { mediaFocus } from '#content/media/media.ts'
+import { type Clock, systemClock } from '../../process/clock.ts'
+import { type Helper, JobError, startHelper, workerPath } from '../../process/helper.ts'
+import { limitChild } from '../../process/limit-child.ts'
 import {
   type EncoderJob,
   type EncoderResult,
   type IconJob,
+  jobRefusals,
   PictureError,
   type PreparedPicture,
   type PrepareJob,
@@ -16,11 +18,9 @@ import {
 /** `urgent` is for jobs that a person waits for. */
 export type Urgency = 'urgent' | 'later'
 
-type Task = {
+type Task = PromiseWithResolvers<PreparedPicture | null> & {
   readonly job: EncoderJob
   readonly urgency: Urgency
-  readonly resolve: (result: PreparedPicture | null) => void
-  readonly reject: (error: unknown) => void
 }
 
 type Options = {
@@ -30,7 +30,21 @@ type Options = {
   readonly timeouts?: Readonly<Record<Urgency, number>>
   /** Scheduler niceness: 0 is normal, 19 is the lowest priority. Visitors come first. */
   readonly niceness?: number
+  readonly clock?: Clock
 }
+
+const preparedPicture: z.ZodType<PreparedPicture> = z.object({
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  renditionWidth: z.number(),
+  focus: mediaFocus,
+})
+const isLast = z.boolean()
+const encoderResult: z.ZodType<EncoderResult> = z.union([
+  z.object({ done: preparedPicture.nullable(), isLast }),
+  z.object({ refused: z.enum(jobRefusals), reason: z.string(), isLast }),
+])
 
 const workerModule = workerPath(import.meta, 'encoder-worker')
 
@@ -44,21 +58,28 @@ const idleTime = 10_000
  */
 export class EncoderProcess {
   readonly #options: Required<Options>
-  #child: ChildProcess | undefined
-  #current: Task | undefined
+  #helper: Helper | undefined
+  /** A new object for each attempt: a task that was interrupted is attempted again. */
+  #current: { readonly task: Task } | undefined
   #queue: Task[] = []
-  /** Ends a job that takes too long, or the idle process. */
-  #timer: NodeJS.Timeout | undefined
+  /** Keeps the idle process for a while. */
+  #cancelEnd = () => {}
   #isClosed = false
 
   constructor(options: Options = {}) {
     const timeouts = { urgent: 45_000, later: 300_000 }
-    this.#options = { module: workerModule, timeouts, niceness: 10, ...options }
+    this.#options = { module: workerModule, timeouts, niceness: 10, clock: systemClock, ...options }
   }
 
   /** For tests and measurements. */
   get pid(): number | undefined {
-    return this.#child?.pid
+    return this.#helper?.pid
+  }
+
+  /** Settles when the jobs that are queued now are done; undefined if there are none. */
+  working(): Promise<unknown> | undefined {
+    const tasks = [...(this.#current ? [this.#current.task] : []), ...this.#queue]
+    return tasks.length > 0 ? Promise.allSettled(tasks.map(({ promise }) => promise)) : undefined
   }
 
   /** @throws {PictureError} */
@@ -75,15 +96,15 @@ export class EncoderProcess {
 
   #run(job: EncoderJob, urgency: Urgency): Promise<PreparedPicture | null> {
     if (this.#isClosed) return Promise.reject(stopped())
-    const { promise, resolve, reject } = Promise.withResolvers<PreparedPicture | null>()
-    this.#queue.push({ job, urgency, resolve, reject })
-    if (urgency === 'urgent' && this.#current?.urgency === 'later') {
-      this.#queue.unshift(this.#current)
+    const task = { job, urgency, ...Promise.withResolvers<PreparedPicture | null>() }
+    this.#queue.push(task)
+    if (urgency === 'urgent' && this.#current?.task.urgency === 'later') {
+      this.#queue.unshift(this.#current.task)
       this.#current = undefined
-      this.#endChild()
+      this.#endHelper()
     }
     this.#next()
-    return promise
+    return task.promise
   }
 
   /** Ends the process. Running and queued jobs fail as interrupted. */
@@ -95,76 +116,78 @@ export class EncoderProcess {
 
   #next(): void {
     if (this.#current) return
-    clearTimeout(this.#timer)
+    this.#cancelEnd()
     const urgent = this.#queue.findIndex(({ urgency }) => urgency === 'urgent')
     const [task] = this.#queue.splice(Math.max(urgent, 0), 1)
-    if (!task) {
-      this.#timer = setTimeout(() => this.#endChild(), idleTime).unref()
-      return
-    }
-    this.#current = task
-    const late = () => this.#fail(new PictureError('too_slow', 'It takes too long.'))
-    this.#timer = setTimeout(late, this.#options.timeouts[task.urgency]).unref()
-    this.#child ??= this.#start()
-    this.#child.send(task.job, () => {
-      // A process that has ended is reported by its own exit event.
-    })
+    if (task) void this.#attempt({ task })
+    else this.#cancelEnd = this.#options.clock.setTimer(() => this.#endHelper(), idleTime)
   }
 
-  #start(): ChildProcess {
-    const child = fork(this.#options.module, [], {
+  async #attempt(current: { readonly task: Task }): Promise<void> {
+    this.#current = current
+    const { timeouts, clock } = this.#options
+    const { job, urgency } = current.task
+    const endLate = () => {
+      if (this.#current === current) this.#fail(new PictureError('too_slow', 'It takes too long.'))
+    }
+    using _limit = limitChild(endLate, { timeout: timeouts[urgency], clock })
+    try {
+      this.#helper ??= this.#start()
+      const result = encoderResult.parse(await this.#helper.run(job))
+      if (this.#current !== current) return
+      if (result.isLast) this.#endHelper()
+      if ('done' in result) this.#finish(({ resolve }) => resolve(result.done))
+      else this.#finish(({ reject }) => reject(new PictureError(result.refused, result.reason)))
+    } catch (error) {
+      if (this.#current === current) this.#fail(asPictureError(error))
+    }
+  }
+
+  #start(): Helper {
+    const helper = startHelper(this.#options.module, {
       execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
       // With few malloc arenas, and with low thresholds for what stays with the process, freed memory is returned to the
       // system: this takes 20 MB off the peak.
-      env: {
-        ...childEnvironment(),
+      environment: {
         MALLOC_ARENA_MAX: '2',
         MALLOC_TRIM_THRESHOLD_: '131072',
         MALLOC_MMAP_THRESHOLD_: '131072',
       },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      niceness: this.#options.niceness,
+      isSilent: true,
     })
-    lowerPriority(child, this.#options.niceness)
-    // The child must not keep the server process alive.
-    child.unref()
-    child.channel?.unref()
-    child.on('message', (result: EncoderResult) => {
-      if (child !== this.#child) return
-      if (result.isLast) this.#child = undefined
-      if ('done' in result) this.#finish((task) => task.resolve(result.done))
-      else this.#finish((task) => task.reject(new PictureError(result.refused, result.reason)))
+    // The idle process may end too, for example when the system's memory runs out.
+    void helper.ended.then(() => {
+      if (helper === this.#helper) this.#helper = undefined
     })
-    const onLost = (error: PictureError) => {
-      if (child === this.#child) this.#fail(error)
-    }
-    child.on('error', (error) => onLost(new PictureError('unreadable', error.message)))
-    child.on('exit', (code, signal) => {
-      // The system kills the child when memory runs out: see `encoder-worker.ts`.
-      const refusal = signal === 'SIGKILL' ? 'too_heavy' : 'unreadable'
-      onLost(new PictureError(refusal, `It ended with ${signal ?? code}.`))
-    })
-    return child
+    return helper
   }
 
-  #endChild(): void {
-    const child = this.#child
-    this.#child = undefined
-    child?.kill('SIGKILL')
+  #endHelper(): void {
+    const helper = this.#helper
+    this.#helper = undefined
+    helper?.kill()
   }
 
   /** Ends the process, and fails the current job. */
   #fail(error: PictureError): void {
-    this.#endChild()
-    this.#finish((task) => task.reject(error))
+    this.#endHelper()
+    this.#finish(({ reject }) => reject(error))
   }
 
   #finish(end: (task: Task) => void): void {
-    const task = this.#current
+    const current = this.#current
     this.#current = undefined
-    if (!task) return
-    end(task)
+    if (!current) return
+    end(current.task)
     this.#next()
   }
 }
 
 const stopped = () => new PictureError('interrupted', 'The server stops.')
+
+function asPictureError(error: unknown): PictureError {
+  // The system kills the process when memory runs out: see `encoder-worker.ts`.
+  const isTooHeavy = error instanceof JobError && error.exit === 'SIGKILL'
+  return new PictureError(isTooHeavy ? 'too_heavy' : 'unreadable', String(error))
+}

@@ -1,5 +1,5 @@
-import '../../process/ignore-signals.ts'
 import { writeFile } from 'node:fs/promises'
+import { answerJobs } from '../../process/answer-jobs.ts'
 import { workOn } from './encode.ts'
 import { type EncoderJob, type EncoderResult, PictureError } from './encoder-jobs.ts'
 
@@ -23,32 +23,19 @@ writeFile('/proc/self/oom_score_adj', '900').catch(() => {})
 
 let current: EncoderJob | undefined
 setInterval(() => {
-  if (current && process.memoryUsage.rss() > maxMemory(current)) {
-    sendResult({ refused: 'too_heavy', reason: 'It takes too much memory.', isLast: true })
-  }
+  // The same end as when the system's memory runs out, so the server gives the same reason.
+  if (current && process.memoryUsage.rss() > maxMemory(current)) process.kill(process.pid, 'SIGKILL')
 }, checkInterval).unref()
 
 process.on('disconnect', () => process.exit())
-process.on('message', (job: EncoderJob) => {
+answerJobs(async (job: EncoderJob): Promise<EncoderResult> => {
   current = job
-  workOn(job)
-    .then(
-      (done) => ({ done }),
-      (error: unknown) => refusalOf(error),
-    )
-    .then((result) => sendResult({ ...result, isLast: process.memoryUsage.rss() > enoughMemory(job) }))
+  const result = await workOn(job).then((done) => ({ done }), refusalOf)
+  current = undefined
+  return { ...result, isLast: process.memoryUsage.rss() > enoughMemory(job) }
 })
 
 function refusalOf(error: unknown) {
   if (error instanceof PictureError) return { refused: error.refusal, reason: error.message }
   return { refused: 'unreadable' as const, reason: String(error) }
-}
-
-/** Sends the result, once per job. */
-function sendResult(result: EncoderResult): void {
-  if (!current) return
-  current = undefined
-  process.send?.(result, undefined, undefined, () => {
-    if (result.isLast) process.exit()
-  })
 }

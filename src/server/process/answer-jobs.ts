@@ -1,10 +1,10 @@
 import './ignore-signals.ts'
 
-/** In a child process: does the job that `runJob` sends, tells how many steps are done, and replies. */
-export function answerJob<Job>(
+/** In a child process: does each job that a `Helper` sends, tells how many steps are done, and replies. */
+export function answerJobs<Job>(
   work: (job: Job, onProgress: (done: number) => void) => Promise<unknown>,
 ): void {
-  process.once('message', (job: Job) => {
+  process.on('message', (job: Job) => {
     work(job, (done) => process.connected && process.send?.({ done })).then(
       (result) => sendReply({ result }),
       (error: unknown) => sendReply(failureOf(error)),
@@ -20,5 +20,5 @@ const failureOf = (error: unknown) =>
 function sendReply(reply: object): void {
   // The parent may have ended; the job is done anyway.
   if (!process.connected) process.exit()
-  process.send?.(reply, () => process.disconnect?.())
+  process.send?.(reply)
 }
