@@ -5,6 +5,7 @@ import { emptyDatabase } from '#tests/server/databases.ts'
 import { ana, type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { testClock } from '#tests/server/test-clock.ts'
 import { checkSiteFile } from '../site-file/check.ts'
 
 async function ownSite(prepare: (dataFolder: string) => void = () => {}) {
@@ -14,17 +15,18 @@ async function ownSite(prepare: (dataFolder: string) => void = () => {}) {
   // A copy is made by another process, which cannot read this one's memory.
   const file = join(dataFolder, 'consultorio.db')
   const database = usual.kind === 'sqlite' ? { kind: 'sqlite' as const, file } : usual
-  const site = await runningSite({ dataFolder, database })
-  return { site, folder: join(dataFolder, 'copias'), browser: await signedInOwner(site) }
+  const clock = testClock()
+  const site = await runningSite({ dataFolder, database, clock })
+  return { site, clock, folder: join(dataFolder, 'copias'), browser: await signedInOwner(site) }
 }
 
 const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/copies')).json()
 
-async function madeCopy(browser: OwnersBrowser, kind: string) {
+async function madeCopy({ browser, site }: Awaited<ReturnType<typeof ownSite>>, kind: string) {
   expect((await browser.post('/api/copies', { kind })).statusCode).toBe(202)
-  await expect.poll(async () => (await stateOf(browser)).running).toBeNull()
-  const { failure, files } = await stateOf(browser)
-  expect(failure).toBeNull()
+  await site.idle()
+  const { running, failure, files } = await stateOf(browser)
+  expect([running, failure]).toEqual([null, null])
   return files[0]
 }
 
@@ -35,9 +37,10 @@ async function linkTo(browser: OwnersBrowser, name: string) {
 }
 
 test.each(['backup', 'archive'] as const)('an owner makes and downloads a copy: %s', async (kind) => {
-  const { browser } = await ownSite()
+  const own = await ownSite()
+  const { browser } = own
 
-  const copy = await madeCopy(browser, kind)
+  const copy = await madeCopy(own, kind)
 
   expect(copy).toMatchObject({ kind, isWhole: true, isDaily: false })
   const file = await browser.get(await linkTo(browser, copy.name))
@@ -49,9 +52,10 @@ test.each(['backup', 'archive'] as const)('an owner makes and downloads a copy: 
 })
 
 test('the site is a ZIP', async () => {
-  const { browser } = await ownSite()
+  const own = await ownSite()
+  const { browser } = own
 
-  const copy = await madeCopy(browser, 'site')
+  const copy = await madeCopy(own, 'site')
 
   const file = await browser.get(await linkTo(browser, copy.name))
   expect(file.headers['content-type']).toBe('application/zip')
@@ -59,8 +63,9 @@ test('the site is a ZIP', async () => {
 })
 
 test('an interrupted download resumes, and starts again when the copy is another one', async () => {
-  const { browser } = await ownSite()
-  const { name, bytes } = await madeCopy(browser, 'site')
+  const own = await ownSite()
+  const { browser } = own
+  const { name, bytes } = await madeCopy(own, 'site')
   const path = await linkTo(browser, name)
   const whole = await browser.get(path)
   const etag = String(whole.headers.etag)
@@ -75,8 +80,9 @@ test('an interrupted download resumes, and starts again when the copy is another
 })
 
 test('a download needs the password, a key for this copy, and the owner who asked', async () => {
-  const { browser, site } = await ownSite()
-  const { name } = await madeCopy(browser, 'site')
+  const own = await ownSite()
+  const { browser, site } = own
+  const { name } = await madeCopy(own, 'site')
   const wrong = await browser.post(`/api/copies/${name}/link`, { password: 'otra contraseña larga' })
   expect(wrong.json()).toMatchObject({ code: 'INVALID_PASSWORD' })
   const path = await linkTo(browser, name)
@@ -91,32 +97,31 @@ test('a download needs the password, a key for this copy, and the owner who aske
 })
 
 test('one copy is made at a time, and a new one replaces the former one of its kind', async () => {
-  const former = 'sitio-2026-01-01T00-00-00Z.zip'
-  const { browser, folder } = await ownSite((dataFolder) => {
-    mkdirSync(join(dataFolder, 'copias'))
-    writeFileSync(join(dataFolder, 'copias', former), 'PK')
-  })
-  expect((await stateOf(browser)).files).toMatchObject([{ name: former }])
+  const own = await ownSite()
+  const { browser, site, clock, folder } = own
+  const first = await madeCopy(own, 'site')
+  await clock.advance(1_000)
 
   await browser.post('/api/copies', { kind: 'site' })
   expect((await browser.post('/api/copies', { kind: 'archive' })).json()).toMatchObject({
     code: 'copy_running',
   })
-  await expect.poll(async () => (await stateOf(browser)).running).toBeNull()
+  await site.idle()
 
   const { files } = await stateOf(browser)
   expect(files).toHaveLength(1)
-  expect(files[0].name).not.toBe(former)
+  expect(files[0].name).not.toBe(first.name)
   expect(readdirSync(folder)).toEqual([files[0].name])
 })
 
 test('a start removes what a killed server began', async () => {
   const partial = '.sitio-2026-01-01T00-00-00Z.zip.0123456789ab.parcial'
-  const { browser, folder } = await ownSite((dataFolder) => {
+  const { browser, site, folder } = await ownSite((dataFolder) => {
     mkdirSync(join(dataFolder, 'copias'))
     writeFileSync(join(dataFolder, 'copias', partial), 'PK')
   })
 
-  await expect.poll(() => readdirSync(folder)).toEqual([])
+  await site.idle()
+  expect(readdirSync(folder)).toEqual([])
   expect((await stateOf(browser)).files).toEqual([])
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mediaPath } from '#content/media/media.ts'
 import { type MediaSite, photo, siteWithOwner } from '#tests/server/media.ts'
 import { siteContentOf, snapshotOf } from '#tests/server/site-documents.ts'
+import { testClock } from '#tests/server/test-clock.ts'
 
 /** Publishes a site whose hero shows the picture at this path. */
 async function showInHero({ browser }: MediaSite, path: string) {
@@ -108,24 +109,28 @@ describe('the published site', () => {
   })
 
   test('is not published again for a picture that it does not show', async () => {
-    const site = await siteWithOwner()
+    const clock = testClock()
+    const site = await siteWithOwner({ clock })
     const { item } = await site.upload(await photo())
     const before = site.publisher.live
 
     await site.change(item.id, { alt: 'Otra cosa' })
     await site.idle()
+    await clock.advance(1_000)
 
     expect(site.publisher.live).toBe(before)
   })
 
   test('gets the renditions that are made after the publish', async () => {
-    const site = await siteWithOwner()
+    const clock = testClock()
+    const site = await siteWithOwner({ clock })
     const { item } = await site.upload(await photo(330, 250))
     await showInHero(site, mediaPath(item.id))
 
     await site.idle()
+    await clock.advance(1_000)
 
-    await expect.poll(() => shownItem(site, item.id)?.isComplete).toBe(true)
+    expect(shownItem(site, item.id)?.isComplete).toBe(true)
     expect(site.errors()).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeRenderer } from '#tests/server/fake-renderer.ts'
 import { snapshotOf } from '#tests/server/site-documents.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { untilIdle } from '../process/until-idle.ts'
 import { createCopies } from './copies.ts'
 import { writeSiteZip } from './write-site-zip.ts'
 
@@ -15,6 +16,7 @@ function copiesWith(writeZip: WriteZip) {
   const copies = createCopies({
     folder,
     backups: { folder: temporaryFolder(), keep: 0 },
+    now: () => new Date(),
     job: { database: { kind: 'sqlite', file: join(folder, 'none.db') } },
     writeZip,
     onError,
@@ -44,13 +46,15 @@ test('a copy that fails leaves nothing behind, says so in her words, and the nex
   )
 
   copies.start('site')
-  await expect.poll(async () => (await copies.state()).failure).toContain('No se pudo hacer la copia')
+  await untilIdle([copies])
+  expect((await copies.state()).failure).toContain('No se pudo hacer la copia')
   expect(readdirSync(folder)).toEqual([])
   expect(onError).toHaveBeenCalledOnce()
 
   isBroken = false
   copies.start('site')
-  await expect.poll(async () => (await copies.state()).files).toHaveLength(1)
+  await untilIdle([copies])
+  expect((await copies.state()).files).toHaveLength(1)
   expect((await copies.state()).failure).toBeNull()
 })
 
@@ -59,15 +63,16 @@ test('a full disk is named', async () => {
   const { copies } = copiesWith(() => Promise.reject(full))
 
   copies.start('site')
+  await untilIdle([copies])
 
-  await expect.poll(async () => (await copies.state()).failure).toContain('no queda espacio en el disco')
+  expect((await copies.state()).failure).toContain('no queda espacio en el disco')
 })
 
 test('a server that stops removes the copy that it makes', async () => {
   const { copies, folder } = copiesWith(zipOf(() => void copies.close()))
 
   copies.start('site')
-  await expect.poll(async () => (await copies.state()).running).toBeNull()
+  await untilIdle([copies])
 
   expect(readdirSync(folder)).toEqual([])
   expect((await copies.state()).failure).toBeNull()

@@ -14,6 +14,7 @@ type Options = {
   /** Where the owner's copies are. Only this process writes to it. */
   readonly folder: string
   readonly backups: { readonly folder: string; readonly keep: number }
+  readonly now: () => Date
   readonly job: Pick<SiteFileJob, 'database' | 'storedSecret'>
   readonly writeZip: (
     target: Pick<SiteZipOptions, 'file' | 'partial' | 'onProgress' | 'signal'>,
@@ -27,12 +28,12 @@ export type Copies = ReturnType<typeof createCopies>
 const timeout = 60 * 60_000
 
 /** Makes the copies that the owner takes away, one at a time. The folder keeps the latest one of each kind. */
-export function createCopies({ folder, backups, job, writeZip, onError }: Options) {
+export function createCopies({ folder, backups, now, job, writeZip, onError }: Options) {
   const { state, start, working, close } = createBackgroundJob({ timeout, wordsOf, onError })
   let current: { readonly kind: CopyKind; readonly partial: string } | undefined
 
   async function list() {
-    const daily = backups.keep > 0 ? await listDailyBackups(backups.folder, new Date()) : []
+    const daily = backups.keep > 0 ? await listDailyBackups(backups.folder, now()) : []
     return [...(await listCopies(folder)), ...daily]
   }
 
@@ -64,7 +65,7 @@ export function createCopies({ folder, backups, job, writeZip, onError }: Option
 
     /** @returns false if a copy is made already. */
     start(kind: CopyKind): boolean {
-      const file = join(folder, copyName(kind, new Date()))
+      const file = join(folder, copyName(kind, now()))
       const partial = partialOf(file)
       const isStarted = start(async (signal, onProgress) => {
         if (kind === 'site') await writeZip({ file, partial, onProgress, signal })

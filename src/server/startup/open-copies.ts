@@ -15,11 +15,15 @@ type Options = {
 }
 
 /** Prepares the copies that the owner takes away. */
-export function openCopies({ config, log }: StartContext, { publisher, secret, ...parts }: Options): Copies {
+export function openCopies(
+  { config, scheduler, log }: StartContext,
+  { publisher, secret, ...parts }: Options,
+): Copies {
   const { database, dataFolder, backups, authSecret } = config
   return createCopies({
     folder: join(dataFolder, 'copias'),
     backups,
+    now: scheduler.now,
     job: { database, storedSecret: authSecret ? undefined : secret },
     writeZip: async (target) => {
       if (!publisher.live) throw new Error('Nothing is published yet.')
