@@ -176,7 +176,7 @@ test('the idle process ends after ten seconds, and the next picture gets another
 })
 
 test('a process that ends while it is idle costs no picture', async () => {
-  const pictures = processOf('send({ done: null })')
+  const pictures = processOf('send({ done: null })', { clock: testClock() })
   await pictures.render(renderJob, 'urgent')
   process.kill(pictures.pid ?? 0, 'SIGKILL')
   await expect.poll(() => pictures.pid).toBeUndefined()
