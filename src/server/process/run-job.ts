@@ -1,7 +1,7 @@
 import { type HelperOptions, startHelper } from './helper.ts'
 import { type ChildLimits, limitChild } from './limit-child.ts'
 
-export type JobOptions = HelperOptions &
+type JobOptions = HelperOptions &
   ChildLimits & {
     /** Called with the number of steps that the process has done. */
     readonly onProgress?: ((done: number) => void) | undefined

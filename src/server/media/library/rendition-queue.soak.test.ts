@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { photo, siteWithOwner } from '#tests/server/media.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
+import { testClock } from '#tests/server/test-clock.ts'
 import { createMediaStore } from '../../store/media-store.ts'
 import { type EncoderJob, PictureError } from '../encoder/encoder-jobs.ts'
 import { EncoderProcess } from '../encoder/encoder-process.ts'
@@ -55,18 +56,27 @@ test('the fast renditions of all pictures are encoded before the slow ones', asy
   expect(formats.toSorted().toReversed()).toEqual(formats)
 })
 
-test('a failed rendition is retried a few times', async () => {
+test('a failed rendition is retried a few times, two seconds later each time', async () => {
   const encoder = new WatchedProcess()
-  const site = await siteWithOwner({ encoder })
+  const clock = testClock()
+  const site = await siteWithOwner({ encoder, clock })
+  const retried = async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await site.idle()
+      await clock.advance(2_000)
+    }
+  }
   encoder.failures = 1
   await site.upload(await photo(40, 30))
   await site.idle()
+  expect(await site.list()).toMatchObject([{ isComplete: false }])
+  await retried()
   expect(await site.list()).toMatchObject([{ isComplete: true }])
   expect(site.errors()).toEqual([])
 
   encoder.failures = 10
   const { item } = await site.upload(await photo(50, 30))
-  await site.idle()
+  await retried()
 
   expect(item.renditions.webp).toEqual([50])
   expect(await site.list()).toMatchObject([{ isComplete: false, renditions: { avif: [], webp: [50] } }, {}])
