@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { hydrated } from '../support/menus.ts'
+import { hydrated, renameMenu } from '../support/menus.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -7,15 +7,7 @@ test('the row of the menu loads the entries that were saved since the page was p
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: 'Principal' })
-  await page.route('**/api/site-content', async (route) => {
-    const response = await route.fetch()
-    const result = await response.json()
-    result.siteContent.navMenu.items = [
-      { label: 'Portada', path: '/' },
-      { label: 'Padecimientos', path: '/enfermedades' },
-    ]
-    await route.fulfill({ response, json: result })
-  })
+  await renameMenu(page)
   await page.goto('/contacto')
   await hydrated(page, 'DesktopMenu')
 

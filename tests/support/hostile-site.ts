@@ -6,12 +6,12 @@ import { sampleDocuments } from '../../sample-site/index.ts'
 import { parseSnapshot } from '../../src/content/documents/snapshot.ts'
 import { openStore } from '../../src/server/store/store.ts'
 import { startLoader } from '../../src/site/start-loader.ts'
-import { strangeParts } from '../server/attacks/strange-parts.ts'
 import { test as base, expect } from './fixtures.ts'
 import { hostileContent } from './hostile-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { everyPage, pageKinds } from './routes.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { strangeParts } from './strange-parts.ts'
 import { defaultsWith, rounds } from './variant-site.ts'
 
 type HostileSite = RunningServer & { readonly owner: OwnerClient }

@@ -13,6 +13,18 @@ export const failRequest = (page: Page) =>
 export const respondToRequest = (page: Page, json: unknown) =>
   page.route(api, (route) => route.fulfill({ json }))
 
+/** Lets the site say that a menu with other names was saved since the page was published. */
+export const renameMenu = (page: Page) =>
+  page.route(api, async (route) => {
+    const response = await route.fetch()
+    const result = await response.json()
+    result.siteContent.navMenu.items = [
+      { label: 'Portada', path: '/' },
+      { label: 'Padecimientos', path: '/enfermedades' },
+    ]
+    await route.fulfill({ response, json: result })
+  })
+
 /** Triggers hydration and waits for one island. */
 export async function hydrated(page: Page, island: string) {
   await page.mouse.move(5, 700)

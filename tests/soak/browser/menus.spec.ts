@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '../../../src/content/catalogue/index.ts'
 import { expect, test } from '../../support/chosen-sections.ts'
-import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../../support/menus.ts'
+import {
+  failRequest,
+  holdScript,
+  hydrated,
+  menuFailures,
+  renameMenu,
+  respondToRequest,
+} from '../../support/menus.ts'
 import { moveMouseOver } from '../../support/mouse.ts'
 import { soakIf } from '../../support/tiers.ts'
 
@@ -140,15 +147,7 @@ for (const { file } of catalogue.NavMenu.variants) {
         'loads the entries that were saved since the page was published',
         soakIf(true),
         async ({ page }) => {
-          await page.route('**/api/site-content', async (route) => {
-            const response = await route.fetch()
-            const result = await response.json()
-            result.siteContent.navMenu.items = [
-              { label: 'Portada', path: '/' },
-              { label: 'Padecimientos', path: '/enfermedades' },
-            ]
-            await route.fulfill({ response, json: result })
-          })
+          await renameMenu(page)
           await page.goto('/contacto')
           await hydrated(page, variant.island)
 
