@@ -125,7 +125,8 @@ export default defineConfig({
           name: 'soak-postgres',
           include: [faultTests],
           exclude: fileTests,
-          globalSetup: 'tests/support/postgres-sites.ts',
+          // The shared server stores its site there too.
+          globalSetup: ['tests/support/postgres-sites.ts', 'tests/support/shared-server.ts'],
           ...soakLimits,
         },
       },
