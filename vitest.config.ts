@@ -25,9 +25,6 @@ const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{t
 const soakServerTests =
   'tests/soak/{attacks,crashes,facts,figures,large-site,operating,postgres,release-folder}/**/*.test.{ts,tsx}'
 
-/** Behind a web server. */
-const releaseFolderTests = 'tests/server/release-folder/*.test.ts'
-
 /** Attacks and faults, which the soak tier repeats on PostgreSQL. */
 const faultTests = 'tests/{server/attacks,soak/{attacks,faults,crashes}}/**/*.test.ts'
 
@@ -105,8 +102,6 @@ export default defineConfig({
           include: ['tests/server/**/*.test.{ts,tsx}'],
           isolate: false,
           globalSetup: 'tests/support/shared-server.ts',
-          // The soak tier runs those of Caddy too.
-          provide: { webServers: ['nginx'] },
           ...hangLimits,
         },
       },
@@ -114,8 +109,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'soak-server',
-          include: [soakServerTests, releaseFolderTests],
-          provide: { webServers: ['nginx', 'caddy'] },
+          include: [soakServerTests],
           ...soakLimits,
         },
       },

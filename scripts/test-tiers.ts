@@ -35,6 +35,7 @@ export const soakTier: readonly Step[] = [
   vitest('postgres-calls', '--project=postgres-calls'),
   vitest('soak-postgres', '--project=soak-postgres'),
   playwright('soak-browser', '--project=rest', '--project=pictures'),
+  vitest('soak-planted', '--project=soak', 'tests/soak/planted-faults'),
   vitest('soak-faults', '--project=soak', 'tests/soak/faults'),
   vitest('soak-visits', '--project=soak', 'tests/soak/visits'),
   playwright('soak-layouts', '--project=layouts'),

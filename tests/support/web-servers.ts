@@ -25,13 +25,6 @@ export const webServerNames = ['nginx', 'caddy'] as const
 
 type WebServerName = (typeof webServerNames)[number]
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The web servers that the Vitest project runs a site behind. */
-    webServers: readonly WebServerName[]
-  }
-}
-
 /**
  * Debian's nginx or Caddy with the configuration of deploy/, as a separate process on free ports. Tries other ports
  * twice, because another program may take a port between the choice and the start.

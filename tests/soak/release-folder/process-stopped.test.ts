@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   cookieOf,
   publishDoctor,
@@ -8,9 +8,7 @@ import {
   signInThrough,
   startReleaseSite,
 } from '../../support/release-site.ts'
-import { startWebServer, type WebServer } from '../../support/web-servers.ts'
-
-const webServerNames = inject('webServers')
+import { startWebServer, type WebServer, webServerNames } from '../../support/web-servers.ts'
 
 /** A page that a release renders only after it is live. */
 const coldPage = '/sintomas/dolor-pelvico'
