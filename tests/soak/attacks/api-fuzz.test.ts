@@ -3,10 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import { documentRow, documents } from '../../../src/content/documents/documents.ts'
-import { completeContent } from '../../../src/content/facts/complete-content.ts'
-import { identifiedPrices } from '../../../src/content/facts/prices.ts'
 import type { Field } from '../../../src/content/fields/schema-tree.ts'
-import { type SiteContent, siteContent } from '../../../src/content/site-content/index.ts'
 import type { Json } from '../../../src/content/values/json.ts'
 import { contract } from '../../../src/contract/contract.ts'
 import { type Change, changed, within } from '../../support/hard-content.ts'
@@ -104,14 +101,6 @@ const edited: Readonly<Record<string, 'site-content' | 'selected-sections' | 'ga
   '/api/selected-sections': 'selected-sections',
   '/api/gallery': 'gallery',
 }
-/** The content that is returned after a save: every fact in its places, and an id for each price. */
-function returnedContent(content: SiteContent): SiteContent {
-  const { consultationPrice, ...rest } = completeContent(content)
-  return {
-    ...rest,
-    consultationPrice: { ...consultationPrice, prices: identifiedPrices(consultationPrice.prices) },
-  }
-}
 
 /** Paths in a list start with its key and the place in brackets: `gallery[0].alt`. */
 const pathInBody = (name: string, path: string) =>
@@ -160,7 +149,7 @@ const leafValue = fc.oneof(
 describe.each(['/api/site-content', '/api/gallery'])('%s', (path) => {
   const name = edited[path] ?? 'gallery'
 
-  test('accepts what its schema accepts, and returns it with every fact in its places', async () => {
+  test('accepts what its schema accepts, and returns it as it was sent', async () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(leafValue), async (values) => {
         const next = () => values.next().value
@@ -176,8 +165,7 @@ describe.each(['/api/site-content', '/api/gallery'])('%s', (path) => {
         expect([response.status, parsed.success]).toEqual(parsed.success ? [200, true] : [400, false])
         if (parsed.success) {
           const kept = await (await fetch(server.url + path)).json()
-          const shown = name === 'site-content' ? returnedContent(siteContent.parse(document)) : parsed.data
-          expect(kept).toEqual(bodyOf(path, JSON.parse(JSON.stringify(shown))))
+          expect(kept).toEqual(bodyOf(path, JSON.parse(JSON.stringify(parsed.data))))
         } else expect(result.issues.length).toBeGreaterThan(0)
       }),
       { numRuns: Math.ceil(numRuns / 3), seed },

@@ -14,7 +14,6 @@ export type PlantedFault = {
 
 const unit = (file: string) => ({ runner: 'vitest', project: 'unit', file }) as const
 const page = (file: string) => ({ runner: 'playwright', project: 'site', file }) as const
-const admin = (file: string) => ({ runner: 'playwright', project: 'owner', file }) as const
 
 export const plantedFaults: readonly PlantedFault[] = [
   {
@@ -99,7 +98,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/admin/draft/local-copies.ts',
     from: 'storage.setItem(prefix() + tab, JSON.stringify(copy))',
     to: "storage.setItem(prefix() + tab, '')",
-    foundBy: admin('tests/browser/admin-unsaved-changes.spec.ts'),
+    foundBy: unit('src/admin/draft/autosave.test.ts'),
   },
   {
     what: 'a page shifts once its script runs',
