@@ -5,6 +5,7 @@ import { test as base, expect } from './fixtures.ts'
 import { owner, ownerEnv } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { type SharedAdmin, startSharedAdmin } from './shared-admin.ts'
+import { siteStart } from './site-start.ts'
 
 export { expect, owner }
 
@@ -22,7 +23,7 @@ export const test = base.extend<{ admin: RunningServer }, { sharedAdmin: SharedA
       await use(site)
       await site.server.stop()
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: siteStart },
   ],
 
   admin: async ({ sharedAdmin }, use) => {
@@ -46,7 +47,7 @@ export const testWithOwnSite = base.extend<{ admin: RunningServer }>({
       await use(server)
       await server.stop()
     },
-    { timeout: 30_000 },
+    { timeout: siteStart },
   ],
 
   baseURL: ({ admin }, use) => use(admin.url),

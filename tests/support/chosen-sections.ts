@@ -2,6 +2,7 @@ import { request } from '@playwright/test'
 import type { SectionType } from '#content/catalogue/index.ts'
 import { test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
+import { siteStart } from './site-start.ts'
 
 export { expect }
 
@@ -21,7 +22,7 @@ export const test = base.extend<{ sections: Choice; published: undefined }, { pu
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: siteStart },
   ],
 
   publish: [

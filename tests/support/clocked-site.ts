@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { test as base } from './fixtures.ts'
 import { ownerEnv } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { siteStart } from './site-start.ts'
 import { until } from './until.ts'
 
 export type ClockedSite = Awaited<ReturnType<typeof createClockedSite>>
@@ -62,7 +63,7 @@ export const testWithClock = base.extend<{ admin: ClockedSite }>({
       await use(site)
       await site.remove()
     },
-    { timeout: 30_000 },
+    { timeout: siteStart },
   ],
 
   baseURL: ({ admin }, use) => use(admin.url),

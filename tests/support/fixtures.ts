@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { startExportedSite } from './exported-site.ts'
 import { waitForLoader } from './loader.ts'
 import { startServer } from './server.ts'
+import { siteStart } from './site-start.ts'
 
 type Options = {
   /** Errors that this test's page may report: `test.use({ allowedErrors: /404|503/ })`. */
@@ -26,7 +27,7 @@ export const test = base.extend<Options, SiteOptions>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: siteStart },
   ],
 
   baseURL: ({ site }, use) => use(site.url),

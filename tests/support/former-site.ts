@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { testWithOwnSite } from './admin.ts'
 import { ownerEnv } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { siteStart } from './site-start.ts'
 
 export const host = 'anterior.test'
 
@@ -47,7 +48,7 @@ export const test = testWithOwnSite.extend<{ formerSite: string; admin: RunningS
       await use(server)
       await server.stop()
     },
-    { scope: 'test', timeout: 30_000 },
+    { scope: 'test', timeout: siteStart },
   ],
 })
 

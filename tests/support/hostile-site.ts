@@ -11,6 +11,7 @@ import { hostileContent } from './hostile-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { everyPage, pageKinds } from './routes.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { siteStart } from './site-start.ts'
 import { strangeParts } from './strange-parts.ts'
 import { defaultsWith, rounds } from './variant-site.ts'
 
@@ -37,7 +38,7 @@ export const test = base.extend<object, { hostileSite: HostileSite }>({
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: siteStart },
   ],
 })
 

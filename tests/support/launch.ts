@@ -4,6 +4,7 @@ import { test as base, expect } from './fixtures.ts'
 import { fillInOwnSite } from './own-site-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { siteStart } from './site-start.ts'
 
 /** A site at a public address that no one has launched. */
 export const test = base.extend<{ server: RunningServer; owner: OwnerClient }>({
@@ -13,7 +14,7 @@ export const test = base.extend<{ server: RunningServer; owner: OwnerClient }>({
       await use(server)
       await server.stop()
     },
-    { timeout: 30_000 },
+    { timeout: siteStart },
   ],
   owner: async ({ server }, use) => use(await signInOwner(server)),
   baseURL: ({ server }, use) => use(server.url),

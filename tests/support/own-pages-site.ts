@@ -5,6 +5,7 @@ import { test as base, type SiteOptions } from './fixtures.ts'
 import { seedSite } from './large-site.ts'
 import { documentsWithPages } from './own-pages.ts'
 import { startServer } from './server.ts'
+import { siteStart } from './site-start.ts'
 
 /** Playwright's test with a worker-scoped site that has pages of the owner's own. */
 export const testWithOwnPages = base.extend<object, SiteOptions>({
@@ -17,6 +18,6 @@ export const testWithOwnPages = base.extend<object, SiteOptions>({
       await site.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: siteStart },
   ],
 })

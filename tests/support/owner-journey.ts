@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll, owner } from './admin.ts'
 import { test as base, expect } from './fixtures.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { setUpLink } from './set-up-link.ts'
+import { siteStart } from './site-start.ts'
 
 const sample = {
   name: 'Dra. Nombre Apellido',
@@ -19,7 +20,7 @@ const given = {
 } as const
 
 const hiddenInsurer = 'Grupo Cordillera'
-const keptInsurer = 'Mutua Anáhuac'
+const remainingInsurer = 'Mutua Anáhuac'
 
 /** Playwright's test with a site of its own that has no owner yet. */
 export const test = base.extend<{
@@ -33,7 +34,7 @@ export const test = base.extend<{
       await use(server)
       await server.stop()
     },
-    { timeout: 30_000 },
+    { timeout: siteStart },
   ],
 
   baseURL: ({ newSite }, use) => use(newSite.url),
@@ -133,7 +134,7 @@ export async function ownerJourney({ page, visitor, newSite, press, isPhone }: J
     await expect(shown(visitor, given.phoneDisplay)).toBeVisible()
     for (const paragraph of given.aboutShown) await expect(shown(visitor, paragraph)).toBeVisible()
     await expect(insurer(visitor, hiddenInsurer)).toHaveCount(0)
-    await expect(insurer(visitor, keptInsurer)).not.toHaveCount(0)
+    await expect(insurer(visitor, remainingInsurer)).not.toHaveCount(0)
   })
 
   await test.step('a hidden hero leaves only when the sections are updated', async () => {

@@ -6,7 +6,7 @@ type Options = {
 }
 
 /**
- * Resolves when another process has reached a state that it tells nobody of. Fails at the first error of the check.
+ * Resolves when another process has reached a state that can only be polled. Fails at the first error of the check.
  * @throws {DOMException} after the timeout.
  */
 export async function until(

@@ -14,7 +14,7 @@ import type { RevisionTable, Tables } from './tables.ts'
 type Latest = { readonly row: RevisionTable; readonly value: unknown }
 
 /**
- * Writes a new revision of a document. Fields that only another version of this software knows are kept.
+ * Writes a new revision of a document. Keeps the fields that only another version of this software knows.
  * @param sent JSON that another program reads instead of the complete form of the value.
  */
 export async function insertDocument(

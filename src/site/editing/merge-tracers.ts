@@ -60,7 +60,7 @@ function isSame(plain: Token, traced: Token | undefined): boolean {
 /** '<a' of a link. */
 export const tagName = (token: Token): string => /^<[^\s>]*/.exec(token)?.[0] ?? ''
 
-/** Of an element that has a closing tag too. */
+/** Not a tag that closes itself (`<br/>`). */
 export const isOpeningTag = (token: Token): boolean => /^<[a-z]/i.test(token) && !token.endsWith('/>')
 
 function mergeToken(plain: Token, traced = plain, numbers: Numbers = []): Token {

@@ -21,14 +21,14 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/server/calls/guard-calls.ts',
     from: "if (call.access === 'anyone') return",
     to: "if (call.access === 'anyone' || request.method === 'GET') return",
-    foundBy: unit('src/server/api/owner-only.test.ts'),
+    foundBy: unit('src/server/calls/permissions.test.ts'),
   },
   {
     what: 'an assistant may do what is reserved for the owner',
     file: 'src/server/calls/guard-calls.ts',
     from: "if (!call.access.includes(session.owner.role)) throw new Problem('owner_only')",
     to: '',
-    foundBy: unit('src/server/api/owner-only.test.ts'),
+    foundBy: unit('src/server/calls/permissions.test.ts'),
   },
   {
     what: 'a page of another site can write',
@@ -49,7 +49,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/server/auth/spent-codes.ts',
     from: 'if (age < codesAreRememberedFor) return false',
     to: '',
-    foundBy: unit('src/server/auth/two-factor.test.ts'),
+    foundBy: unit('src/server/auth/code-guessing.test.ts'),
   },
   {
     what: 'a save is answered before visitors see it',
