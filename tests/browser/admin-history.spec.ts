@@ -1,4 +1,4 @@
-import { expect, publicHtml, signIn, testWithOwnSite as test } from '../support/admin.ts'
+import { expect, publicHtml, signIn, test } from '../support/admin.ts'
 import { entry, saveChanges, stored } from '../support/history-screen.ts'
 
 test('a restored version is among her changes until she publishes it', async ({ page, admin }) => {

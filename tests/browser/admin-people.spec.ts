@@ -1,4 +1,4 @@
-import { expect, expectAccessible, testWithOwnSite as test } from '../support/admin.ts'
+import { expect, expectAccessible, test } from '../support/admin.ts'
 import { accept, invite, pageElsewhere } from '../support/invited-people.ts'
 import { field } from '../support/site-info.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, owner, signIn, test, testWithOwnSite } from '../support/admin.ts'
+import { expect, expectAccessible, owner, signIn, test } from '../support/admin.ts'
 import { expectAccessibleScreens } from '../support/main-screens.ts'
 import { startServer } from '../support/server.ts'
 import { totpCode } from '../support/totp.ts'
@@ -13,7 +13,7 @@ test('every screen is accessible and fits 360 px', async ({ page }) => {
   await expectAccessibleScreens(page, 360)
 })
 
-testWithOwnSite('the second step requires a code, and a recovery code works once', async ({ page }) => {
+test('the second step requires a code, and a recovery code works once', async ({ page }) => {
   await signIn(page, '/admin/cuenta')
   const card = page.getByRole('region', { name: 'Verificación en dos pasos' })
   await card.getByRole('button', { name: 'Activar' }).click()
@@ -57,7 +57,7 @@ testWithOwnSite('the second step requires a code, and a recovery code works once
 })
 
 test.describe('the first start', () => {
-  testWithOwnSite('prints a link that creates the owner once', async ({ page }) => {
+  test('prints a link that creates the owner once', async ({ page }) => {
     const server = await startServer()
     try {
       const link = /http:\/\/\S+\/admin\/configurar#token=[\w-]+/.exec(server.logs)?.[0] ?? ''

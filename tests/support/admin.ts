@@ -1,51 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { axeOn } from './axe.ts'
 import { test as base, expect } from './fixtures.ts'
-import { owner, ownerEnv } from './owner-client.ts'
-import { type RunningServer, startServer } from './server.ts'
-import { type SharedAdmin, startSharedAdmin } from './shared-admin.ts'
+import type { HostedSite } from './hosted/site-host.ts'
+import { owner } from './owner-client.ts'
 import { siteStart } from './site-start.ts'
 
 export { expect, owner }
 
-/** Contexts whose site already has a session of the owner. */
-const sessions = new WeakMap<BrowserContext, SharedAdmin['cookies']>()
-
-/**
- * Playwright's test with a worker-scoped site that has an owner. Each test starts with the sample's documents and no
- * pictures; the history contains the saves of earlier tests.
- */
-export const test = base.extend<{ admin: RunningServer }, { sharedAdmin: SharedAdmin }>({
-  sharedAdmin: [
-    async ({}, use) => {
-      const site = await startSharedAdmin()
-      await use(site)
-      await site.server.stop()
-    },
-    { scope: 'worker', timeout: siteStart },
-  ],
-
-  admin: async ({ sharedAdmin }, use) => {
-    await sharedAdmin.reset()
-    await use(sharedAdmin.server)
-  },
-
-  context: async ({ context, sharedAdmin }, use) => {
-    sessions.set(context, sharedAdmin.cookies)
-    await use(context)
-  },
-
-  baseURL: ({ admin }, use) => use(admin.url),
-})
-
-/** The same with a new site for each test, for tests that change accounts or read the whole history. */
-export const testWithOwnSite = base.extend<{ admin: RunningServer }>({
+/** Playwright's test with a site of its own, a copy of the sample site with an owner. */
+export const test = base.extend<{ admin: HostedSite }>({
   admin: [
-    async ({}, use) => {
-      const server = await startServer({ env: ownerEnv })
-      await use(server)
-      await server.stop()
+    async ({ host }, use) => {
+      const site = await host.start()
+      await use(site)
+      await site.stop()
     },
     { timeout: siteStart },
   ],
@@ -66,13 +35,9 @@ const closePageBeside = (page: Page) =>
 
 /** Opens an admin page with the owner's session. The sign-in page has its own tests. */
 export async function signIn(page: Page, path = '/admin', password: string = owner.password) {
-  const cookies = sessions.get(page.context())
-  if (cookies) await page.context().addCookies(cookies)
-  else {
-    const data = { email: owner.email, password }
-    const result = await page.request.post('/api/auth/sign-in/email', { data })
-    expect(result.status(), await result.text()).toBe(200)
-  }
+  const data = { email: owner.email, password }
+  const result = await page.request.post('/api/auth/sign-in/email', { data })
+  expect(result.status(), await result.text()).toBe(200)
   await closePageBeside(page)
   await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
@@ -101,7 +66,7 @@ export function callApi(page: Page, path: string, body?: unknown): Promise<unkno
 }
 
 /** The response for a visitor without a session. */
-export async function publicHtml(server: Pick<RunningServer, 'url'>, path = '/'): Promise<string> {
+export async function publicHtml(server: Pick<HostedSite, 'url'>, path = '/'): Promise<string> {
   return (await fetch(server.url + path)).text()
 }
 

@@ -1,14 +1,12 @@
 import { request } from '@playwright/test'
 import type { SectionType } from '#content/catalogue/index.ts'
 import { test as base, expect } from './fixtures.ts'
-import { startServer } from './server.ts'
+import { owner } from './owner-client.ts'
 import { siteStart } from './site-start.ts'
 
 export { expect }
 
 type Choice = Readonly<Partial<Record<SectionType, string>>>
-
-const owner = { email: 'ana@ejemplo.mx', password: 'tres gatos azules' }
 
 type Publish = (choice: Choice) => Promise<void>
 
@@ -17,8 +15,8 @@ export const test = base.extend<{ sections: Choice; published: undefined }, { pu
   sections: [{}, { option: true }],
 
   site: [
-    async ({}, use) => {
-      const server = await startServer({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+    async ({ host }, use) => {
+      const server = await host.start()
       await use(server)
       await server.stop()
     },

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startExportedSite } from './exported-site.ts'
+import { type SiteHost, startSiteHost } from './hosted/site-host.ts'
 import { waitForLoader } from './loader.ts'
-import { startServer } from './server.ts'
 import { siteStart } from './site-start.ts'
 
 type Options = {
@@ -12,6 +12,8 @@ type Options = {
 export type SiteOptions = {
   /** The server of the site: the process itself, or nginx with the output of `npm run export`. */
   servedBy: 'process' | 'nginx'
+  /** Runs the sites of the worker's tests. */
+  host: SiteHost
   site: { readonly url: string }
 }
 
@@ -21,9 +23,18 @@ export { expect }
 export const test = base.extend<Options, SiteOptions>({
   servedBy: ['process', { option: true, scope: 'worker' }],
 
+  host: [
+    async ({}, use) => {
+      const host = startSiteHost()
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker', timeout: siteStart },
+  ],
+
   site: [
-    async ({ servedBy }, use) => {
-      const site = servedBy === 'nginx' ? await startExportedSite() : await startServer()
+    async ({ servedBy, host }, use) => {
+      const site = servedBy === 'nginx' ? await startExportedSite() : await host.start()
       await use(site)
       await site.stop()
     },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { testWithOwnSite } from './admin.ts'
+import { test as base } from './admin.ts'
 import { ownerEnv } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { siteStart } from './site-start.ts'
@@ -21,7 +21,7 @@ const livePages: Readonly<Record<string, string>> = {
 }
 
 /** Her site, and the former one on this machine, which serves a different picture at each address. */
-export const test = testWithOwnSite.extend<{ formerSite: string; admin: RunningServer }>({
+export const test = base.extend<{ formerSite: string; admin: RunningServer }>({
   formerSite: async ({}, use) => {
     const server = createServer(async (request, response) => {
       const page = livePages[`${request.url}`]

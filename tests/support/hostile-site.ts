@@ -7,20 +7,20 @@ import { parseSnapshot } from '../../src/content/documents/snapshot.ts'
 import { openStore } from '../../src/server/store/store.ts'
 import { startLoader } from '../../src/site/start-loader.ts'
 import { test as base, expect } from './fixtures.ts'
+import type { HostedSite } from './hosted/site-host.ts'
 import { hostileContent } from './hostile-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { everyPage, pageKinds } from './routes.ts'
-import { type RunningServer, startServer } from './server.ts'
 import { siteStart } from './site-start.ts'
 import { strangeParts } from './strange-parts.ts'
 import { defaultsWith, rounds } from './variant-site.ts'
 
-type HostileSite = RunningServer & { readonly owner: OwnerClient }
+type HostileSite = HostedSite & { readonly owner: OwnerClient }
 
 /** A site with hostile diseases, symptoms, services and testimonials in its store. */
 export const test = base.extend<object, { hostileSite: HostileSite }>({
   hostileSite: [
-    async ({}, use) => {
+    async ({ host }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-'))
       const store = await openStore({ kind: 'sqlite', file: join(dataDir, 'consultorio.db') })
       const {
@@ -33,7 +33,7 @@ export const test = base.extend<object, { hostileSite: HostileSite }>({
       } = parseSnapshot({ ...sampleDocuments, ...hostileContent(sampleDocuments, 0) })
       await store.seed(hostile, 'prueba')
       await store.close()
-      const server = await startServer({ env: ownerEnv, dataDir })
+      const server = await host.start({ env: ownerEnv, from: { dataDir } })
       await use(Object.assign(server, { owner: await signInOwner(server) }))
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })

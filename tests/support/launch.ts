@@ -1,16 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './admin.ts'
 import { test as base, expect } from './fixtures.ts'
+import type { HostedSite } from './hosted/site-host.ts'
 import { fillInOwnSite } from './own-site-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
-import { type RunningServer, startServer } from './server.ts'
 import { siteStart } from './site-start.ts'
 
 /** A site at a public address that no one has launched. */
-export const test = base.extend<{ server: RunningServer; owner: OwnerClient }>({
+export const test = base.extend<{ server: HostedSite; owner: OwnerClient }>({
   server: [
-    async ({}, use) => {
-      const server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })
+    async ({ host }, use) => {
+      const env = { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' }
+      const server = await host.start({ env, from: 'new' })
       await use(server)
       await server.stop()
     },
@@ -27,7 +28,7 @@ type Journey = {
   readonly page: Page
   readonly owner: OwnerClient
   readonly browser: Browser
-  readonly server: RunningServer
+  readonly server: HostedSite
   readonly width: number
 }
 

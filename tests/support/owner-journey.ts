@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, owner } from './admin.ts'
 import { test as base, expect } from './fixtures.ts'
-import { type RunningServer, startServer } from './server.ts'
+import type { HostedSite } from './hosted/site-host.ts'
 import { setUpLink } from './set-up-link.ts'
 import { siteStart } from './site-start.ts'
 
@@ -24,13 +24,13 @@ const remainingInsurer = 'Mutua Anáhuac'
 
 /** Playwright's test with a site of its own that has no owner yet. */
 export const test = base.extend<{
-  newSite: RunningServer
+  newSite: HostedSite
   visitor: Page
   press: (target: Locator) => Promise<void>
 }>({
   newSite: [
-    async ({}, use) => {
-      const server = await startServer()
+    async ({ host }, use) => {
+      const server = await host.start({ from: 'new' })
       await use(server)
       await server.stop()
     },
@@ -53,7 +53,7 @@ export const test = base.extend<{
 type Journey = {
   readonly page: Page
   readonly visitor: Page
-  readonly newSite: RunningServer
+  readonly newSite: HostedSite
   readonly press: (target: Locator) => Promise<void>
   readonly isPhone: boolean
 }

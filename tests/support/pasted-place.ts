@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, publicHtml, signIn } from './admin.ts'
+import type { HostedSite } from './hosted/site-host.ts'
 import { publishAll } from './publish.ts'
-import type { RunningServer } from './server.ts'
 import { readContent } from './site-info.ts'
 
 export const star = 'Hospital Star Médica Centro Torre de Especialidades Médicas'
@@ -12,7 +12,7 @@ const link = `https://www.google.com/maps/place/${encodeURIComponent(
 export const places = (page: Page) => page.getByRole('list', { name: /^Otros lugares/ })
 
 /** The owner adds a place from a pasted link in at most 12 taps, and publishes it. */
-export async function addPastedPlace(page: Page, admin: RunningServer): Promise<void> {
+export async function addPastedPlace(page: Page, admin: HostedSite): Promise<void> {
   let taps = 0
   const tap = async (target: Locator) => {
     taps += 1

@@ -7,12 +7,12 @@ import {
   publicHtml,
   signIn,
 } from './admin.ts'
-import type { RunningServer } from './server.ts'
+import type { HostedSite } from './hosted/site-host.ts'
 import { field, screen } from './site-info.ts'
 
 type Journey = {
   readonly page: Page
-  readonly admin: RunningServer
+  readonly admin: HostedSite
   readonly browser: Browser
   readonly width: number
 }

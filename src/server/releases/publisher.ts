@@ -10,6 +10,8 @@ type Changes = Readonly<Partial<Record<DocumentName, number>>>
 export type PublisherOptions = Pick<ReleaseOptions, 'renderer' | 'audience' | 'contentOf' | 'onError'> & {
   /** Where each release is also written, for a web server to serve. */
   readonly folder?: Pick<ReleaseFolder, 'write' | 'fill'> | undefined
+  /** Renders a page when it is first requested; otherwise in the background, before that. */
+  readonly isLazy?: boolean | undefined
   /** Gives the time that the pages show; tests may set it. */
   readonly now?: (() => Date) | undefined
   readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease' | 'announceRelease'>
@@ -145,9 +147,9 @@ export class Publisher {
   }
 
   async #workInBackground(release: Release): Promise<void> {
-    const { folder, onError } = this.#options
+    const { folder, isLazy, onError } = this.#options
     await folder?.fill(release).catch((error: unknown) => onError(error, '(background)'))
-    await release.warmUp()
+    if (!isLazy) await release.warmUp()
     if (release.isStopped) return
     this.#announced = release
     await this.#notify(release, this.#subscribers)

@@ -51,7 +51,7 @@ export async function openSitePictures(context: StartContext, options: Options) 
   followInstances({ store, media, scheduler, publisher, copies, log })
   releaseFolder?.showPictures(pictures)
   publisher.subscribe(async (release) => {
-    await generated.prepare(release)
+    if (!overrides.isLazy) await generated.prepare(release)
     await releaseFolder?.finish(release)
     await copies.removeWithdrawn()
   })

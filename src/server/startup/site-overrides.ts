@@ -56,6 +56,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */
   readonly backups?: Pick<BackupSchedule, 'state'>
+  /** Renders a page, and makes a picture of it, when somebody asks for it and not before. */
+  readonly isLazy?: boolean
   /** The clock of all that happens later. */
   readonly clock?: Clock
   /** Lets two sites use one SQLite file, as several servers use one PostgreSQL. */

@@ -16,7 +16,8 @@ type Options = { readonly store: Store; readonly onError: (error: unknown, path:
 
 /** Loads the build, and publishes the live release. Visitors can be served from then on. */
 export async function startPublishing(context: StartContext, { store, onError }: Options) {
-  const { config, sources, scheduler, security, opened, log } = context
+  const { config, sources, overrides, scheduler, security, opened, log } = context
+  const { isLazy } = overrides
   const { siteUrl, indexNow } = config
   const [loaded, assets] = await Promise.all([
     sources.loadRenderer(siteUrl),
@@ -29,7 +30,8 @@ export async function startPublishing(context: StartContext, { store, onError }:
     : undefined
   const contentOf = pageContentWith(security)
   const dated = { ...store, loadSnapshot: datingPrivacyNotice(store) }
-  const publisher = new Publisher({ store: dated, renderer, contentOf, folder, onError, now: scheduler.now })
+  const { now } = scheduler
+  const publisher = new Publisher({ store: dated, renderer, contentOf, folder, isLazy, onError, now })
   opened.defer(() => publisher.close())
   await publishSaved({ store, publisher, log })
   publishOnTime({ publisher, scheduler, onError })

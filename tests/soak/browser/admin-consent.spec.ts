@@ -7,14 +7,14 @@ import {
   signIn,
   test,
 } from '../../support/admin.ts'
+import type { HostedSite } from '../../support/hosted/site-host.ts'
 import { publishAll } from '../../support/publish.ts'
-import type { RunningServer } from '../../support/server.ts'
 
 // The browser reports the refusal of a wrong file.
 test.use({ allowedErrors: /status of 415/ })
 
 const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
-const isPublished = async (admin: RunningServer) => (await publicHtml(admin)).includes('colposcopio verde')
+const isPublished = async (admin: HostedSite) => (await publicHtml(admin)).includes('colposcopio verde')
 const pdf = (name: string, text = '%PDF-1.7 hoja firmada') => ({
   name,
   mimeType: 'application/pdf',

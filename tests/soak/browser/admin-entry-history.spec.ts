@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
   publicHtml,
   signIn,
-  testWithOwnSite as test,
+  test,
 } from '../../support/admin.ts'
 import { publishAll } from '../../support/publish.ts'
 

@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   publicHtml,
   signIn,
-  testWithOwnSite as test,
+  test,
 } from '../../support/admin.ts'
 import { entry, saveChanges, stored } from '../../support/history-screen.ts'
 import { photoFile } from '../../support/pictures.ts'

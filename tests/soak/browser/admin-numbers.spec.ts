@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  signIn,
-  test,
-  testWithOwnSite,
-} from '../../support/admin.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
 import { publishAll } from '../../support/publish.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../../support/site-info.ts'
 
@@ -84,41 +77,38 @@ test('an unusual price that is right is asked about once', async ({ page }) => {
   expect([consultationPrice.prices[0]?.amount, doctorInfo.city]).toEqual([600_000, 'Mérida'])
 })
 
-testWithOwnSite(
-  'a price of a day to come is published on that day, and today its own stays',
-  async ({ page }) => {
-    const day = `${new Date().getUTCFullYear() + 1}-12-31`
-    const words = 'Publicar el 31 de diciembre'
-    await signIn(page, `${screen}#doctorInfo.city`)
-    const [before] = (await readContent(page)).consultationPrice.prices
-    await field(page, 'doctorInfo.city').fill('Mérida')
-    await page.goto(`${screen}#${amount}`)
-    await field(page, amount).fill('1551')
-    await field(page, validFrom).fill(day)
-    await expect(page.getByText(/^Hasta ese día sus pacientes siguen leyendo \$/)).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+test('a price of a day to come is published on that day, and today its own stays', async ({ page }) => {
+  const day = `${new Date().getUTCFullYear() + 1}-12-31`
+  const words = 'Publicar el 31 de diciembre'
+  await signIn(page, `${screen}#doctorInfo.city`)
+  const [before] = (await readContent(page)).consultationPrice.prices
+  await field(page, 'doctorInfo.city').fill('Mérida')
+  await page.goto(`${screen}#${amount}`)
+  await field(page, amount).fill('1551')
+  await field(page, validFrom).fill(day)
+  await expect(page.getByText(/^Hasta ese día sus pacientes siguen leyendo \$/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-    await saveButtons(page).first().click()
-    await expect(page.getByText('No se guardó nada')).toBeVisible()
-    await page.getByRole('link', { name: words }).click()
-    await page.getByRole('button', { name: 'Publicar 2 cambios' }).click()
-    await expect(page.getByRole('alert', { name: 'No se publicó nada' })).toContainText('31 de diciembre')
-    await expectAccessible(page, 'iframe')
-    await expectNoSidewaysScroll(page)
-    expect((await readContent(page)).consultationPrice.prices[0]).toEqual(before)
+  await saveButtons(page).first().click()
+  await expect(page.getByText('No se guardó nada')).toBeVisible()
+  await page.getByRole('link', { name: words }).click()
+  await page.getByRole('button', { name: 'Publicar 2 cambios' }).click()
+  await expect(page.getByRole('alert', { name: 'No se publicó nada' })).toContainText('31 de diciembre')
+  await expectAccessible(page, 'iframe')
+  await expectNoSidewaysScroll(page)
+  expect((await readContent(page)).consultationPrice.prices[0]).toEqual(before)
 
-    await page.getByRole('button', { name: words }).click()
-    await expect(page.getByText(/^Se publicará el .*31 de diciembre/)).toBeVisible()
-    await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
-    await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
-    const { consultationPrice, doctorInfo } = await readContent(page)
-    expect([consultationPrice.prices[0], doctorInfo.city]).toEqual([before, 'Mérida'])
+  await page.getByRole('button', { name: words }).click()
+  await expect(page.getByText(/^Se publicará el .*31 de diciembre/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
+  await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
+  const { consultationPrice, doctorInfo } = await readContent(page)
+  expect([consultationPrice.prices[0], doctorInfo.city]).toEqual([before, 'Mérida'])
 
-    await page.goto(`/admin/datos#${amount}`)
-    await expect(
-      page.getByText(/^Cambia el 31 de diciembre de \d{4} a \$1,551 MXN\. Ver el calendario$/),
-    ).toBeVisible()
-    await expectAccessible(page, 'iframe')
-  },
-)
+  await page.goto(`/admin/datos#${amount}`)
+  await expect(
+    page.getByText(/^Cambia el 31 de diciembre de \d{4} a \$1,551 MXN\. Ver el calendario$/),
+  ).toBeVisible()
+  await expectAccessible(page, 'iframe')
+})

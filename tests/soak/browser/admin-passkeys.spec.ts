@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import {
-  testWithOwnSite as base,
+  test as base,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,

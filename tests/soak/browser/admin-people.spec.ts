@@ -1,9 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  testWithOwnSite as test,
-} from '../../support/admin.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/admin.ts'
 import { accept, invite, pageElsewhere } from '../../support/invited-people.ts'
 import { changeContent, field, readContent } from '../../support/site-info.ts'
 

@@ -1,12 +1,6 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
-import {
-  testWithOwnSite as base,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  owner,
-} from '../../support/admin.ts'
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll, owner } from '../../support/admin.ts'
 import { ownerEnv } from '../../support/owner-client.ts'
 import { textOf } from '../../support/server/text-of-mail.ts'
 import { startServer } from '../../support/server.ts'

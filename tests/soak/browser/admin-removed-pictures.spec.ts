@@ -7,7 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signIn,
-  testWithOwnSite as test,
+  test,
 } from '../../support/admin.ts'
 import { photoFile } from '../../support/pictures.ts'
 import { soakIf } from '../../support/tiers.ts'

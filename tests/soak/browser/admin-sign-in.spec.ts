@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  owner,
-  signIn,
-  test,
-  testWithOwnSite,
-} from '../../support/admin.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, owner, signIn, test } from '../../support/admin.ts'
 import { expectAccessibleScreens } from '../../support/main-screens.ts'
 import { soakIf } from '../../support/tiers.ts'
 
@@ -39,21 +31,18 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin$/)
   })
 
-  testWithOwnSite(
-    'does not tell a wrong e-mail from a wrong password, and limits attempts',
-    async ({ page }) => {
-      await page.goto('/admin/entrar')
+  test('does not tell a wrong e-mail from a wrong password, and limits attempts', async ({ page }) => {
+    await page.goto('/admin/entrar')
 
-      const messages = [
-        await refusal(page, owner.email, 'equivocada'),
-        await refusal(page, 'nadie@ejemplo.mx', 'x'),
-      ]
-      expect(messages[0]).toBe(messages[1])
+    const messages = [
+      await refusal(page, owner.email, 'equivocada'),
+      await refusal(page, 'nadie@ejemplo.mx', 'x'),
+    ]
+    expect(messages[0]).toBe(messages[1])
 
-      for (let attempt = 0; attempt < 5; attempt += 1) await refusal(page, owner.email, `otra ${attempt}`)
-      expect(await refusal(page, owner.email, 'la última')).toMatch(/espere .*segundo/)
-    },
-  )
+    for (let attempt = 0; attempt < 5; attempt += 1) await refusal(page, owner.email, `otra ${attempt}`)
+    expect(await refusal(page, owner.email, 'la última')).toMatch(/espere .*segundo/)
+  })
 
   test('works and is accessible on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -107,27 +96,28 @@ test('a session that ends during editing can be renewed over the page', async ({
   await expect(visible).not.toBeChecked()
 })
 
-testWithOwnSite(
-  'a new password requires the current one and ends the other sessions',
-  async ({ page, browser, admin }) => {
-    const elsewhere = await browser.newContext({ baseURL: admin.url })
-    const otherPage = await elsewhere.newPage()
-    await signIn(otherPage)
-    await signIn(page, '/admin/cuenta')
-    await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(2)
+test('a new password requires the current one and ends the other sessions', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: admin.url })
+  const otherPage = await elsewhere.newPage()
+  await signIn(otherPage)
+  await signIn(page, '/admin/cuenta')
+  await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(2)
 
-    await changePassword(page, 'equivocada')
-    await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible()
-    await changePassword(page, owner.password)
-    await expect(page.getByText('Su contraseña cambió.')).toBeVisible()
+  await changePassword(page, 'equivocada')
+  await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible()
+  await changePassword(page, owner.password)
+  await expect(page.getByText('Su contraseña cambió.')).toBeVisible()
 
-    await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(1)
-    await otherPage.goto('/admin')
-    await expect(otherPage).toHaveURL(/\/admin\/entrar/)
-    await signIn(otherPage, '/admin', newPassword)
-    await elsewhere.close()
-  },
-)
+  await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(1)
+  await otherPage.goto('/admin')
+  await expect(otherPage).toHaveURL(/\/admin\/entrar/)
+  await signIn(otherPage, '/admin', newPassword)
+  await elsewhere.close()
+})
 
 async function refusal(page: Page, email: string, password: string): Promise<string> {
   await page.getByLabel('Correo').fill(email)

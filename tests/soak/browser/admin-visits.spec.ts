@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
+import type { HostedSite } from '../../support/hosted/site-host.ts'
 import { waitForLoader } from '../../support/loader.ts'
 import { moveMouse } from '../../support/mouse.ts'
-import type { RunningServer } from '../../support/server.ts'
 
 const today = localTime(new Date(), 'America/Mexico_City').date
 
 /** Stores counts of the days before today, as a running site would have. */
-function storeWeek({ dataDir }: RunningServer) {
+function storeWeek({ dataDir }: HostedSite) {
   const database = new DatabaseSync(join(dataDir, 'consultorio.db'))
   const insert = database.prepare('insert into visit_count values (?, ?, ?, ?, ?, ?, ?)')
   for (let before = 1; before <= 14; before += 1) {

@@ -1,4 +1,4 @@
-import { expect, signIn, testWithOwnSite as test } from '../../support/admin.ts'
+import { expect, signIn, test } from '../../support/admin.ts'
 
 for (const width of [360, 1280]) {
   test(`an order waits for its date in the calendar and returns to the draft at ${width} px`, async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, publicHtml, testWithOwnSite as test } from '../../support/admin.ts'
+import { expect, publicHtml, test } from '../../support/admin.ts'
 import { openEditView } from '../../support/edit-view.ts'
 
 // The browser reports the refusal of a testimonial without consent.

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, signIn, testWithOwnSite } from '../../support/admin.ts'
+import { test as base, expect, signIn } from '../../support/admin.ts'
 import { editedPage, waitForFields } from '../../support/edit-view.ts'
 import { seedLargeSite } from '../../support/large-site.ts'
 import { ownerEnv } from '../../support/owner-client.ts'
@@ -10,7 +10,7 @@ import { startServer } from '../../support/server.ts'
 
 // Prints how fast the editing view is (docs/decisions/0039). The times depend on the machine, so the test only expects the
 // texts.
-const test = testWithOwnSite.extend({
+const test = base.extend({
   admin: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'consultorio-'))
     await seedLargeSite(folder, 200)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
-import { callApi, expect, signIn, testWithOwnSite as test } from '../../support/admin.ts'
+import { callApi, expect, signIn, test } from '../../support/admin.ts'
 import { adminScreens, openScreen } from '../../support/admin-screens.ts'
 import { assistantOf, signUpAssistant } from '../../support/assistant.ts'
 import { fillInOwnSite } from '../../support/own-site-documents.ts'

@@ -10,10 +10,9 @@ import {
   publicHtml,
   signIn,
   test,
-  testWithOwnSite,
 } from '../../support/admin.ts'
 import { axeOn } from '../../support/axe.ts'
-import type { RunningServer } from '../../support/server.ts'
+import type { HostedSite } from '../../support/hosted/site-host.ts'
 import { field } from '../../support/site-info.ts'
 import { soakIf } from '../../support/tiers.ts'
 
@@ -43,7 +42,7 @@ async function publish(page: Page, theme: ThemeChoice) {
   expect(saved.status()).toBe(200)
 }
 
-const fetchText = async (server: RunningServer, path: string) => {
+const fetchText = async (server: HostedSite, path: string) => {
   const response = await fetch(server.url + path)
   return {
     status: response.status,
@@ -206,7 +205,7 @@ test('page, drawings and address bar change theme together, and no Talavera colo
   expect(caching).not.toContain('immutable')
 })
 
-testWithOwnSite('an earlier version shows the drawings of its own theme', async ({ page, admin }) => {
+test('an earlier version shows the drawings of its own theme', async ({ page, admin }) => {
   await signIn(page)
   await publish(page, preset('jacaranda'))
   await publish(page, preset('nopal'))

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
-import {
-  callApi,
-  expect,
-  expectNoSidewaysScroll,
-  publicHtml,
-  signIn,
-  testWithOwnSite as test,
-} from '../../support/admin.ts'
+import { callApi, expect, expectNoSidewaysScroll, publicHtml, signIn, test } from '../../support/admin.ts'
 import { assistantOf } from '../../support/assistant.ts'
 import { photoFile } from '../../support/pictures.ts'
 import { field } from '../../support/site-info.ts'

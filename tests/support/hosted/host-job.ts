@@ -1,0 +1,10 @@
+/** What the process of the hosted sites is asked to do. */
+export type HostJob =
+  | {
+      readonly do: 'start'
+      readonly port: number
+      readonly env: Readonly<Record<string, string>>
+      /** Its log is appended to this file. */
+      readonly logFile: string
+    }
+  | { readonly do: 'stop'; readonly port: number }

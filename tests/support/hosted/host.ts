@@ -1,0 +1,23 @@
+/**
+ * A process that runs sites from the sources, for browser tests. A further site costs a tenth of the processor time of
+ * a new process.
+ */
+import { appendFileSync } from 'node:fs'
+import { pino } from 'pino'
+import { loadConfig } from '#server/config.ts'
+import { answerJobs } from '#server/process/answer-jobs.ts'
+import { createSite } from '#server/site.ts'
+import '#tests/server/cheap-passwords.ts'
+import type { HostJob } from './host-job.ts'
+
+const sites = new Map<number, Awaited<ReturnType<typeof createSite>>>()
+
+answerJobs<HostJob>(async (job) => {
+  if (job.do === 'stop') {
+    await sites.get(job.port)?.stop()
+    sites.delete(job.port)
+    return
+  }
+  const log = pino({ base: null }, { write: (line) => appendFileSync(job.logFile, line) })
+  sites.set(job.port, await createSite(loadConfig(job.env), { log, isLazy: true }))
+})

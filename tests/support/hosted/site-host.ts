@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startHelper } from '#server/process/helper.ts'
+import { ownerEnv } from '../owner-client.ts'
+import { freePort } from '../server/free-port.ts'
+import { testEnvironment } from '../server/test-environment.ts'
+import type { HostJob } from './host-job.ts'
+
+export type SiteHost = ReturnType<typeof startSiteHost>
+export type HostedSite = Awaited<ReturnType<SiteHost['start']>>
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>
+  /** Default: a copy of the sample site with an owner. 'new': as a first start leaves it. */
+  readonly from?: 'new' | { readonly dataDir: string }
+}
+
+/**
+ * Starts a process that runs sites. Each site has its own database and files, in a folder that stays until the
+ * host closes. Its pages are rendered on request.
+ */
+export function startSiteHost() {
+  const { NODE_COMPILE_CACHE } = testEnvironment
+  const helper = startHelper(join(import.meta.dirname, 'host.ts'), { environment: { NODE_COMPILE_CACHE } })
+  const folders: string[] = []
+  let working: Promise<unknown> = Promise.resolve()
+  let template: Promise<string> | undefined
+
+  /** One job after the other, as the helper wants it. */
+  function run(job: HostJob): Promise<unknown> {
+    working = working.then(
+      () => helper.run(job),
+      () => helper.run(job),
+    )
+    return working
+  }
+
+  async function newFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'consultorio-'))
+    folders.push(folder)
+    return folder
+  }
+
+  async function startIn(dataDir: string, env: Readonly<Record<string, string>>) {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const logFile = `${dataDir}.log`
+    const settings = { HOST: '127.0.0.1', PORT: `${port}`, SITE_URL: url, DATA_DIR: dataDir, ...env }
+    await run({ do: 'start', port, env: settings, logFile })
+    return {
+      url,
+      port,
+      dataDir,
+      /** All lines of its log so far. */
+      get logs() {
+        return existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''
+      },
+      async stop() {
+        await run({ do: 'stop', port })
+        await rm(logFile, { force: true })
+      },
+    }
+  }
+
+  /** A stopped sample site with an owner, made once. */
+  async function makeTemplate(): Promise<string> {
+    const dataDir = await newFolder()
+    await (await startIn(dataDir, ownerEnv)).stop()
+    return dataDir
+  }
+
+  async function folderFor(from: Options['from']): Promise<string> {
+    if (typeof from === 'object') return from.dataDir
+    const dataDir = await newFolder()
+    if (from === 'new') return dataDir
+    template ??= makeTemplate()
+    await cp(await template, dataDir, { recursive: true })
+    return dataDir
+  }
+
+  return {
+    async start({ env = {}, from }: Options = {}) {
+      return startIn(await folderFor(from), env)
+    },
+
+    async close(): Promise<void> {
+      await working
+      await helper.close()
+      for (const folder of folders) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
