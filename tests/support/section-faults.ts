@@ -67,7 +67,7 @@ type Part = { readonly within?: string; readonly without?: string }
 
 /** axe's findings by section, for the whole page or for the part between two selectors. */
 export async function findViolations(page: Page, { within, without }: Part = {}): Promise<Fault[]> {
-  const builder = axeOn(page).options({ resultTypes: ['violations'] })
+  const builder = axeOn(page)
   if (within) builder.include(within)
   if (without) builder.exclude(without)
   const { violations } = await builder.analyze()
