@@ -3,7 +3,7 @@ import { isSectionType } from '#content/catalogue/index.ts'
 import { documents } from '#content/documents/documents.ts'
 import { imagePath, requiredText } from '#content/fields/fields.ts'
 import { anyone, type Call, everyone, ownerOnly, roles } from './call.ts'
-
+import { discontinued } from './discontinued.ts'
 import { jsonText, nothing, pagePath, release, revisionInfo } from './shapes.ts'
 
 const isFine = { 200: z.object({ status: z.literal('ok') }) }
@@ -42,14 +42,14 @@ export const siteCalls = {
             copyFailedAt: z.string().nullable(),
           })
           .nullable(),
-        endedComparison: z.object({ section: z.string(), layout: z.string().nullable() }).nullable().meta({
-          description: 'Section whose comparison of two layouts an update ended, and the layout it shows',
+        discontinued: z.array(z.enum(discontinued)).meta({
+          description: 'What an update took away although an owner used it, until one has read so',
         }),
       }),
     },
   },
-  'DELETE /api/ended-comparison': {
-    summary: 'Marks the notice about the ended comparison as read, for everybody.',
+  'DELETE /api/discontinued': {
+    summary: 'Marks what an update took away as read, for everybody.',
     access: ownerOnly,
     response: { 204: nothing },
   },

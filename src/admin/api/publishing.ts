@@ -19,9 +19,9 @@ export const useStatus = () => useQuery(statusQuery)
 
 const loadStatus = (signal?: AbortSignal) => call('GET /api/status', { signal })
 
-/** Marks the notice about the ended comparison as read, for everybody. */
-export const useForgetEndedComparison = () =>
-  useChange<void, unknown>(() => call('DELETE /api/ended-comparison'), queryKeys.status)
+/** Marks what an update took away as read, for everybody. */
+export const useForgetDiscontinued = () =>
+  useChange<void, unknown>(() => call('DELETE /api/discontinued'), queryKeys.status)
 
 type Saved = { readonly etag: string | undefined; readonly author?: string; readonly createdAt?: string }
 

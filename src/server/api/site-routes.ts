@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPublicAddress } from '#content/addresses/public-address.ts'
-import { catalogue, isSectionType, variantName } from '#content/catalogue/index.ts'
-import type { Snapshot } from '#content/documents/snapshot.ts'
+import { catalogue, isSectionType } from '#content/catalogue/index.ts'
 import type { siteCalls } from '#contract/site.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
-import { endedComparison, forgetEndedComparison } from '../store/ended-comparison.ts'
+import { discontinuedFeatures, forgetDiscontinued } from '../store/discontinued.ts'
 import type { Api } from './api.ts'
 import { docsHandlers } from './docs-routes.ts'
 import type { DraftLinks } from './drafts/draft-links.ts'
@@ -44,12 +43,12 @@ export function siteHandlers(api: Api & { readonly links: DraftLinks }): Handler
           launchedAt: snapshot.launchedAt ?? null,
         },
         backups: (await backups?.state()) ?? null,
-        endedComparison: shownSection(snapshot, await endedComparison(store.db)),
+        discontinued: [...(await discontinuedFeatures(store.db))],
       }
     },
 
-    'DELETE /api/ended-comparison': async () => {
-      await forgetEndedComparison(store.db)
+    'DELETE /api/discontinued': async () => {
+      await forgetDiscontinued(store.db)
     },
 
     'GET /api/component-image': async ({ query, reply }) => {
@@ -66,13 +65,6 @@ export function siteHandlers(api: Api & { readonly links: DraftLinks }): Handler
       return card ? reply.type('image/jpeg').send(card) : reply.code(204).send()
     },
   }
-}
-
-/** Labels of a section and of the layout that visitors see; null for a hidden section. */
-function shownSection(snapshot: Snapshot, section: string | undefined) {
-  if (section === undefined || !isSectionType(section)) return null
-  const { component, display } = snapshot['selected-sections'][section]
-  return { section: catalogue[section].label, layout: display ? variantName(section, component) : null }
 }
 
 /** Only values listed in the catalogue become part of a file path. */

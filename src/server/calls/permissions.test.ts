@@ -95,7 +95,7 @@ describe('the roles of the contract', () => {
         'POST /api/copies/:name/link',
         'POST /api/invitations',
         'POST /api/launch',
-        'DELETE /api/ended-comparison',
+        'DELETE /api/discontinued',
         'POST /api/media/:id/former',
         'DELETE /api/old-site',
         'GET /api/old-site',

@@ -73,7 +73,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   weekly_mail: { key: ['account'] },
   visit_count: { key: ['day', 'metric', 'page', 'section', 'layout', 'source'] },
   dated_change: { key: ['id'], batch: 10 },
-  ended_comparison: { key: ['section'] },
+  discontinued: { key: ['feature'] },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 

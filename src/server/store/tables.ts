@@ -301,8 +301,8 @@ export type VisitCountTable = {
   count: number
 }
 
-/** The section whose comparison of two layouts ended with an update; one row, or none: see `ended-comparison.ts`. */
-type EndedComparisonTable = { section: string }
+/** What an update took away although an owner used it: see `discontinued.ts`. */
+type DiscontinuedTable = { feature: string }
 
 /** A person who gets the weekly mail. */
 type WeeklyMailTable = {
@@ -344,7 +344,7 @@ export type Tables = {
   left_out: LeftOutTable
   draft_link: DraftLinkTable
   visit_count: VisitCountTable
-  ended_comparison: EndedComparisonTable
+  discontinued: DiscontinuedTable
   weekly_mail: WeeklyMailTable
   dated_change: DatedChangeTable
 }

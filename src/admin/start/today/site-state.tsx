@@ -14,7 +14,7 @@ import { useNow } from '#admin/shell/use-now.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
 import { BackupRow } from './backup-row.tsx'
-import { EndedComparisonRow } from './ended-comparison-row.tsx'
+import { DiscontinuedRows } from './discontinued-rows.tsx'
 import { StateRow } from './state-row.tsx'
 import styles from './today.module.css'
 import { comingWords, nextWords } from './today-words.ts'
@@ -101,11 +101,11 @@ function ChecksRow() {
 }
 
 function StatusRows({ status }: { readonly status: Status }) {
-  const { backups, endedComparison } = status
+  const { backups, discontinued } = status
   return (
     <>
       {backups && <BackupRow backups={backups} />}
-      {endedComparison && <EndedComparisonRow comparison={endedComparison} />}
+      <DiscontinuedRows features={discontinued} />
     </>
   )
 }

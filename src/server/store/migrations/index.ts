@@ -24,6 +24,7 @@ import { recoveryCodes } from './0023-recovery-codes.ts'
 import { fetchedPictures } from './0024-fetched-pictures.ts'
 import { pageFieldNames } from './0025-page-field-names.ts'
 import { sentValues } from './0026-sent-values.ts'
+import { whatWent } from './0026-what-went.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024-fetched-pictures': fetchedPictures,
   '0025-page-field-names': pageFieldNames,
   '0026-sent-values': sentValues,
+  '0026-what-went': whatWent,
 }

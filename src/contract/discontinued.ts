@@ -1,0 +1,16 @@
+/**
+ * What an update may take away although an owner used it, by the name under which the store remembers that she has to
+ * be told.
+ */
+export const discontinued = [
+  'comparison',
+  'packs',
+  'visit-details',
+  'weekly-mail',
+  'consent-files',
+  'layouts',
+] as const
+export type Discontinued = (typeof discontinued)[number]
+
+export const isDiscontinued = (name: string): name is Discontinued =>
+  discontinued.some((each) => each === name)
