@@ -6,7 +6,7 @@ const tests = [
   '{src,build,sample-site,scripts,tests,bench}/**/*.test.{ts,tsx}',
   'tests/browser/**/*.spec.ts',
   // Loaded by their path, not by an import.
-  'tests/support/preload-clock.ts',
+  'tests/support/hosted/host.ts',
   'tests/support/server/{cheap-passwords,seed,postgres-project}.ts',
 ]
 const isInSoakTier = (file: string) => file.startsWith('tests/soak/') || /\.soak\.test\.tsx?$/.test(file)

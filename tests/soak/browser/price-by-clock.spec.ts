@@ -41,7 +41,7 @@ test('a price of 1 January changes by itself, with the process stopped over midn
   await expect(visitor.locator('body')).not.toContainText(written(later))
   await admin.stop()
   await admin.setClock(afterMidnight)
-  await admin.start()
+  await admin.startAgain()
 
   await expect(async () => {
     await visitor.goto('/')

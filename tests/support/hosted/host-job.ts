@@ -8,3 +8,5 @@ export type HostJob =
       readonly logFile: string
     }
   | { readonly do: 'stop'; readonly port: number }
+  /** Sets the clock of the process so many ms ahead of the system's. */
+  | { readonly do: 'shift'; readonly ms: number }

@@ -9,6 +9,7 @@ import { answerJobs } from '#server/process/answer-jobs.ts'
 import { createSite } from '#server/site.ts'
 import '#tests/server/cheap-passwords.ts'
 import type { HostJob } from './host-job.ts'
+import { shiftClock } from './shifted-clock.ts'
 
 const sites = new Map<number, Awaited<ReturnType<typeof createSite>>>()
 
@@ -18,6 +19,7 @@ answerJobs<HostJob>(async (job) => {
     sites.delete(job.port)
     return
   }
+  if (job.do === 'shift') return shiftClock(job.ms)
   const log = pino({ base: null }, { write: (line) => appendFileSync(job.logFile, line) })
   sites.set(job.port, await createSite(loadConfig(job.env), { log, isLazy: true }))
 })

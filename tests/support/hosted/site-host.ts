@@ -15,6 +15,8 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
   /** Default: a copy of the sample site with an owner. 'new': as a first start leaves it. */
   readonly from?: 'new' | { readonly dataDir: string }
+  /** Default: a free one. */
+  readonly port?: number | undefined
 }
 
 /**
@@ -43,8 +45,8 @@ export function startSiteHost() {
     return folder
   }
 
-  async function startIn(dataDir: string, env: Readonly<Record<string, string>>) {
-    const port = await freePort()
+  async function startIn(dataDir: string, env: Readonly<Record<string, string>>, usedPort?: number) {
+    const port = usedPort ?? (await freePort())
     const url = `http://127.0.0.1:${port}`
     const logFile = `${dataDir}.log`
     const settings = { HOST: '127.0.0.1', PORT: `${port}`, SITE_URL: url, DATA_DIR: dataDir, ...env }
@@ -81,8 +83,13 @@ export function startSiteHost() {
   }
 
   return {
-    async start({ env = {}, from }: Options = {}) {
-      return startIn(await folderFor(from), env)
+    async start({ env = {}, from, port }: Options = {}) {
+      return startIn(await folderFor(from), env, port)
+    },
+
+    /** Sets the clock that the sites read so many ms ahead of the system's. */
+    async shiftClock(ms: number): Promise<void> {
+      await run({ do: 'shift', ms })
     },
 
     async close(): Promise<void> {
