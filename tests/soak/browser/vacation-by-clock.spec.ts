@@ -6,7 +6,10 @@ import { changeContent } from '../../support/site-info.ts'
 
 // Mexico City is six hours behind UTC.
 const year = new Date().getUTCFullYear()
-const noonBefore = `${year}-12-18T18:00:00Z`
+const noonBefore = `${year}-12-15T18:00:00Z`
+/** Three days before the first day it is announced. */
+const lastMinuteUnannounced = `${year}-12-17T05:59:00Z`
+const announced = `${year}-12-17T06:00:00Z`
 const lastWorkday = `${year}-12-19T18:00:00Z`
 const lastMinute = `${year}-12-20T05:59:30Z`
 const midnight = `${year}-12-20T06:00:00Z`
@@ -90,10 +93,12 @@ test('a vacation entered on a phone in under 13 taps is right before, during and
 
   const visitor = await visitorAt(browser, admin, noonBefore)
   const closure = { from: `${year}-12-20`, through: `${year + 1}-01-03` }
-  const open = { notice: [false, false], state: 'Abierto ahora · cierra a las 14:00' }
+  const open = 'Abierto ahora · cierra a las 14:00'
   const closed = { notice: [true, true], closure }
-  await expectAt(admin, visitor, lastWorkday, { ...open, closure })
-  await expectAt(admin, visitor, lastMinute, { notice: [false, false], closure })
+  await expectAt(admin, visitor, lastMinuteUnannounced, { notice: [false, false] })
+  await expectAt(admin, visitor, announced, { notice: [true, true] })
+  await expectAt(admin, visitor, lastWorkday, { notice: [true, true], state: open, closure })
+  await expectAt(admin, visitor, lastMinute, { notice: [true, true], closure })
   const opens = expect.stringMatching(/^Cerrado ahora · abre el \w+ 4 de enero a las 9:00$/)
   await expectAt(admin, visitor, midnight, { ...closed, state: opens })
   await expectAt(admin, visitor, firstDay, { ...closed, state: opens })
@@ -101,5 +106,5 @@ test('a vacation entered on a phone in under 13 taps is right before, during and
     ...closed,
     state: 'Cerrado ahora · abre mañana a las 9:00',
   })
-  await expectAt(admin, visitor, back, { ...open, closure: undefined })
+  await expectAt(admin, visitor, back, { notice: [false, false], state: open, closure: undefined })
 })
