@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts.ts'
 import type { Call, CallName } from './call.ts'
+import { checklistCalls } from './checklists.ts'
 import { checkCalls } from './checks.ts'
 import { copyCalls } from './copies.ts'
 import { datedCalls } from './dated-changes.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...draftCalls,
   ...datedCalls,
   ...checkCalls,
+  ...checklistCalls,
   ...mediaCalls,
   ...filingCalls,
   ...copyCalls,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { type CheckedFinding, useChecks } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
+import { ChecklistCard } from '#admin/checklist/checklist-card.tsx'
 import { useChangeCount } from '#admin/publish/use-change-count.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
@@ -45,6 +46,7 @@ export function ChecksScreen() {
           />
         )}
         {data && <SourcesCard />}
+        {data && isOwner && <ChecklistCard />}
         {data && isOwner && <CofeprisCard />}
       </Screen>
       {dismissing && <DismissDialog finding={dismissing} onClose={() => setDismissing(undefined)} />}

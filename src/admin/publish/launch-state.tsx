@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
+import { useChecklists } from '#admin/api/checklists.ts'
 import { useChecks, useLaunch } from '#admin/api/checks.ts'
 import type { Status } from '#admin/api/publishing.ts'
 import { useIsOwner } from '#admin/api/session.ts'
+import { checklistPath } from '#admin/checklist/checklist-due.ts'
+import { relativeTime } from '#admin/shell/time.ts'
 import { showError, showSuccess } from '#admin/shell/toast.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import styles from './publish-bar.module.css'
 
 type Props = {
@@ -45,18 +49,34 @@ function NextStep({ changes = 0 }: Pick<Props, 'changes'>) {
   if (changes > 0) return <p>Publique sus cambios para lanzarlo.</p>
   if (!isOwner) return <p>Nada falta: la dueña puede lanzarlo.</p>
   return (
-    <button
-      type="button"
-      className={styles.publish}
-      disabled={isPending}
-      onClick={() =>
-        mutate(undefined, {
-          onSuccess: () => showSuccess('Sus pacientes y los buscadores ya ven el sitio.'),
-          onError: (error) => showError(error, 'No se pudo lanzar'),
-        })
-      }
-    >
-      Lanzar el sitio
-    </button>
+    <>
+      <ChecklistStep />
+      <button
+        type="button"
+        className={styles.publish}
+        disabled={isPending}
+        onClick={() =>
+          mutate(undefined, {
+            onSuccess: () => showSuccess('Sus pacientes y los buscadores ya ven el sitio.'),
+            onError: (error) => showError(error, 'No se pudo lanzar'),
+          })
+        }
+      >
+        Lanzar el sitio
+      </button>
+    </>
+  )
+}
+
+/** Offers the twelve questions, and says how long ago they were answered. They do not prevent the launch. */
+function ChecklistStep() {
+  const { data } = useChecklists()
+  const now = useNow()
+  if (!data) return null
+  const [last] = data.checklists
+  return (
+    <Link to={checklistPath} className={styles.view}>
+      {last ? `Doce preguntas: respondidas ${relativeTime(last.answeredAt, now)}` : 'Antes, doce preguntas'}
+    </Link>
   )
 }

@@ -13,6 +13,7 @@ import { createDrafts } from '../store/drafts.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Api } from './api.ts'
 import { checkHandlers } from './check-routes.ts'
+import { checklistHandlers } from './checklist-routes.ts'
 import { copyHandlers } from './copy-routes.ts'
 import type { ChangeDater } from './dated/change-dater.ts'
 import { datedHandlers } from './dated/dated-routes.ts'
@@ -65,6 +66,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...draftHandlers(api),
     ...datedHandlers(api),
     ...checkHandlers(api),
+    ...checklistHandlers(api),
     ...mediaHandlers(api),
     ...filingHandlers(api),
     ...copyHandlers(api),

@@ -41,6 +41,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   launch: { key: ['launched_at'] },
   privacy_version: { key: ['since'] },
   dismissed_check: { key: ['key'] },
+  checklist: { key: ['id'] },
   user: { key: ['id'] },
   account: { key: ['id'] },
   session: { key: ['id'] },

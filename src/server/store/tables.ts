@@ -289,6 +289,16 @@ export type DismissedCheckTable = {
   created_at: string
 }
 
+/** The twelve questions as an owner answered them once: see `checklists.ts`. */
+export type ChecklistTable = {
+  id: string
+  /** ISO 8601, UTC. */
+  answered_at: string
+  author: string
+  /** JSON: the questions in their words, with the answers. */
+  answers: string
+}
+
 /** How often something was counted on one day: see `visit-counts.ts`. Columns that a metric does not need are empty. */
 export type VisitCountTable = {
   /** The practice's date: `2026-12-20`. */
@@ -322,6 +332,7 @@ export type Tables = {
   launch: LaunchTable
   privacy_version: PrivacyVersionTable
   dismissed_check: DismissedCheckTable
+  checklist: ChecklistTable
   user: UserTable
   account: AccountTable
   session: SessionTable

@@ -1,6 +1,7 @@
-import { Button, Portal, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import { useText } from '#admin/form/field-frame.tsx'
+import { PrintedSheet } from '#admin/shell/printed-sheet.tsx'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { consentForm } from '#content/legal/consent-form.ts'
 import { splitParagraphs } from '#content/texts/paragraphs.ts'
@@ -24,19 +25,17 @@ export function ConsentSheet() {
       <Button variant="outline" onClick={() => window.print()}>
         Imprimir la hoja
       </Button>
-      <Portal>
-        <div className={styles.sheet}>
-          <h1>Autorización para publicar un testimonio</h1>
-          <p>{form}</p>
-          <h2>Texto que se publica</h2>
-          {text.length > 0 ? (
-            text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-          ) : (
-            <div className={styles.room} />
-          )}
-          <p className={styles.signature}>Fecha y firma</p>
-        </div>
-      </Portal>
+      <PrintedSheet>
+        <h1>Autorización para publicar un testimonio</h1>
+        <p>{form}</p>
+        <h2>Texto que se publica</h2>
+        {text.length > 0 ? (
+          text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        ) : (
+          <div className={styles.room} />
+        )}
+        <p className={styles.signature}>Fecha y firma</p>
+      </PrintedSheet>
     </Stack>
   )
 }

@@ -25,6 +25,7 @@ import { fetchedPictures } from './0024-fetched-pictures.ts'
 import { pageFieldNames } from './0025-page-field-names.ts'
 import { sentValues } from './0026-sent-values.ts'
 import { whatWent } from './0026-what-went.ts'
+import { checklists } from './0029-checklists.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0025-page-field-names': pageFieldNames,
   '0026-sent-values': sentValues,
   '0026-what-went': whatWent,
+  '0029-checklists': checklists,
 }

@@ -1,0 +1,14 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** The answers to the twelve questions before a filing of the COFEPRIS notice. */
+export const checklists: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('checklist')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('answered_at', 'text', (column) => column.notNull())
+      .addColumn('author', 'text', (column) => column.notNull())
+      .addColumn('answers', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
