@@ -79,7 +79,7 @@ export default defineConfig({
     server: {
       consumer: 'server',
       // Native code cannot be bundled, and packages that read their own files should not be.
-      resolve: { noExternal: true, external: ['sharp', 'fontkit', 'pg', 'puppeteer-core'] },
+      resolve: { noExternal: true, external: ['sharp', 'fontkit', 'pg'] },
       build: {
         outDir: 'dist/server',
         ssr: true,

@@ -23,13 +23,7 @@ export const gate: readonly Step[] = [
 /** What `npm run test:soak` runs: everything else. */
 export const soakTier: readonly Step[] = [
   vitest('soak-server', '--project=soak-server'),
-  vitest(
-    'soak-rest',
-    '--project=soak',
-    '.soak.test.',
-    'tests/soak/every-variant',
-    'tests/soak/printed-handouts',
-  ),
+  vitest('soak-rest', '--project=soak', '.soak.test.', 'tests/soak/every-variant'),
   // The same tests as in the gate, with other seeds.
   vitest('soak-seeds', '--project=unit'),
   vitest('postgres-calls', '--project=postgres-calls'),

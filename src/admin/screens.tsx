@@ -131,7 +131,6 @@ const screens: readonly RouteObject[] = [
   lazyScreen('empezar', async () => (await import('./facts/guided-start-screen.tsx')).GuidedStartScreen),
   lazyScreen('medios', async () => (await import('./picture/media-screen.tsx')).MediaScreen),
   lazyScreen('revision', async () => (await import('./checks/checks-screen.tsx')).ChecksScreen),
-  lazyScreen('cofepris', async () => (await import('./filing/filings-screen.tsx')).FilingsScreen),
   lazyScreen('revisar', async () => (await import('./publish/publish-screen.tsx')).PublishScreen),
   lazyScreen('visitas', async () => (await import('./visits/visits-screen.tsx')).VisitsScreen),
   lazyScreen('calendario', async () => (await import('./dated/calendar-screen.tsx')).CalendarScreen),

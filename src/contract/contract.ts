@@ -8,10 +8,9 @@ import { documentCalls } from './documents.ts'
 import { domainCalls } from './domain.ts'
 import { draftCalls } from './drafts.ts'
 import { entryCalls } from './entries.ts'
-import { filingCalls } from './filings.ts'
-import { handoutCalls } from './handouts.ts'
 import { mediaCalls } from './media.ts'
 import { oldSiteCalls } from './old-site.ts'
+import { publicDayCalls } from './public-days.ts'
 import { revisionCalls } from './revisions.ts'
 import { signInCalls } from './sign-in.ts'
 import { siteCalls } from './site.ts'
@@ -28,9 +27,8 @@ export const contract = {
   ...checkCalls,
   ...checklistCalls,
   ...mediaCalls,
-  ...filingCalls,
+  ...publicDayCalls,
   ...copyCalls,
-  ...handoutCalls,
   ...oldSiteCalls,
   ...domainCalls,
   ...visitCalls,

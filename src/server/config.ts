@@ -85,7 +85,6 @@ const environment = z
     BACKUP_COMMAND: z.string().optional(),
     TRUST_PROXY: trustProxy.default(false),
     INDEXNOW: onOrOff.default(false),
-    CHROMIUM_PATH: z.string().optional(),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
     METRICS_TOKEN: metricsToken.optional(),
@@ -149,8 +148,6 @@ export function loadConfig(variables: NodeJS.ProcessEnv = process.env) {
      * addresses.
      */
     trustProxy: env.TRUST_PROXY,
-    /** The Chromium that makes the filing for the COFEPRIS; undefined to look for it in PATH. */
-    chromium: env.CHROMIUM_PATH,
     /** Whether search engines are told which pages each release changes: see `index-now/`. */
     indexNow: env.INDEXNOW,
     logLevel: env.LOG_LEVEL,

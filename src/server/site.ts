@@ -21,11 +21,9 @@ import { createScheduler, type Scheduler } from './process/scheduler.ts'
 import { untilIdle } from './process/until-idle.ts'
 import { explainStart } from './startup/explain-start.ts'
 import { openCopies } from './startup/open-copies.ts'
-import { openFilings } from './startup/open-filings.ts'
 import { openLog } from './startup/open-log.ts'
 import { openOldSite } from './startup/open-old-site.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
-import { openPrinter } from './startup/open-printer.ts'
 import { openSignIn } from './startup/open-sign-in.ts'
 import { openSiteStore } from './startup/open-site-store.ts'
 import type { SiteOverrides, SiteSources } from './startup/site-overrides.ts'
@@ -105,9 +103,12 @@ async function start(context: StartContext) {
     onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
   })
   opened.defer(visits.flush)
-  const publicSite = { publisher, assets, pictures, security, onError }
   const site = createPublicSite({
-    ...publicSite,
+    publisher,
+    assets,
+    pictures,
+    security,
+    onError,
     maySeeUnlaunched: async ({ headers, socket }) =>
       hasSessionCookie(headers.cookie) &&
       (await signIn.auth.sessionOf({ headers, socket, ip: '' })) !== undefined,
@@ -119,12 +120,6 @@ async function start(context: StartContext) {
   publishDated({ dater, scheduler, onError })
   const backups = startBackups({ config, log, scheduler, isNew, secret: signIn.secret })
 
-  const filingJobs = openFilings(context, {
-    store,
-    publisher,
-    site: createPublicSite({ ...publicSite, maySeeUnlaunched: async () => true }),
-  })
-  opened.defer(() => filingJobs.close())
   const copies = openCopies(context, { publisher, assets, pictures, secret: signIn.secret })
   opened.defer(() => copies.close())
   const oldSite = openOldSite(context, {
@@ -157,9 +152,7 @@ async function start(context: StartContext) {
     library,
     draftCards,
     site,
-    filingJobs,
     copies,
-    printHandout: openPrinter(config, assets),
     oldSite,
     visits,
     weeklyMail,

@@ -31,6 +31,7 @@ import { indexesOf, pageContext } from './page-context.ts'
 import { pageKind } from './pages/page-kinds.tsx'
 import { PageView } from './pages/page-view.tsx'
 import { withoutLinksToPictures } from './picture-preload.ts'
+import { maxPrintedPages, printoutBody, printoutDocument } from './printout/printout.tsx'
 import { RenderContextProvider } from './render-context.ts'
 import type { Audience, FormerPath, Page, Pages, Renderer, RendererOptions } from './renderer-types.ts'
 import { respelledPath } from './respelled-address.ts'
@@ -102,12 +103,16 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
     }
 
     function renderOpen(route: Route, path: string, audience?: Audience): Page {
+      const context = openContext(route, path, audience)
+      return pageOf(context, renderBody(context))
+    }
+
+    function openContext(route: Route, path: string, audience?: Audience): PageContext {
       const topic = route.page === 'detail' ? route.topic : undefined
       const isOwnSpanish = route.page === 'own' && !isForeign(route.entry)
       const hasLinks = topic !== undefined || route.page === 'questions' || isOwnSpanish
       const linkText = hasLinks ? textLinks(indexes.topicNames(), topic) : undefined
-      const context = pageContext({ site, images, indexes, route, path, siteUrl, audience, linkText })
-      return pageOf(context, renderBody(context))
+      return pageContext({ site, images, indexes, route, path, siteUrl, audience, linkText })
     }
 
     /** Files that visitors of a site in preparation get too. */
@@ -174,6 +179,21 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
         showsSite(audience)
           ? renderOpen({ page: 'not-found' }, '', audience)
           : renderPreparing(404, audience),
+      printout(day) {
+        const paths = pagePaths(site)
+        const contexts = paths.slice(0, maxPrintedPages).flatMap((path) => {
+          const route = findRoute(site, path)
+          return route ? [openContext(route, path)] : []
+        })
+        const body = printoutBody({ day, contexts, total: paths.length })
+        const pageStyles = styles.forPage(body, site['site-content'], images)
+        const title = `${site['site-content'].doctorInfo.name}, ${day.date}`
+        return {
+          ...plainPage('text/html; charset=utf-8', printoutDocument(title, body, pageStyles)),
+          styleHashes: pageStyles.hashes,
+          sectionErrors: contexts.flatMap(({ sectionErrors }) => sectionErrors),
+        }
+      },
       closedDraft: () =>
         isClosed ? renderPreparing(410, 'visitors') : renderOpen({ page: 'closed-draft' }, '', 'visitors'),
     }

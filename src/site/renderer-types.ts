@@ -1,3 +1,4 @@
+import type { Checklist } from '#content/checklist/checklist.ts'
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import type { EntryCard, GeneratedPicture, ShareCard } from '#content/media/share-card.ts'
@@ -45,6 +46,17 @@ type EditablePage = {
  */
 export type Audience = 'visitors' | 'export' | 'preview'
 
+/** A day whose pages are printed, and what is said about it. */
+export type PublicDay = {
+  /** `2026-01-31`. */
+  readonly date: string
+  /** When the pages were published; ISO 8601. */
+  readonly publishedAt: string
+  readonly isBeforeLaunch: boolean
+  /** The last answers to the twelve questions until the end of the day. */
+  readonly checklist: Checklist | undefined
+}
+
 export type Renderer = {
   /** Prepares a snapshot for rendering: completes it, hides what visitors must not see, and finds its addresses. */
   open(snapshot: Snapshot): Pages
@@ -85,6 +97,8 @@ export type Pages = {
   notFound(audience?: Audience): Page
   /** The 410 page of a link to a draft that no longer opens. */
   closedDraft(): Page
+  /** Every page of the site below each other, to print or to save as PDF. */
+  printout(day: PublicDay): Page
   /**
    * Pictures that the server generates, with the URLs that pages use: the first requested come first. The iterator
    * computes each one lazily. A URL that ends in 16 hexadecimal digits always returns the same picture.

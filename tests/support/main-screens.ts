@@ -5,7 +5,6 @@ const screens = {
   Hoy: '/admin',
   Secciones: '/admin/secciones',
   Revisión: '/admin/revision',
-  'Expediente COFEPRIS': '/admin/cofepris',
   Historial: '/admin/historial',
   Cuenta: '/admin/cuenta',
 }

@@ -100,8 +100,6 @@ const ownWords = new Set([
   'too_many_uploads',
   'file_too_large',
   'file_type',
-  'print_running',
-  'print_failed',
   'owner_only',
   'invitation_closed',
   'PASSKEY_NOT_FOUND',

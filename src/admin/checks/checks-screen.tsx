@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { type CheckedFinding, useChecks } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { ChecklistCard } from '#admin/checklist/checklist-card.tsx'
@@ -47,7 +45,6 @@ export function ChecksScreen() {
         )}
         {data && <SourcesCard />}
         {data && isOwner && <ChecklistCard />}
-        {data && isOwner && <CofeprisCard />}
       </Screen>
       {dismissing && <DismissDialog finding={dismissing} onClose={() => setDismissing(undefined)} />}
     </>
@@ -114,19 +111,3 @@ function Findings({ findings, ...actions }: FindingsProps) {
     </>
   )
 }
-
-/** Leads to the filings for the COFEPRIS. */
-const CofeprisCard = () => (
-  <section className={`split ${screen.card}`} aria-labelledby="expediente">
-    <div>
-      <h2 id="expediente">Expediente COFEPRIS</h2>
-      <p className="muted">
-        Todas las páginas en PDF, con su fecha, para el aviso de publicidad; qué cambió desde que lo presentó,
-        y qué se veía cualquier día.
-      </p>
-    </div>
-    <Button component={Link} to="/admin/cofepris" variant="outline">
-      Abrir
-    </Button>
-  </section>
-)

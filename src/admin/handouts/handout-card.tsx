@@ -1,9 +1,10 @@
-import { Alert, Button, Group, NativeSelect, Portal, SimpleGrid, TextInput } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useStatus } from '#admin/api/publishing.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
+import { PrintedSheet } from '#admin/shell/printed-sheet.tsx'
 import { legalMentions } from '#content/facts/licences.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
@@ -12,7 +13,6 @@ import { HandoutPicture, HandoutSheet } from './handout.tsx'
 import { type HandoutFormat, handoutFormats, layoutOf, type Paper, papers } from './handout-formats.ts'
 import type { HandoutTarget } from './handout-targets.ts'
 import styles from './handouts.module.css'
-import { PdfButton } from './pdf-button.tsx'
 import { drawingIn, saveFile } from './save-file.ts'
 
 type HandoutCardProps = { readonly content: SiteContent; readonly targets: readonly HandoutTarget[] }
@@ -28,7 +28,6 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
   /** Undefined: what the target suggests. */
   const [call, setCall] = useState<string>()
   const picture = useRef<HTMLDivElement>(null)
-  const sheet = useRef<HTMLDivElement>(null)
   const target = targets.find((each) => each.id === id) ?? targets[0]
   const isPublic = useStatus().data?.launch.isPublic
   if (!target) return null
@@ -90,8 +89,7 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
       {piece ? (
         <>
           <Group my="md">
-            <Button onClick={() => window.print()}>Imprimir</Button>
-            <PdfButton sheet={sheet} paper={paper} file={`${file}.pdf`} />
+            <Button onClick={() => window.print()}>Imprimir o guardar PDF</Button>
             <Button
               variant="outline"
               leftSection={<Icon name="download" />}
@@ -100,21 +98,19 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
                 if (drawing) saveFile(new Blob([drawing], { type: 'image/svg+xml' }), `${file}.svg`)
               }}
             >
-              Descargar SVG
+              SVG para la imprenta
             </Button>
             <CopyButton text={target.address} label="Copiar la dirección" />
           </Group>
-          <div ref={sheet} className={styles.preview}>
+          <div className={styles.preview}>
             <HandoutSheet {...piece} paper={paper} />
           </div>
           <div ref={picture} hidden>
             <HandoutPicture {...piece} />
           </div>
-          <Portal>
-            <div className={styles.print} data-paper={paper}>
-              <HandoutSheet {...piece} paper={paper} />
-            </div>
-          </Portal>
+          <PrintedSheet className={styles[paper]}>
+            <HandoutSheet {...piece} paper={paper} />
+          </PrintedSheet>
         </>
       ) : (
         <Alert color="ochre" mt="md" title="El código no cabe">

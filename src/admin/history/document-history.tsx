@@ -6,6 +6,7 @@ import { revisionsQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { Screen } from '#admin/shell/screen.tsx'
 import { documentNames, documentRow, isDocumentName } from '#content/documents/documents.ts'
+import { PrintSite } from './print-site.tsx'
 import { VersionList } from './version-list.tsx'
 import { timeline, versionsOf } from './versions.ts'
 
@@ -33,7 +34,7 @@ export function DocumentHistory() {
     ? timeline(documentNames.map((document, index) => versionsOf({ document }, lists[index]?.data ?? [])))
     : undefined
   return (
-    <Screen title="Historial">
+    <Screen title="Historial" actions={isOwner && <PrintSite />}>
       <p className="muted readable">
         Cada vez que se guarda queda una versión aquí, y se conserva siempre.{' '}
         {isOwner

@@ -22,10 +22,9 @@ import { domainHandlers } from './domain-routes.ts'
 import { createDraftLinks } from './drafts/draft-links.ts'
 import { draftHandlers } from './drafts/draft-routes.ts'
 import { entryHandlers } from './entry-routes.ts'
-import { filingHandlers } from './filing-routes.ts'
-import { handoutHandlers } from './handout-routes.ts'
 import { mediaHandlers } from './media-routes.ts'
 import { oldSiteHandlers } from './old-site-routes.ts'
+import { publicDayHandlers } from './public-day-routes.ts'
 import { revisionHandlers } from './revision-routes.ts'
 import { createSaver } from './saver.ts'
 import { siteHandlers } from './site-routes.ts'
@@ -68,9 +67,8 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...checkHandlers(api),
     ...checklistHandlers(api),
     ...mediaHandlers(api),
-    ...filingHandlers(api),
+    ...publicDayHandlers(api),
     ...copyHandlers(api),
-    ...handoutHandlers(api),
     ...oldSiteHandlers(api),
     ...domainHandlers(api),
     ...visitHandlers(api),

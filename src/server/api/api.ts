@@ -5,8 +5,6 @@ import type { SiteChecks } from '../checks/site-checks.ts'
 import type { SourceChecks } from '../checks/source-checks.ts'
 import type { Config } from '../config.ts'
 import type { Copies } from '../copies/copies.ts'
-import type { FilingJobs } from '../filing/filing-jobs.ts'
-import type { PrintHandout } from '../handouts/print-handout.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
 import type { DraftCards } from '../media/serving/draft-cards.ts'
@@ -36,10 +34,7 @@ export type Api = {
   readonly checks: SiteChecks
   readonly sources: SourceChecks
   readonly dismissed: DismissedChecks
-  readonly filingJobs: FilingJobs
   readonly copies: Copies
-  /** Undefined when the system has no Chromium. */
-  readonly printHandout: PrintHandout | undefined
   readonly oldSite: OldSiteImport
   readonly visits: VisitCounter
   readonly weeklyMail: WeeklyMail

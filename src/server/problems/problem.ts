@@ -105,18 +105,7 @@ const problems = {
     status: 409,
     title: 'El sitio aún no se puede lanzar: corrija primero lo que lo impide.',
   },
-  chromium_missing: {
-    status: 409,
-    title:
-      'Este servidor no tiene Chromium, que toma las imágenes de las páginas. Pida a quien lo cuida que instale el paquete «chromium».',
-  },
-  pack_running: { status: 409, title: 'Ya se está preparando un expediente. Espere a que termine.' },
   copy_running: { status: 409, title: 'Ya se está haciendo una copia. Espere a que termine.' },
-  print_running: { status: 409, title: 'Ya se está haciendo un PDF. Espere unos segundos.' },
-  print_failed: {
-    status: 503,
-    title: 'El servidor no pudo hacer el PDF. Toque «Imprimir» y elija «Guardar como PDF».',
-  },
   import_running: {
     status: 409,
     title: 'Ya se está leyendo o trayendo su sitio anterior. Espere a que termine.',

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
-import type { MakeFiling } from '../filing/filing-maker.ts'
 import type { LocalServers } from '../internet/local-network.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
@@ -50,8 +49,6 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly domainSources?: DomainSources
   /** Sites on this machine that the import of a former site reads in place of the internet. */
   readonly localServers?: LocalServers
-  /** Makes the filing for the COFEPRIS without Chromium; undefined: with it. */
-  readonly makeFiling?: MakeFiling | undefined
   /** Opens the file of an upload for writing. */
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */

@@ -36,7 +36,6 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   entry_revision: { key: ['document', 'entry', 'number'], batch: 50 },
   former_id: { key: ['document', 'id'] },
   private_file: { key: ['id'], batch: 1, beside: ['id', 'name', 'type', 'created_at'] },
-  filing: { key: ['id'] },
   release: { key: ['id'] },
   launch: { key: ['launched_at'] },
   privacy_version: { key: ['since'] },

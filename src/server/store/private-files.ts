@@ -23,10 +23,8 @@ export function createPrivateFiles(
     return row && { ...row, bytes: Number(row.bytes) }
   }
 
-  /** Whether a revision of the testimonials or a filing for the COFEPRIS names the file. Its id is random, so no other text contains it. */
+  /** Whether a revision of the testimonials names the file. Its id is random, so no other text contains it. */
   async function isNamed(id: string): Promise<boolean> {
-    const filed = await db.selectFrom('filing').select('id').where('file', '=', id).executeTakeFirst()
-    if (filed) return true
     const pattern = `%${id}%`
     for (const table of ['entry_revision', 'revision'] as const) {
       const named = await db

@@ -117,22 +117,6 @@ export type ReleaseTable = {
   revisions: string
 }
 
-/** A filing of what was public at one time: see `filings.ts`. */
-export type FilingTable = {
-  id: string
-  made_at: string
-  author: string
-  /** JSON: document → number of the revision that the filing shows. */
-  revisions: string
-  published_at: string
-  pages: number
-  /** Id of the private file. */
-  file: string
-  /** `2026-01-31`; null while the filing is not filed. */
-  filed_on: string | null
-  notice: string
-}
-
 // better-auth's own tables, with only the columns that this code reads or writes. Times are ISO 8601 text here.
 
 type UserTable = {
@@ -327,7 +311,6 @@ export type Tables = {
   entry_revision: EntryRevisionTable
   former_id: FormerIdTable
   private_file: PrivateFileTable
-  filing: FilingTable
   release: ReleaseTable
   launch: LaunchTable
   privacy_version: PrivacyVersionTable

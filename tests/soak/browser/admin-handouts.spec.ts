@@ -36,27 +36,13 @@ test('an owner prints a poster on her phone, in letter and in A4, on one sheet',
   await expect(page.getByLabel('Qué dice')).toHaveValue('Escríbame por WhatsApp')
   await page.getByLabel('Qué dice').fill('Pida su cita')
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar SVG' }).click()
+  await page.getByRole('button', { name: 'SVG para la imprenta' }).click()
   const download = await started
   expect(download.suggestedFilename()).toBe('tarjeta.svg')
   const drawing = (await (await download.createReadStream()).toArray()).join('')
   expect(drawing).toContain('Pida su cita')
   expect(drawing).toContain('width="85mm"')
   expect(admin.url).toContain('127.0.0.1')
-})
-
-test('the server makes a PDF of one sheet', async ({ page }) => {
-  await signIn(page, '/admin/imprimir')
-  await page.getByLabel('Papel').selectOption('A4')
-  await page.getByLabel('Qué imprimir').selectOption('Cartel para la sala de espera')
-  const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar PDF' }).click()
-
-  const download = await started
-
-  expect(download.suggestedFilename()).toBe('cartel.pdf')
-  const pdf = Buffer.concat(await (await download.createReadStream()).toArray())
-  expect(pageSizes(pdf)).toEqual(['210 × 297'])
 })
 
 test('a review is asked for with one link and the same words, and counted as a sum', async ({

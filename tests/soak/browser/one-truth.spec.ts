@@ -40,7 +40,6 @@ const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
     /\/importar$/,
     /^Sus páginas y artículos llegan como borradores: nada se publica hasta que usted lo revise\./,
   ],
-  [/\/cofepris$/, /como estaba publicada al terminar ese día\.$|Muestra lo publicado, no sus borradores\.$/],
   [/\/paginas\//, /^El primer día en que se ve\. Vacío: desde que la publica\.$/],
   [/\/cuenta$/, /^Una asistente edita y publica los textos/],
 ]

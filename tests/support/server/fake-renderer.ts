@@ -97,6 +97,7 @@ export function fakeRenderer({
     respelled: (path) => paths.find((known) => known !== path && known === path.toLowerCase()),
     notFound: () => page(snapshot, '404', 404),
     closedDraft: () => page(snapshot, '410', 410),
+    printout: (day) => page(snapshot, JSON.stringify(day), 200),
   })
 
   return {

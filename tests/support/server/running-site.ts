@@ -20,14 +20,7 @@ type Settings = Pick<
 type Options = Partial<Settings> &
   Pick<
     SiteOverrides,
-    | 'askSource'
-    | 'clock'
-    | 'createUploadFile'
-    | 'domainSources'
-    | 'encoder'
-    | 'localServers'
-    | 'makeFiling'
-    | 'withoutLock'
+    'askSource' | 'clock' | 'createUploadFile' | 'domainSources' | 'encoder' | 'localServers' | 'withoutLock'
   > & {
     renderer?: ReturnType<typeof fakeRenderer>
     folders?: Partial<SiteFolders>
@@ -79,7 +72,6 @@ export async function runningSite(options: Options = {}, onEnd: OnEnd = onTestFi
 
   const site = await createSite(config, {
     askSource: async () => 200,
-    makeFiling: () => Promise.reject(new Error('A test without a maker of packs makes none.')),
     ...overrides,
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     loadRenderer: async () => renderer,
