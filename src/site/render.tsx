@@ -31,7 +31,7 @@ import { indexesOf, pageContext } from './page-context.ts'
 import { pageKind } from './pages/page-kinds.tsx'
 import { PageView } from './pages/page-view.tsx'
 import { withoutLinksToPictures } from './picture-preload.ts'
-import { maxPrintedPages, printoutBody, printoutDocument } from './printout/printout.tsx'
+import { maxPrintedPages, printoutBody, printoutDocument, printoutStyleHash } from './printout/printout.tsx'
 import { RenderContextProvider } from './render-context.ts'
 import type { Audience, FormerPath, Page, Pages, Renderer, RendererOptions } from './renderer-types.ts'
 import { respelledPath } from './respelled-address.ts'
@@ -186,11 +186,10 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
           return route ? [openContext(route, path)] : []
         })
         const body = printoutBody({ day, contexts, total: paths.length })
-        const pageStyles = styles.forPage(body, site['site-content'], images)
         const title = `${site['site-content'].doctorInfo.name}, ${day.date}`
         return {
-          ...plainPage('text/html; charset=utf-8', printoutDocument(title, body, pageStyles)),
-          styleHashes: pageStyles.hashes,
+          ...plainPage('text/html; charset=utf-8', printoutDocument(title, body)),
+          styleHashes: [printoutStyleHash],
           sectionErrors: contexts.flatMap(({ sectionErrors }) => sectionErrors),
         }
       },

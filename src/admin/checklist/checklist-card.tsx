@@ -21,11 +21,11 @@ export function ChecklistCard() {
   const now = useNow()
   const [last] = data?.checklists ?? []
   return (
-    <section className={screen.card} aria-labelledby={checklistAnchor}>
+    <section className={`stack ${screen.card}`} aria-labelledby={checklistAnchor}>
       <h2 id={checklistAnchor}>Doce preguntas antes de presentar su aviso</h2>
       <p className="muted readable">
         Las que haría una colega: lo que se promete sin decirlo no lo ve ningún programa. Respóndalas antes de
-        lanzar el sitio y cada año, antes de presentar su aviso a la COFEPRIS. No impiden nada.
+        lanzar el sitio y cada año, antes de presentar su aviso a la COFEPRIS. No impiden el lanzamiento.
       </p>
       <LoadState title="No se pudieron leer sus respuestas" data={data} error={error} refetch={refetch} />
       {data && isAnswering && <ChecklistForm onClose={() => setAnswering(false)} />}
@@ -37,7 +37,7 @@ export function ChecklistCard() {
             </p>
           )}
           {last && <Answered checklists={data.checklists} />}
-          <Button mt="md" variant={last ? 'outline' : 'filled'} onClick={() => setAnswering(true)}>
+          <Button variant={last ? 'outline' : 'filled'} onClick={() => setAnswering(true)}>
             {last ? 'Responder de nuevo' : 'Responder'}
           </Button>
         </>
@@ -58,7 +58,7 @@ function Answered({ checklists }: { readonly checklists: readonly Checklist[] })
         Las respondió {authorName(shown.author, ownName)} <Moment iso={shown.answeredAt} />.
       </p>
       <AnswerList answers={shown.answers} />
-      <Group align="end" mt="md">
+      <Group align="end">
         {checklists.length > 1 && (
           <NativeSelect
             label="Respuestas del"

@@ -4,7 +4,6 @@ import { localTime } from '#content/hours/local-time.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import type { PublicDay } from '#site/renderer-types.ts'
-import styles from './printout.module.css'
 
 type CoverProps = { readonly day: PublicDay; readonly printed: number; readonly total: number }
 
@@ -18,8 +17,8 @@ export function Cover({ day, printed, total }: CoverProps) {
     return `${spanishDate(date)}, ${time}`
   }
   return (
-    <>
-      <p className={styles.note} data-print="no">
+    <div className="cover">
+      <p className="note">
         Para imprimirlo o guardarlo como PDF, elija «Imprimir» en el menú de su navegador.
       </p>
       <h1>Lo que el sitio mostraba el {spanishDate(day.date)}</h1>
@@ -53,6 +52,6 @@ export function Cover({ day, printed, total }: CoverProps) {
       ) : (
         <p>Hasta ese día no se habían respondido.</p>
       )}
-    </>
+    </div>
   )
 }

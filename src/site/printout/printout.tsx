@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteLanguage } from '#content/texts/languages.ts'
-import { iconSprite } from '#site/components/icon-sprite.ts'
-import { PrintHead } from '#site/pages/detail/print-head.tsx'
+import { cspHash } from '#site/csp-hash.ts'
 import { Notices } from '#site/pages/notices/notices.tsx'
 import { pageKind } from '#site/pages/page-kinds.tsx'
 import { type RenderContext, RenderContextProvider } from '#site/render-context.ts'
 import type { PublicDay } from '#site/renderer-types.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
-import type { PageStyles } from '#site/styles/page-styles.ts'
 import { Cover } from './cover.tsx'
-import styles from './printout.module.css'
+import rules from './printout.css?inline'
 
 /** Pages of a printout. A site of many hundred articles would be too long for a browser to print. */
 export const maxPrintedPages = 300
@@ -22,13 +20,13 @@ type Printout = {
   readonly total: number
 }
 
-/** All pages of a site below each other. Each has the id that the styles for paper are about. */
+/** All pages of a site below each other, and once what surrounds each of them. */
 export function printoutBody({ day, contexts, total }: Printout): string {
   const [home] = contexts
   if (!home) return ''
   const parts = [
     <RenderContextProvider key="cover" value={home}>
-      <main id="contenido" className={styles.page}>
+      <main>
         <Cover day={day} printed={contexts.length} total={total} />
       </main>
     </RenderContextProvider>,
@@ -38,7 +36,7 @@ export function printoutBody({ day, contexts, total }: Printout): string {
       </RenderContextProvider>
     )),
     <RenderContextProvider key="frame" value={home}>
-      <main id="contenido" className={styles.page}>
+      <main>
         <h2>En todas las páginas</h2>
         <Notices place="top" />
         <SectionView type="GeneralCallToAction" />
@@ -51,14 +49,9 @@ export function printoutBody({ day, contexts, total }: Printout): string {
 
 function PrintedPage({ context: { route, siteUrl, path } }: { readonly context: RenderContext }) {
   const { View, language = siteLanguage } = pageKind(route)
-  const address = siteUrl + path
   return (
-    <main id="contenido" className={styles.page} lang={language}>
-      <p className={styles.address} data-print="no">
-        {address}
-      </p>
-      {/* Articles have it already. */}
-      {route.page !== 'detail' && <PrintHead address={address} />}
+    <main lang={language}>
+      <p className="address">{siteUrl + path}</p>
       <View />
     </main>
   )
@@ -74,12 +67,10 @@ const unfolded = (html: string): string =>
     )
     .replaceAll(' loading="lazy"', '')
 
-/** The HTML of a printout. It has no scripts. */
-export const printoutDocument = (
-  title: string,
-  body: string,
-  { ofFirstScreen, ofRest }: PageStyles,
-): string =>
+/** The HTML of a printout. It has no scripts and one style sheet. */
+export const printoutDocument = (title: string, body: string): string =>
   `<!doctype html><html lang="${siteLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${renderToStaticMarkup(
     <title>{title}</title>,
-  )}<style>${ofFirstScreen}</style><style>${ofRest}</style></head><body>${iconSprite(body, false)}${body}</body></html>`
+  )}<style>${rules}</style></head><body>${body}</body></html>`
+
+export const printoutStyleHash = cspHash(rules)
