@@ -37,9 +37,11 @@ export function ChecklistCard() {
             </p>
           )}
           {last && <Answered checklists={data.checklists} />}
-          <Button variant={last ? 'outline' : 'filled'} onClick={() => setAnswering(true)}>
-            {last ? 'Responder de nuevo' : 'Responder'}
-          </Button>
+          <Group>
+            <Button variant={last ? 'outline' : 'filled'} onClick={() => setAnswering(true)}>
+              {last ? 'Responder de nuevo' : 'Responder'}
+            </Button>
+          </Group>
         </>
       )}
     </section>
@@ -77,7 +79,7 @@ function Answered({ checklists }: { readonly checklists: readonly Checklist[] })
       <PrintedSheet>
         <h1>Doce preguntas sobre el sitio {window.location.host}</h1>
         <p>
-          Respondió {shown.author}, el {absoluteTime(shown.answeredAt)}.
+          Respondió {shown.author}, el {absoluteTime(shown.answeredAt)}
         </p>
         <AnswerList answers={shown.answers} />
       </PrintedSheet>

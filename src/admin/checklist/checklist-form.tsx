@@ -23,11 +23,11 @@ export function ChecklistForm({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <form onSubmit={submit}>
-      <ol className={styles.questions}>
-        {questions.map((question) => (
+      <ol className={`plain-list ${styles.questions}`}>
+        {questions.map((question, index) => (
           <li key={question.id}>
             <Radio.Group
-              label={question.text}
+              label={`${index + 1}. ${question.text}`}
               value={answers[question.id] ?? null}
               onChange={(answer) => setAnswers({ ...answers, [question.id]: answer })}
             >
