@@ -13,9 +13,9 @@ const count = 20
 /** Whole seconds of load on one site. */
 const seconds = 20
 const connections = 16
-/** MB of a small machine, and of it what the system, Caddy, and one Chromium for the COFEPRIS need. */
+/** MB of a small machine, and of it what the system, Caddy, and one helper process need. */
 const machineMemory = 4096
-const reserved = 1400
+const reserved = 700
 
 type Folders = { readonly dataDir: string; readonly releaseDir: string }
 type Site = Awaited<ReturnType<typeof start>>
@@ -88,7 +88,7 @@ export async function measure(print: Print): Promise<Measured> {
       },
     ],
     notes: [
-      `Memory of ${count} sites at rest: ${Math.round(atRest)} MB, in which what they share, as the code of Node, counts once; resident in each process: ${Math.round(resident)} MB. With ${reserved} MB for the system, Caddy and one Chromium, a machine of ${machineMemory} MB holds ${Math.floor((machineMemory - reserved) / (atRest / count))} sites.`,
+      `Memory of ${count} sites at rest: ${Math.round(atRest)} MB, in which what they share, as the code of Node, counts once; resident in each process: ${Math.round(resident)} MB. With ${reserved} MB for the system, Caddy and one helper, a machine of ${machineMemory} MB holds ${Math.floor((machineMemory - reserved) / (atRest / count))} sites.`,
     ],
   }
 }
