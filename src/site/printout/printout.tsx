@@ -61,7 +61,7 @@ function PrintedPage({ context: { route, siteUrl, path } }: { readonly context: 
 const unfolded = (html: string): string =>
   html
     .replaceAll(
-      /<details\b([^>]*)>/g,
+      /<details\b([^<>]*)>/g,
       (_tag, attributes: string) =>
         `<details open=""${attributes.replaceAll(/ (?:open|name)="[^"]*"/g, '')}>`,
     )
