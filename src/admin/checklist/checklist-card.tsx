@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useChecklists } from '#admin/api/checklists.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
@@ -11,6 +12,7 @@ import { absoluteTime } from '#admin/shell/time.ts'
 import { useNow } from '#admin/shell/use-now.ts'
 import type { Checklist } from '#content/checklist/checklist.ts'
 import { AnswerList } from './answer-list.tsx'
+import styles from './checklist.module.css'
 import { checklistAnchor, isOverdue } from './checklist-due.ts'
 import { ChecklistForm } from './checklist-form.tsx'
 
@@ -20,8 +22,17 @@ export function ChecklistCard() {
   const [isAnswering, setAnswering] = useState(false)
   const now = useNow()
   const [last] = data?.checklists ?? []
+
+  const card = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  const isLinked = data !== undefined && hash === `#${checklistAnchor}`
+  // The browser looks for the place of a link before the card is loaded.
+  useEffect(() => {
+    if (isLinked) card.current?.scrollIntoView()
+  }, [isLinked])
+
   return (
-    <section className={`stack ${screen.card}`} aria-labelledby={checklistAnchor}>
+    <section ref={card} className={`stack ${screen.card} ${styles.card}`} aria-labelledby={checklistAnchor}>
       <h2 id={checklistAnchor}>Doce preguntas antes de presentar su aviso</h2>
       <p className="muted readable">
         Las que haría una colega: lo que se promete sin decirlo no lo ve ningún programa. Respóndalas antes de
