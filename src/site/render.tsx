@@ -179,13 +179,13 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
         showsSite(audience)
           ? renderOpen({ page: 'not-found' }, '', audience)
           : renderPreparing(404, audience),
-      printout(day) {
+      *printout(day): Generator<undefined, Page> {
         const paths = pagePaths(site)
         const contexts = paths.slice(0, maxPrintedPages).flatMap((path) => {
           const route = findRoute(site, path)
           return route ? [openContext(route, path)] : []
         })
-        const body = printoutBody({ day, contexts, total: paths.length })
+        const body = yield* printoutBody({ day, contexts, total: paths.length })
         const title = `${site['site-content'].doctorInfo.name}, ${day.date}`
         return {
           ...plainPage('text/html; charset=utf-8', printoutDocument(title, body)),

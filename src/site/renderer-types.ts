@@ -97,8 +97,8 @@ export type Pages = {
   notFound(audience?: Audience): Page
   /** The 410 page of a link to a draft that no longer opens. */
   closedDraft(): Page
-  /** Every page of the site below each other, to print or to save as PDF. */
-  printout(day: PublicDay): Page
+  /** Every page of the site below each other, to print or to save as PDF. Yields after each page. */
+  printout(day: PublicDay): Generator<undefined, Page>
   /**
    * Pictures that the server generates, with the URLs that pages use: the first requested come first. The iterator
    * computes each one lazily. A URL that ends in 16 hexadecimal digits always returns the same picture.

@@ -2,6 +2,7 @@ import { addDays, momentOf } from '#content/hours/local-time.ts'
 import type { publicDayCalls } from '#contract/public-days.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
+import { takeTurns } from '../process/waits.ts'
 import { createChecklists } from '../store/checklists.ts'
 import { releaseBefore } from '../store/recorded-release.ts'
 import type { Api } from './api.ts'
@@ -33,13 +34,20 @@ export function publicDayHandlers(api: Api): Handlers<typeof publicDayCalls> {
       const moment = new Date(Math.min(end.getTime() - 1, Date.now()))
       const snapshot = await store.loadSnapshot(release.revisions, live, moment)
       const { launchedAt } = snapshot
-      const printout = renderer.open(snapshot).printout({
+      const rendering = renderer.open(snapshot).printout({
         date: params.day,
         publishedAt: release.createdAt,
         isBeforeLaunch: launchedAt === undefined || launchedAt >= end.toISOString(),
         checklist: await createChecklists(store).lastBefore(end.toISOString()),
       })
-      return sendUnpublishedPage(reply, security, printout, 'noindex')
+      // Rendering all pages takes long, so other requests run in between.
+      const turn = takeTurns()
+      let step = rendering.next()
+      while (!step.done) {
+        await turn()
+        step = rendering.next()
+      }
+      return sendUnpublishedPage(reply, security, step.value, 'noindex')
     },
   }
 }

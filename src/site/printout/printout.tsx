@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteLanguage } from '#content/texts/languages.ts'
 import { cspHash } from '#site/csp-hash.ts'
@@ -20,42 +21,50 @@ type Printout = {
   readonly total: number
 }
 
-/** All pages of a site below each other, and once what surrounds each of them. */
-export function printoutBody({ day, contexts, total }: Printout): string {
+/**
+ * All pages of a site below each other, and once what surrounds each of them. Yields after each page, so that other
+ * requests can have their turn.
+ */
+export function* printoutBody({ day, contexts, total }: Printout): Generator<undefined, string> {
   const [home] = contexts
   if (!home) return ''
-  const parts = [
-    <RenderContextProvider key="cover" value={home}>
-      <main>
-        <Cover day={day} printed={contexts.length} total={total} />
-      </main>
-    </RenderContextProvider>,
-    ...contexts.map((context) => (
-      <RenderContextProvider key={context.path} value={context}>
-        <PrintedPage context={context} />
-      </RenderContextProvider>
-    )),
-    <RenderContextProvider key="frame" value={home}>
-      <main>
-        <h2>En todas las páginas</h2>
-        <Notices place="top" />
-        <SectionView type="GeneralCallToAction" />
-        <SectionView type="Footer" />
-      </main>
-    </RenderContextProvider>,
-  ]
-  return unfolded(renderToStaticMarkup(parts))
+  const parts = [partHtml(home, <Cover day={day} printed={contexts.length} total={total} />)]
+  for (const context of contexts) {
+    parts.push(partHtml(context, <PrintedPage context={context} />))
+    yield
+  }
+  return [...parts, partHtml(home, <EveryPage />)].join('')
+}
+
+function partHtml(context: RenderContext, part: ReactNode): string {
+  const { language = siteLanguage } = pageKind(context.route)
+  return unfolded(
+    renderToStaticMarkup(
+      <RenderContextProvider value={context}>
+        <main lang={language}>{part}</main>
+      </RenderContextProvider>,
+    ),
+  )
 }
 
 function PrintedPage({ context: { route, siteUrl, path } }: { readonly context: RenderContext }) {
-  const { View, language = siteLanguage } = pageKind(route)
+  const { View } = pageKind(route)
   return (
-    <main lang={language}>
+    <>
       <p className="address">{siteUrl + path}</p>
       <View />
-    </main>
+    </>
   )
 }
+
+const EveryPage = () => (
+  <>
+    <h2>En todas las páginas</h2>
+    <Notices place="top" />
+    <SectionView type="GeneralCallToAction" />
+    <SectionView type="Footer" />
+  </>
+)
 
 /** On paper, a fold would hide its text, and a picture that loads later would be missing. */
 const unfolded = (html: string): string =>

@@ -97,7 +97,10 @@ export function fakeRenderer({
     respelled: (path) => paths.find((known) => known !== path && known === path.toLowerCase()),
     notFound: () => page(snapshot, '404', 404),
     closedDraft: () => page(snapshot, '410', 410),
-    printout: (day) => page(snapshot, JSON.stringify(day), 200),
+    *printout(day) {
+      yield
+      return page(snapshot, JSON.stringify(day), 200)
+    },
   })
 
   return {
