@@ -17,8 +17,8 @@ export function Cover({ day, printed, total }: CoverProps) {
     return `${spanishDate(date)}, ${time}`
   }
   return (
-    <div className="cover">
-      <p className="note">
+    <div className="printout-cover">
+      <p className="printout-note">
         Para imprimirlo o guardarlo como PDF, elija «Imprimir» en el menú de su navegador.
       </p>
       <h1>Lo que el sitio mostraba el {spanishDate(day.date)}</h1>

@@ -51,7 +51,7 @@ function PrintedPage({ context: { route, siteUrl, path } }: { readonly context: 
   const { View } = pageKind(route)
   return (
     <>
-      <p className="address">{siteUrl + path}</p>
+      <p className="printout-address">{siteUrl + path}</p>
       <View />
     </>
   )
