@@ -15,7 +15,7 @@ export function sectionName(section: string): string {
 /** The layout of a section; empty where there is none to choose. */
 export function layoutName(section: string, layout: string): string {
   if (!isSectionType(section)) return ''
-  return catalogue[section].variants.find(({ file }) => file === layout)?.label ?? layout
+  return catalogue[section].variants.find(({ file }) => file === layout)?.label ?? 'Diseño anterior'
 }
 
 export function sourceName(source: string): string {

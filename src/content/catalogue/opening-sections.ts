@@ -14,11 +14,6 @@ export const openingSections = {
       'El logotipo y el nombre al centro, entre las redes y el botón de cita; el menú en su propio renglón. Elíjalo si el nombre debe ser lo primero que se lea o si el menú tiene muchas opciones.',
     ),
     variant(
-      'header-cells',
-      'Celdas de azulejo',
-      'De lado a lado: el logotipo ocupa una celda completa, como un azulejo, y la cita cierra la hilera en cobalto. Elíjalo si su logotipo es cuadrado y quiere que destaque.',
-    ),
-    variant(
       'header-contact',
       'Horario y teléfono',
       'Arriba del menú, el horario, el mapa y las redes; el teléfono se lee completo en su botón. Elíjalo si la mayoría de las pacientes agenda por teléfono.',
@@ -29,11 +24,6 @@ export const openingSections = {
       'nav-menu-dropdowns',
       'Listas desplegables',
       'Menú con listas que se despliegan; en teléfono, panel lateral.',
-    ),
-    variant(
-      'nav-menu-panels',
-      'Hilera de azulejos',
-      'Bajo el encabezado se abre, de lado a lado, una hilera con el azulejo de cada tema; en teléfono, cuadros con icono. Elíjalo para que los temas se reconozcan por su dibujo.',
     ),
     variant(
       'nav-menu-index',
@@ -57,21 +47,6 @@ export const openingSections = {
       'Foto con panel',
       'La imagen principal hasta el borde de la pantalla y, a su lado, el texto en un panel azul. Para cuando tenga una buena fotografía de usted o del consultorio.',
     ),
-    variant(
-      'hero-mural',
-      'Mural de azulejos',
-      'Un muro de azulejos de lado a lado con el texto en un papel recortado en él. Para causar impresión sin tener fotografías.',
-    ),
-    variant(
-      'hero-arch',
-      'Imagen en arco',
-      'La imagen dentro de un arco, sobre un muro claro con zoclo de azulejo. Para un retrato de pie o una fotografía vertical.',
-    ),
-    variant(
-      'hero-letter',
-      'Carta',
-      'Título muy grande y, al margen, un azulejo con la dirección y las cédulas. Para que hablen las palabras, sin imagen grande.',
-    ),
   ]),
   Purpose: sectionEntry('Propósito', [
     variant('purpose-cells', 'Celdas', 'Una celda grande con el propósito y celdas menores con el método.'),
@@ -80,27 +55,12 @@ export const openingSections = {
       'Declaración con pasos',
       'El propósito en una sola frase muy grande y el método en pasos numerados sobre una línea. Elíjala cuando la frase diga lo más importante y el método tenga un orden.',
     ),
-    photoVariant(
-      'purpose-panorama',
-      'Panorama con panel',
-      'Una imagen de lado a lado, el propósito en un panel azul debajo y lo demás en una franja al pie. Elíjala cuando tenga una buena fotografía del consultorio: es la imagen de fondo de la primera tarjeta.',
-    ),
   ]),
   Certifications: sectionEntry('Certificaciones', [
     variant(
       'certifications-seals',
       'Documentos y sellos',
       'Títulos como documentos y certificaciones como sellos.',
-    ),
-    variant(
-      'certifications-wall',
-      'Muro con repisas',
-      'Los títulos enmarcados sobre una pared cálida de lado a lado y las certificaciones en repisas, como platos de Talavera. Elíjala cuando quiera que sus documentos se vean grandes.',
-    ),
-    variant(
-      'certifications-timeline',
-      'Línea de formación',
-      'Títulos y certificaciones a lo largo de una línea vertical, sobre azul de lado a lado. Elíjala cuando quiera contar su formación paso a paso, en el orden en que la escribió.',
     ),
     variant(
       'certifications-register',
@@ -113,11 +73,6 @@ export const openingSections = {
       'call-to-action-scene',
       'Escena de lado a lado',
       'Escena de lado a lado con el texto de la primera consulta.',
-    ),
-    photoVariant(
-      'call-to-action-panorama',
-      'Foto panorámica',
-      'Una foto ancha, debajo el título en un panel cobalto y el texto a su lado. Elíjala si tiene una buena foto horizontal del consultorio.',
     ),
     variant(
       'call-to-action-letter',

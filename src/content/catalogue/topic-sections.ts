@@ -14,24 +14,9 @@ export const topicSections = {
       'Filas alternadas',
       'Imagen y texto de lado a lado, que cambian de sitio en cada fila. Para lucir buenas fotografías.',
     ),
-    variant(
-      'services-strip',
-      'Tira de fichas',
-      'Fichas unidas en una tira que se recorre hacia un lado. Para mostrar los cinco servicios completos en poca altura.',
-    ),
   ]),
   Symptoms: sectionEntry('Síntomas', [
     variant('symptoms-wall', 'Muro de azulejos', 'Muro de azulejos continuos, cuatro por página.'),
-    variant(
-      'symptoms-stage',
-      'Azulejo grande',
-      'Una imagen que llena media sección y cuatro nombres al lado; cambia con el nombre señalado. Para una pausa de color entre secciones claras.',
-    ),
-    variant(
-      'symptoms-arcade',
-      'Portales',
-      'Cuatro imágenes bajo los arcos de un portal, de lado a lado y sobre fondo cálido. Para mostrar fotografías verticales.',
-    ),
     variant(
       'symptoms-names',
       'Nombres grandes',
@@ -49,16 +34,6 @@ export const topicSections = {
       'Panel de azulejos',
       'Cuatro imágenes unidas en un panel central, con sus textos a los lados. Para cuatro padecimientos de igual importancia.',
     ),
-    variant(
-      'diseases-index',
-      'Índice grande',
-      'Los nombres en letra grande; la imagen y el resumen aparecen al señalarlos. Para una página sobria, donde manda el texto.',
-    ),
-    variant(
-      'diseases-feature',
-      'Una destacada',
-      'La primera enfermedad con imagen grande y tres en columna, de lado a lado. Para dar prioridad a lo que más atiende.',
-    ),
   ]),
   Experience: sectionEntry('Experiencia', [
     variant(
@@ -71,11 +46,6 @@ export const topicSections = {
       'Cifras en renglón',
       'Cifras muy grandes en un renglón, entre líneas finas. Elíjala cuando los números hablen por sí solos y la página ya tenga bastantes azulejos.',
     ),
-    variant(
-      'experience-medallions',
-      'Medallones',
-      'Platos redondos de Talavera con la cifra al centro, sobre azul de lado a lado. Elíjala cuando tenga de dos a cuatro cifras cortas y quiera que la página se detenga en ellas.',
-    ),
   ]),
   AboutMe: sectionEntry('Sobre mí', [
     variant(
@@ -83,20 +53,10 @@ export const topicSections = {
       'Retrato en arco',
       'Retrato dentro de un arco, con la presentación y tres puntos.',
     ),
-    variant(
-      'about-me-letter',
-      'Carta firmada',
-      'Una carta en primera persona sobre fondo azul claro, con retrato pequeño y firma. Elíjala cuando quiera presentarse con sus propias palabras.',
-    ),
     photoVariant(
       'about-me-wide',
       'Mitad y mitad',
       'La fotografía ocupa media pantalla hasta el borde y la presentación va sobre azul. Elíjala cuando tenga una buena fotografía suya, vertical y con luz.',
-    ),
-    variant(
-      'about-me-column',
-      'Columna con medallón',
-      'El retrato en un medallón, una columna angosta para leer y los puntos en una lista con líneas. Elíjala cuando el texto sea largo o la fotografía sea pequeña.',
     ),
   ]),
   Testimonials: sectionEntry('Testimonios', [
@@ -110,11 +70,6 @@ export const topicSections = {
       'testimonials-notes',
       'Notas en columnas',
       'Notas de papel en dos columnas, con el título fijo a un lado. Elíjala si tiene muchas opiniones: se ven ocho y el resto se abre con un botón.',
-    ),
-    variant(
-      'testimonials-wall',
-      'Muro de citas',
-      'Todas las citas a la vez, en un muro de lado a lado cuyas flores se unen en las esquinas. Elíjala si tiene de cinco a once opiniones cortas.',
     ),
   ]),
 } as const

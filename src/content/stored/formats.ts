@@ -17,6 +17,7 @@ import {
 import { cleanStored } from './clean-stored.ts'
 import { convertPlaces } from './convert-places.ts'
 import { namePageFields } from './name-page-fields.ts'
+import { replaceLayouts } from './replace-layouts.ts'
 
 /** Converts a value from one format to the next. */
 type Upcaster = (value: Json) => Json
@@ -28,6 +29,7 @@ type Upcaster = (value: Json) => Json
  */
 const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
   'site-content': [keepEmpty, identifyPrices, nameCredentialKinds, cleanTexts('site-content'), convertPlaces],
+  'selected-sections': [replaceLayouts],
   services: [cleanTexts('services')],
   diseases: [cleanTexts('diseases')],
   symptoms: [cleanTexts('symptoms')],

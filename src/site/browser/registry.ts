@@ -16,7 +16,6 @@ export const islands: IslandModules = {
   PhotoGallery: () => import('#site/sections/photos-gallery/photo-gallery.island.tsx'),
   ServiceTabs: () => import('#site/sections/services/service-tabs.island.tsx'),
   SiteSearch: () => import('#site/search/site-search.island.tsx'),
-  StripArrows: () => import('#site/sections/services/strip-arrows.island.tsx'),
   SymptomPager: () => import('#site/sections/symptoms/symptom-pager.island.tsx'),
   TestimonialsCarousel: () => import('#site/sections/testimonials/testimonials-carousel.island.tsx'),
 }

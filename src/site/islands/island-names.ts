@@ -13,6 +13,5 @@ export type IslandName =
   | 'PhotoGallery'
   | 'ServiceTabs'
   | 'SiteSearch'
-  | 'StripArrows'
   | 'SymptomPager'
   | 'TestimonialsCarousel'

@@ -98,17 +98,6 @@ describe('two offices with different telephones', () => {
     expect(delValle).toContain('Ver en el mapa')
   })
 
-  test('the first screen hero-letter says how many offices there are and in which towns', () => {
-    const hero = (others: readonly object[]) =>
-      rendererWith(others, { Hero: { component: 'hero-letter' } })('Hero')
-    const town = { ...office, city: 'Atlixco' }
-
-    expect(hero([office])).toContain('<dt>Dónde atiende</dt><dd>2 lugares, en Ciudad</dd>')
-    expect(hero([town])).toContain('<dd>2 lugares, en Ciudad y Atlixco</dd>')
-    expect(hero([town])).not.toContain('Calle Ejemplo')
-    expect(hero([])).toContain('Calle Ejemplo')
-  })
-
   test('the map in the header leads to the list of offices', () => {
     const header = rendererWith([office], { Header: { component: 'header-contact' } })('Header')
     expect(header).toMatch(/href="\/contacto#titulo-mapa"[^>]*><svg.{0,80}<\/svg>Ver en el mapa/)

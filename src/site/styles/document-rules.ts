@@ -32,8 +32,6 @@ export function documentRules(
     'hero-offset-mobile': `${heroSection.mobileOffset}%`,
     'hero-overlay': overlay(heroSection),
     'hero-slide-time': `${heroSlider.transitionSpeed}ms`,
-    'hero-wall': `url(${images('/dibujos/llamado.svg').src})`,
-    'hero-dado': `url(${images('/dibujos/cifras/1.svg').src})`,
   }
   const root = Object.entries(properties)
     .filter(([name, value]) => value !== '' && isRead(name))

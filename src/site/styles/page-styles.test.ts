@@ -46,7 +46,7 @@ test("a page gets only those of the owner's sizes that its rules read", () => {
   const { ofFirstScreen } = createStyles(readingFile).forPage(rest, site['site-content'], images)
 
   expect(ofFirstScreen).toContain('--hero-height:')
-  expect(ofFirstScreen).not.toContain('--hero-wall:')
+  expect(ofFirstScreen).not.toContain('--hero-offset:')
 })
 
 test('all styles of a page without an end of the first screen come at once', () => {

@@ -18,7 +18,7 @@ function storeWeek({ dataDir }: HostedSite) {
     const isLast = before <= 7
     insert.run(day, 'visit', '', '', '', 'google.com', isLast ? 10 + before : 5)
     insert.run(day, 'view', '/', '', '', '', isLast ? 20 : 8)
-    insert.run(day, 'call', '/', 'Hero', 'hero-arch', '', 1)
+    insert.run(day, 'call', '/', 'Hero', 'hero-slider', '', 1)
   }
   database.close()
 }

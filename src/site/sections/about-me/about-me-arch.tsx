@@ -9,7 +9,7 @@ export const AboutMeArch = () => (
       <Portrait sizes="(min-width: 500px) 416px, 86vw" />
     </div>
     <div className={styles.text}>
-      <Presentation className={styles.facts} />
+      <Presentation factsClass={styles.facts} />
     </div>
   </AboutMeSection>
 )

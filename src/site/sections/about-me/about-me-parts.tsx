@@ -43,40 +43,29 @@ export function Portrait({ sizes }: { sizes: string }) {
   return <Picture image={images(imagePath)} alt={altOf(images(imagePath), imageAlt)} sizes={sizes} />
 }
 
-type PresentationProps = FactsProps & {
-  /** Class of the first paragraph. */
-  leadClass?: string | undefined
-}
-
 /** Title, paragraphs, facts and contact button, one below the other. */
-export function Presentation({ leadClass = 'lead', ...facts }: PresentationProps) {
-  const { title, paragraphs } = useAboutMe()
+export function Presentation({ factsClass }: { factsClass: string | undefined }) {
+  const { title, paragraphs, facts } = useAboutMe()
+  const { isFormal } = useSiteContent().buttons
   const [lead, ...others] = paragraphs
   return (
     <>
       {title && <h2>{title}</h2>}
-      {lead && <p className={leadClass}>{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
       {others.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Facts {...facts} />
-      <ContactLink />
+      {facts.length > 0 && (
+        <ul className={`${styles.facts} ${factsClass}`}>
+          {facts.map((fact) => (
+            <FactItem key={factKey(fact)} fact={fact} />
+          ))}
+        </ul>
+      )}
+      <a className="btn btn-call" href={contactPath}>
+        {isFormal ? 'Contácteme' : 'Contáctame'}
+      </a>
     </>
-  )
-}
-
-type FactsProps = { className: string | undefined }
-
-/** The facts as a list; nothing if there are none. */
-export function Facts({ className }: FactsProps) {
-  const { facts } = useAboutMe()
-  if (facts.length === 0) return null
-  return (
-    <ul className={`${styles.facts} ${className}`}>
-      {facts.map((fact) => (
-        <FactItem key={factKey(fact)} fact={fact} />
-      ))}
-    </ul>
   )
 }
 
@@ -99,9 +88,3 @@ function FactItem({ fact }: { fact: Fact }) {
     </li>
   )
 }
-
-export const ContactLink = () => (
-  <a className="btn btn-call" href={contactPath}>
-    {useSiteContent().buttons.isFormal ? 'Contácteme' : 'Contáctame'}
-  </a>
-)

@@ -12,7 +12,7 @@ export function AboutMeWide() {
       </div>
       <div className={styles.text}>
         <Backdrop path={backgroundImagePath} />
-        <Presentation className={styles.facts} />
+        <Presentation factsClass={styles.facts} />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import arch from '#site/components/arch.module.css'
+import { Signature } from '#site/components/signature.tsx'
 import { Portrait } from '#site/sections/about-me/about-me-parts.tsx'
-import { Signature } from '#site/sections/about-me/signature.tsx'
 import styles from './call-to-action-individual-portrait.module.css'
 import { IndividualCall } from './individual-call.tsx'
 

@@ -6,8 +6,6 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './individual-call.module.css'
 
 type Parts = {
-  /** Id of the page's entry. */
-  id: string
   title: ReactNode
   /** Buttons to call and to write to the doctor. */
   buttons: ReactNode
@@ -28,11 +26,10 @@ export function IndividualCall({
   const { buttons } = useSiteContent()
   const { places, doctorInfo } = usePageContact()
   if (route.page !== 'detail' || !route.topic.entry.ctaText) return null
-  const { id, ctaText } = route.topic.entry
+  const { ctaText } = route.topic.entry
   return (
     <section className={`${className} ${styles.call}`} aria-labelledby="llamado">
       {children({
-        id,
         title: <h2 id="llamado">{ctaText}</h2>,
         buttons: (
           <>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
-import { Picture } from '#site/components/picture.tsx'
-import { altOf } from '#site/photo.ts'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 
 /** The section; nothing without title and text. */
@@ -15,13 +13,6 @@ export function Call({ className, children }: { className: string | undefined; c
       {children}
     </section>
   )
-}
-
-export function CallScene({ sizes, className }: { sizes: string; className: string | undefined }) {
-  const { images } = useRenderContext()
-  const { imagePath, imageAlt } = useSiteContent().callToAction
-  const image = images(imagePath)
-  return <Picture image={image} alt={altOf(image, imageAlt)} sizes={sizes} className={className} />
 }
 
 export function CallTitle() {

@@ -1,6 +1,6 @@
 import { Picture } from '#site/components/picture.tsx'
+import { Signature } from '#site/components/signature.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import { Signature } from '#site/sections/about-me/signature.tsx'
 import { Call, CallLink, CallText, CallTitle } from './call-parts.tsx'
 import styles from './call-to-action-letter.module.css'
 

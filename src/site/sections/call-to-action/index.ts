@@ -1,9 +1,7 @@
 import { CallToActionLetter } from './call-to-action-letter.tsx'
-import { CallToActionPanorama } from './call-to-action-panorama.tsx'
 import { CallToActionScene } from './call-to-action-scene.tsx'
 
 export const callToAction = {
   'call-to-action-scene': CallToActionScene,
-  'call-to-action-panorama': CallToActionPanorama,
   'call-to-action-letter': CallToActionLetter,
 }

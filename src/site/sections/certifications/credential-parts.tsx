@@ -32,15 +32,9 @@ export function CredentialTexts({ of: credential }: CredentialProps) {
   )
 }
 
-type DegreeProps = CredentialProps & {
-  sizes: string
-  /** Shows the whole picture without cropping. */
-  contained?: boolean
-}
-
 /** Picture of the document. Its alternative text is empty, because its contents are beside it as text. */
-export function DegreePicture({ of: { imagePath }, sizes, contained = false }: DegreeProps) {
-  return <Picture image={useRenderContext().images(imagePath)} alt="" sizes={sizes} contained={contained} />
+export function DegreePicture({ of: { imagePath }, sizes }: CredentialProps & { sizes: string }) {
+  return <Picture image={useRenderContext().images(imagePath)} alt="" sizes={sizes} />
 }
 
 type SealProps = CredentialProps & {

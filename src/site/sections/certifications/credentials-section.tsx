@@ -11,10 +11,10 @@ type Props = {
   listsClass: string | undefined
   /** Renders a document. */
   Degree: Item
-  degreesClass?: string | undefined
+  degreesClass: string | undefined
   /** Renders a certification. */
   Seal: Item
-  sealsClass?: string | undefined
+  sealsClass: string | undefined
 }
 
 /** The section with title, subtitle, degrees and certifications; nothing if none is visible. */

@@ -10,20 +10,19 @@ const titleId = 'enfermedades'
 
 type Props = {
   className: string | undefined
-  headClass?: string | undefined
+  headClass: string | undefined
   listClass: string | undefined
   /** Class of the block with the link to all diseases. */
-  allClass?: string | undefined
+  allClass: string | undefined
   /** The content of a disease's list item. */
-  children: (card: TopicCard, index: number) => ReactNode
+  children: (card: TopicCard) => ReactNode
 }
 
 /**
  * The section with its title, introduction and first diseases, in the owner's order, and the link to all of them.
  * Nothing without diseases.
  */
-export function DiseasesSection(props: Props) {
-  const { className, headClass = 'wrap split', listClass, allClass = 'wrap', children } = props
+export function DiseasesSection({ className, headClass, listClass, allClass, children }: Props) {
   const { sectionTitle, sectionSubtitle, sectionText, buttonText } = useSiteContent().diseasesSection
   const cards = topicCards(useRenderContext().site, 'diseases', homeEntries.diseases)
   if (cards.length === 0) return null
@@ -35,8 +34,8 @@ export function DiseasesSection(props: Props) {
         <Paragraphs text={sectionText} />
       </header>
       <ul className={`${cardList.cards} ${listClass}`}>
-        {cards.map((card, index) => (
-          <li key={card.id}>{children(card, index)}</li>
+        {cards.map((card) => (
+          <li key={card.id}>{children(card)}</li>
         ))}
       </ul>
       {buttonText && (
@@ -50,20 +49,15 @@ export function DiseasesSection(props: Props) {
   )
 }
 
-/** Name and technical name of a disease. The link covers the list's item, if that is positioned. */
-export const DiseaseName = ({ card: { name, technicalName, href } }: { card: TopicCard }) => (
-  <>
+type TextProps = { card: TopicCard }
+
+/** Name, which is a link that covers the list item, technical name and summary of a disease. */
+export const DiseaseText = ({ card: { name, technicalName, shortDescription, href } }: TextProps) => (
+  <div>
     <h3>
       <a href={href}>{name}</a>
     </h3>
     {technicalName && <p className={cardList.technical}>{technicalName}</p>}
-  </>
-)
-
-/** Name, technical name and summary of a disease. */
-export const DiseaseText = ({ card }: { card: TopicCard }) => (
-  <div>
-    <DiseaseName card={card} />
-    <p>{card.shortDescription}</p>
+    <p>{shortDescription}</p>
   </div>
 )

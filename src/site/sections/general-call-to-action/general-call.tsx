@@ -46,7 +46,7 @@ export function GeneralCallPicture({ sizes, className }: { sizes: string; classN
   )
 }
 
-export function GeneralCallButtons() {
+function GeneralCallButtons() {
   const { buttons } = useSiteContent()
   const { doctorInfo } = usePageContact()
   const { btnCallText, btnMessageText } = buttons

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A header that keeps its full height in the page while it visibly shrinks. Its child is the bar: it contains the
- * menu section, is centred in the window and moves up as a whole by `--bar-shift`; see `wide-panel.module.css`. Of
+ * menu section, is centred in the window and moves up as a whole by `--bar-shift`; see `index-menu.module.css`. Of
  * several places, a line above it names the one that is open.
  */
 export function HeaderFrame({ className = '', room, children }: Props) {

@@ -1,6 +1,5 @@
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import columns from './hero-columns.module.css'
 import { HeroFrame } from './hero-frame.tsx'
 import pictures from './hero-pictures.module.css'
 import { HeroForeground, HeroPicture } from './hero-pictures.tsx'
@@ -19,7 +18,7 @@ export function HeroStatic() {
           <Picture image={images(backgroundImage)} alt="" sizes="100vw" priority />
         </div>
       )}
-      <div className={`wrap ${columns.columns} ${styles.inner}`}>
+      <div className={`wrap ${styles.inner}`}>
         <HeroText className={backgroundImage ? `on-dark cobalt ${styles.panel}` : undefined} />
         {(showsPicture || foregroundImage) && (
           <div className={styles.media}>

@@ -11,9 +11,7 @@ const render = (component: string, change?: Change) =>
     change,
   )
 
-const variants = ['hero-slider', 'hero-photo-panel', 'hero-mural', 'hero-arch', 'hero-letter']
-
-for (const component of variants) {
+for (const component of ['hero-slider', 'hero-photo-panel']) {
   describe(component, () => {
     test('shows the contact buttons and the hours, and has one main title', () => {
       const html = render(component)
@@ -45,20 +43,17 @@ for (const component of variants) {
   })
 }
 
-for (const component of ['hero-photo-panel', 'hero-arch']) {
-  test(`${component} changes its picture with the width of the window`, () => {
-    const html = render(component)
+test('hero-photo-panel changes its picture with the width of the window', () => {
+  const html = render('hero-photo-panel')
 
-    expect(html).toMatch(/min-width: 64em\)" srcSet="[^"]*mural.svg"/)
-    expect(html).toMatch(/min-width: 48em\)" srcSet="[^"]*mural-ancho.svg"/)
-    expect(html).toMatch(/<img[^>]*mural-movil.svg"/)
-  })
-}
+  expect(html).toMatch(/min-width: 64em\)" srcSet="[^"]*mural.svg"/)
+  expect(html).toMatch(/min-width: 48em\)" srcSet="[^"]*mural-ancho.svg"/)
+  expect(html).toMatch(/<img[^>]*mural-movil.svg"/)
+})
 
 test.each([
   'hero-static',
   'hero-photo-panel',
-  'hero-arch',
 ])('%s shows one picture at every width if there is no other', (component) => {
   const html = render(component, ({ heroSection }) => {
     Object.assign(heroSection, { mainImage: '/dibujos/llamado.svg', tabletImage: '', mobileImage: '' })

@@ -2,28 +2,26 @@ import { useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import type { PracticeLink } from '#site/practice-links.ts'
 import styles from './desktop-menu.module.css'
-import { current, entryIcon, type MenuData, rowFailure, rowLabel, type SubmenuEntry } from './menu-entries.ts'
+import { current, entryIcon, type MenuData, rowFailure, rowLabel } from './menu-entries.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
 type Props = MenuData & {
   /** Links to prices and insurers; the list of services shows them. */
-  costs?: readonly PracticeLink[]
-  /** Class names of a variant with its own menu and panel styles. */
-  look?: { readonly menu?: string | undefined; readonly panel?: string | undefined }
+  costs: readonly PracticeLink[]
 }
 
 const servicesPath = '/servicios'
 
 /** The menu row from 1280 px. An item of a data set opens a list of its first entries. */
 export function DesktopMenu(props: Props) {
-  const { submenus, costs = [], currentPath, look = styles } = props
+  const { submenus, costs, currentPath } = props
   const root = useRef<HTMLElement>(null)
   const { items, problem } = useMenuItems(props, rowFailure)
   const { live, openPath, itemProps, toggle } = useDropdowns(root)
   return (
     <nav
-      className={`${styles.row} ${look.menu}`}
+      className={`${styles.row} ${styles.menu}`}
       aria-label="Principal"
       ref={root}
       data-live={live || undefined}
@@ -55,11 +53,11 @@ export function DesktopMenu(props: Props) {
               >
                 <Icon name="down" />
               </button>
-              <ul className={`${styles.sheet} ${look.panel}`} id={panelId}>
+              <ul className={`${styles.sheet} ${styles.panel}`} id={panelId}>
                 {entries.map((entry) => (
                   <li key={entry.href}>
                     <a href={entry.href} aria-current={current(entry.href, currentPath)}>
-                      <EntryMark {...entry} />
+                      <Icon name={entryIcon(entry)} isLate />
                       {entry.name}
                     </a>
                   </li>
@@ -90,11 +88,3 @@ export function DesktopMenu(props: Props) {
     </nav>
   )
 }
-
-/** The entry's tile, if the variant shows tiles. It loads when its list opens. */
-const EntryMark = (entry: SubmenuEntry) =>
-  entry.tile ? (
-    <img src={entry.tile} width="240" height="240" alt="" loading="lazy" />
-  ) : (
-    <Icon name={entryIcon(entry)} isLate />
-  )

@@ -5,7 +5,6 @@ import styles from './index-menu.module.css'
 import { current, type MenuData, rowFailure, rowLabel } from './menu-entries.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
-import wide from './wide-panel.module.css'
 
 /** Key of this menu's only list in `useDropdowns`. */
 const index = 'indice'
@@ -24,7 +23,7 @@ export function IndexMenu(props: MenuData & { slot: string }) {
   const columns = items.filter(({ path }) => submenus[path])
   return (
     <nav
-      className={`${row.row} ${wide.menu}`}
+      className={`${row.row} ${styles.menu}`}
       aria-label="Principal"
       ref={root}
       data-live={live || undefined}
@@ -43,7 +42,7 @@ export function IndexMenu(props: MenuData & { slot: string }) {
               Menú
               <Icon name="down" />
             </button>
-            <ul className={`${row.sheet} ${wide.panel} ${styles.panel}`} id={index}>
+            <ul className={`${row.sheet} ${styles.panel}`} id={index}>
               {columns.map(({ label, path }) => (
                 <li key={path}>
                   <a className={styles.head} href={path} aria-current={current(path, currentPath)}>

@@ -7,8 +7,6 @@ export type SubmenuEntry = {
    * Icon id. Left out if it is the last part of `href`, as usual: every page contains this data, so it must be small.
    */
   readonly icon?: string
-  /** URL of the entry's tile; only for variants that show tiles. */
-  readonly tile?: string
 }
 
 /** A menu's items, and the entries below each item by the item's path. An empty data set has an empty list. */

@@ -49,7 +49,7 @@ export function PaymentSections({ className, pricesClass, methodsClass, prices, 
 const isVisible = ({ visible }: { readonly visible: boolean }) => visible
 
 /** Title and text above the prices. */
-export function PricesHead({ className = 'section-head split' }: { className?: string | undefined }) {
+export function PricesHead({ className }: { className: string | undefined }) {
   const { sectionTitle, sectionText } = useSiteContent().consultationPrice
   return (
     <div className={className}>

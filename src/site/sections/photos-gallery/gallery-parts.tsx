@@ -36,14 +36,10 @@ export function GallerySection({ className, isDivided = false, children }: Secti
   )
 }
 
-type ListProps = {
-  className?: string
-  listClass: string | undefined
-  sizes: (index: number) => string
-}
+type ListProps = { listClass: string | undefined; sizes: (index: number) => string }
 
 /** The section's photos with their captions as a list; each opens over the page. */
-export function LightboxList({ className, listClass, sizes }: ListProps) {
+export function LightboxList({ listClass, sizes }: ListProps) {
   const { site, images } = useRenderContext()
   const { sectionTitle } = useSiteContent().photosGallery
   return (
@@ -55,7 +51,7 @@ export function LightboxList({ className, listClass, sizes }: ListProps) {
         photos: site.gallery.map(({ src, alt }) => ({ image: images(src), alt })),
         listClass,
       }}
-      className={className}
+      className="wrap"
       slot={site.gallery.map((photo, index) => (
         <li key={photo.id}>
           <PhotoLink photo={photo} index={index} sizes={sizes(index)} />

@@ -4,7 +4,7 @@ import styles from './photos-gallery-mosaic.module.css'
 /** All photos in a mosaic of large, wide and small fields; each opens over the page. */
 export const PhotosGalleryMosaic = () => (
   <GallerySection className="plain">
-    <LightboxList className="wrap" listClass={styles.mosaic} sizes={fieldSizes} />
+    <LightboxList listClass={styles.mosaic} sizes={fieldSizes} />
   </GallerySection>
 )
 

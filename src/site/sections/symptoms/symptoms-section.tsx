@@ -19,9 +19,6 @@ const pageId = (index: number) => `sintomas-${index + 1}`
 
 type Props = {
   className: string
-  /** Class of the block in the section. */
-  blockClass?: string | undefined
-  headClass?: string | undefined
   /** Class of the list of symptoms on a page. */
   listClass: string | undefined
   /** The content of a symptom's list item. */
@@ -32,8 +29,7 @@ type Props = {
  * The section with its title, introduction and first symptoms, in the owner's order: four per page, one page visible at
  * a time. Below are the pager and the link to the full list. Nothing without symptoms.
  */
-export function SymptomsSection(props: Props) {
-  const { className, blockClass = 'wrap', headClass = 'split', listClass, children } = props
+export function SymptomsSection({ className, listClass, children }: Props) {
   const { sectionTitle, sectionSubtitle, sectionText, buttonText } = useSiteContent().symptoms
   const cards = topicCards(useRenderContext().site, 'symptoms', maxPages * perPage)
   const pages = Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) => ({
@@ -43,8 +39,8 @@ export function SymptomsSection(props: Props) {
   if (cards.length === 0) return null
   return (
     <section className={className} aria-labelledby={titleId}>
-      <div className={blockClass}>
-        <header className={`section-head ${headClass}`}>
+      <div className="wrap">
+        <header className="section-head split">
           <h2 id={titleId}>{sectionTitle || 'Síntomas'}</h2>
           {sectionSubtitle && <p>{sectionSubtitle}</p>}
           <Paragraphs text={sectionText} />

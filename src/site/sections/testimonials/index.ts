@@ -1,11 +1,9 @@
 import { TestimonialsNotes } from './testimonials-notes.tsx'
 import { TestimonialsQuotes } from './testimonials-quotes.tsx'
 import { TestimonialsSingle } from './testimonials-single.tsx'
-import { TestimonialsWall } from './testimonials-wall.tsx'
 
 export const testimonials = {
   'testimonials-quotes': TestimonialsQuotes,
   'testimonials-single': TestimonialsSingle,
   'testimonials-notes': TestimonialsNotes,
-  'testimonials-wall': TestimonialsWall,
 }

@@ -4,7 +4,7 @@ import { spanishMonth } from '#content/texts/spanish-date.ts'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './testimonial-card.module.css'
 
-export const cardId = (index: number) => `testimonio-${index + 1}`
+const cardId = (index: number) => `testimonio-${index + 1}`
 
 type ListProps = {
   testimonials: readonly Testimonial[]
@@ -25,7 +25,7 @@ export const TestimonialCards = ({ testimonials, start = 0 }: ListProps) =>
  * button opens an empty, invisible popover, and the styles depend on whether that popover is open.
  * @param id Id of the popover.
  */
-export function TestimonialCard({ testimonial, id }: { testimonial: Testimonial; id: string }) {
+function TestimonialCard({ testimonial, id }: { testimonial: Testimonial; id: string }) {
   const { rating, shortTestimonial, fullTestimonial } = testimonial
   const offersFull = fullTestimonial !== '' && fullTestimonial !== shortTestimonial
   return (

@@ -19,9 +19,7 @@ export function TestimonialsSection({ className, children }: { className: string
 }
 
 /** The owner's background picture. */
-export const TestimonialsBackdrop = ({ sizes }: { sizes?: string }) => (
-  <Backdrop path={useSiteContent().testimonials.sectionBackground} sizes={sizes} />
-)
+export const TestimonialsBackdrop = () => <Backdrop path={useSiteContent().testimonials.sectionBackground} />
 
 /** All quotes in a carousel. */
 export function QuotesCarousel({ listClass }: { listClass: string | undefined }) {
