@@ -22,7 +22,9 @@ export function TestimonialsNotes() {
           {more.length > 0 && (
             <details className={styles.more}>
               <summary className="btn btn-line">
-                <span>{`Ver ${more.length} testimonios más`}</span>
+                <span>
+                  {more.length === 1 ? 'Ver un testimonio más' : `Ver ${more.length} testimonios más`}
+                </span>
                 <span>Ver menos testimonios</span>
               </summary>
               <ul className={styles.notes}>

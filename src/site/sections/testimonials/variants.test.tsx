@@ -90,3 +90,16 @@ test('a single testimonial is beside the title of the quotes', () => {
   expect(render([quote('')])).toContain('class="wrap columns ')
   expect(render([quote('', 1), quote('', 2)])).not.toContain('wrap columns')
 })
+
+test('the notes count those behind their button', () => {
+  const render = (count: number) =>
+    sectionRenderer({
+      ...sampleDocuments,
+      testimonials: forty.slice(0, count),
+      'selected-sections': { Testimonials: { component: 'testimonials-notes' } },
+    })('Testimonials')
+
+  expect(render(8)).not.toContain('<details')
+  expect(render(9)).toContain('>Ver un testimonio más<')
+  expect(render(11)).toContain('>Ver 3 testimonios más<')
+})
