@@ -13,7 +13,7 @@ const storeTests = [
 const callTests = [
   'src/server/{api,auth,api/dated,api/drafts}/*.test.ts',
   'src/server/store/{copy-site,former-pictures,privacy-versions,dated-changes,stored-places}.test.ts',
-  'src/server/visits/{visit-counter,weekly-mail}.test.ts',
+  'src/server/visits/visit-counter.test.ts',
   'src/server/backup/between-engines.test.ts',
   'scripts/support/admin-command.test.ts',
 ]

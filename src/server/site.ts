@@ -34,7 +34,6 @@ import { createStoreProbe } from './store/store-probe.ts'
 import { sweepVisits } from './store/visit-counts.ts'
 import { isCountedNavigation } from './visits/counted-requests.ts'
 import { startCounting } from './visits/visit-counter.ts'
-import { startWeeklyMail } from './visits/weekly-mail.ts'
 
 /**
  * Runs a site: opens the store, publishes the live release and listens. This is the only place that connects the parts of the
@@ -113,7 +112,7 @@ async function start(context: StartContext) {
       hasSessionCookie(headers.cookie) &&
       (await signIn.auth.sessionOf({ headers, socket, ip: '' })) !== undefined,
     onShortAddress: ({ headers }, path) => {
-      if (isCountedNavigation(headers, config.siteUrl) && visits.admit()) visits.countShortAddress(path)
+      if (isCountedNavigation(headers, config.siteUrl)) visits.countShortAddress(path)
     },
   })
   const dater = createChangeDater({ store, publisher, library, now })
@@ -128,16 +127,6 @@ async function start(context: StartContext) {
     savedSnapshot: () => savedSnapshot({ store, publisher }),
   })
   opened.defer(() => oldSite.close())
-
-  const weeklyMail = startWeeklyMail({
-    db: store.db,
-    scheduler,
-    publisher,
-    visits,
-    mailer: signIn.mailer,
-    siteUrl: config.siteUrl,
-    onError: (error) => log.error({ err: error }, 'No se pudo preparar el correo semanal'),
-  })
 
   const app = await createApp({
     config,
@@ -155,7 +144,6 @@ async function start(context: StartContext) {
     copies,
     oldSite,
     visits,
-    weeklyMail,
     lostLogLines: lostLines,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
@@ -196,7 +184,6 @@ async function start(context: StartContext) {
     library,
     accounts: signIn.accounts,
     visits,
-    weeklyMail,
   }
 }
 

@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useNoteReviewAsk, useReviewAsks } from '#admin/api/review-asks.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { CopyButton } from '#admin/shell/copy-button.tsx'
 import { readPhone, withoutExtension } from '#content/phones/phone-number.ts'
@@ -40,14 +39,12 @@ export function ReviewCard({ content }: { readonly content: SiteContent }) {
           péguelo en <Link to="/admin/lugares">Lugares</Link>, en «Enlace para opinar en Google».
         </p>
       )}
-      <Asked />
     </Card>
   )
 }
 
 function Message({ link, doctor }: { readonly link: string; readonly doctor: string }) {
   const [phone, setPhone] = useState('')
-  const { mutate: noteAsk } = useNoteReviewAsk()
   const text = reviewMessage(doctor, link)
   const doubt = reviewLinkDoubt(link)
   const number = readPhone(phone)
@@ -73,33 +70,11 @@ function Message({ link, doctor }: { readonly link: string; readonly doctor: str
           href={`https://wa.me/${digits}?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noreferrer"
-          onClick={() => noteAsk()}
         >
           Abrir WhatsApp
         </Button>
         <CopyButton text={text} label="Copiar el mensaje" />
       </Group>
-    </>
-  )
-}
-
-/** How many messages and short addresses were opened: sums, without who did. */
-function Asked() {
-  const { data } = useReviewAsks()
-  if (!data) return null
-  return (
-    <>
-      {data.year > 0 && (
-        <p className="muted">
-          Mensajes que abrió: {data.month} en los últimos 28 días, {data.year} en el último año.
-        </p>
-      )}
-      {data.openedInYear > 0 && (
-        <p className="muted">
-          Abrieron su dirección corta para opinar: {data.openedInMonth} veces en los últimos 28 días,{' '}
-          {data.openedInYear} en el último año.
-        </p>
-      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ const purposes = {
   '/admin/avisos': 'Vacaciones, días cerrados y cambios de horario: empiezan y terminan solos.',
   '/admin/calendario': 'Lo que viene: cambios con fecha y avisos.',
   '/admin/medios': 'Sus fotografías: subirlas, encuadrarlas y decir qué muestran.',
-  '/admin/visitas': 'Cuántas visitas llegan, desde dónde, y cuántas terminan en una llamada o un mensaje.',
+  '/admin/visitas': 'Cuántas veces se ve cada página, y cuántas terminan en una llamada o un mensaje.',
   '/admin/revision': 'Lo que conviene corregir antes de que lo vean sus pacientes.',
   '/admin/historial': 'Qué cambió, cuándo y quién; cómo se veía antes el sitio.',
   '/admin/imprimir': 'Códigos QR para su mostrador y sus recetas, y cómo pedir una opinión.',

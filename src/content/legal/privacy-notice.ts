@@ -195,7 +195,7 @@ function optionalPurposes(
 }
 
 const visitsText =
-  'El sitio cuenta, por día y sin identificar a nadie, las visitas a sus páginas, los toques para llamar, escribir, agendar o llegar, y el nombre del sitio desde el que se llegó. Solo guarda sumas: ni direcciones IP, ni cookies, ni identificadores. Las visitas cuyo navegador envía la señal Global Privacy Control o «No rastrear» no se cuentan.'
+  'El sitio cuenta, por semana y sin identificar a nadie, cuántas veces se vio cada página y los toques para llamar, escribir por WhatsApp o llegar. Solo guarda sumas: ni direcciones IP, ni cookies, ni identificadores. Las visitas cuyo navegador envía la señal Global Privacy Control o «No rastrear» no se cuentan.'
 
 /** Undefined without anything to say. */
 function chapter(

@@ -29,7 +29,7 @@ export const privacy = group('Aviso de privacidad', {
   countsVisits: ownerOnly(
     z.boolean('Elija si se cuentan las visitas.').default(true).meta({
       label: 'Contar las visitas',
-      hint: 'Cuenta visitas y toques por día, sin cookies y sin identificar a nadie. El aviso lo dice mientras está encendido.',
+      hint: 'Cuenta vistas y toques por semana, sin cookies y sin identificar a nadie. El aviso lo dice mientras está encendido.',
     }),
   ),
   ownText: longText('Texto propio al final', { max: 4000, hint: 'Lo que su asesoría legal le pida añadir.' }),

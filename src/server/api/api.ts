@@ -17,7 +17,6 @@ import type { PrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
-import type { WeeklyMail } from '../visits/weekly-mail.ts'
 import type { Saver } from './saver.ts'
 
 /** The parts of the server that the handlers of API calls use. */
@@ -37,7 +36,6 @@ export type Api = {
   readonly copies: Copies
   readonly oldSite: OldSiteImport
   readonly visits: VisitCounter
-  readonly weeklyMail: WeeklyMail
   /** Undefined when backups are disabled. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly auth: Auth

@@ -70,8 +70,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   draft: { key: ['account', 'document', 'entry'], batch: 20 },
   left_out: { key: ['account', 'document', 'entry', 'thing'] },
   draft_link: { key: ['id'], batch: 10 },
-  weekly_mail: { key: ['account'] },
-  visit_count: { key: ['day', 'metric', 'page', 'section', 'layout', 'source'] },
+  visit_count: { key: ['week', 'page', 'metric'] },
   dated_change: { key: ['id'], batch: 10 },
   discontinued: { key: ['feature'] },
 }

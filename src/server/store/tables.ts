@@ -2,7 +2,7 @@ import type { DocumentName } from '#content/documents/documents.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import type { MediaFormat } from '#content/media/media.ts'
-import type { Metric, ReviewMetric } from '#content/visits/visit-kinds.ts'
+import type { Metric } from '#content/visits/visits.ts'
 import type { Role } from '#contract/call.ts'
 
 export type RevisionTable = {
@@ -283,28 +283,17 @@ export type ChecklistTable = {
   answers: string
 }
 
-/** How often something was counted on one day: see `visit-counts.ts`. Columns that a metric does not need are empty. */
+/** How often something was counted in one week: see `visit-counts.ts`. */
 export type VisitCountTable = {
-  /** The practice's date: `2026-12-20`. */
-  day: string
-  metric: Metric | ReviewMetric
+  /** The Monday of the week, by the practice's clocks: `2026-12-21`. */
+  week: string
   page: string
-  section: string
-  layout: string
-  source: string
+  metric: Metric
   count: number
 }
 
 /** What an update took away although an owner used it: see `discontinued.ts`. */
 type DiscontinuedTable = { feature: string }
-
-/** A person who gets the weekly mail. */
-type WeeklyMailTable = {
-  /** Id of the person. */
-  account: string
-  /** Monday of the last mail. */
-  sent_for: string
-}
 
 export type Tables = {
   revision: RevisionTable
@@ -339,6 +328,5 @@ export type Tables = {
   draft_link: DraftLinkTable
   visit_count: VisitCountTable
   discontinued: DiscontinuedTable
-  weekly_mail: WeeklyMailTable
   dated_change: DatedChangeTable
 }

@@ -1,22 +1,14 @@
 import type { Kysely } from 'kysely'
 import { whatsappPath } from '#content/addresses/short-addresses.ts'
-import { isSectionType } from '#content/catalogue/index.ts'
-import type { Snapshot } from '#content/documents/snapshot.ts'
 import { localTime } from '#content/hours/local-time.ts'
-import type { Beacon } from '#content/visits/beacon.ts'
-import { otherKey, reviewOpening } from '#content/visits/visit-kinds.ts'
+import { type Beacon, type Metric, weekOf } from '#content/visits/visits.ts'
 import type { Scheduler } from '../process/scheduler.ts'
 import type { Release } from '../releases/release.ts'
 import type { Tables } from '../store/tables.ts'
-import { addVisits, keyOf, type VisitCount, type VisitKey } from '../store/visit-counts.ts'
+import { addVisits, type VisitCount } from '../store/visit-counts.ts'
 
 /** How often counts are stored, in ms. A process that is killed loses at most this much. */
 const interval = 10_000
-/** Different counts that wait to be stored. Beyond them, pages and sources are no longer told apart. */
-const maxWaiting = 5000
-/** Beacons that a process reads per second, and at once after a quiet time. No practice has so many visitors. */
-const maxPerSecond = 50
-const maxAtOnce = 500
 
 type Options = {
   readonly db: Kysely<Tables>
@@ -27,34 +19,17 @@ type Options = {
 
 export type VisitCounter = ReturnType<typeof startCounting>
 
-/** Counts visits in memory and stores the sums every few seconds and at the stop. */
+/**
+ * Counts visits in memory and stores the sums every few seconds and at the stop. Only pages of the live release are
+ * counted, so their number limits the memory and the rows.
+ */
 export function startCounting({ db, publisher, scheduler, onError }: Options) {
-  const { now } = scheduler
   let waiting = new Map<string, VisitCount>()
   let storing: Promise<void> | undefined
-  let left = maxAtOnce
-  let leftAt = performance.now()
 
-  /** Limits how many beacons a process reads, so that a flood of them costs little and counts little. */
-  function isAllowed(): boolean {
-    const time = performance.now()
-    left = Math.min(maxAtOnce, left + ((time - leftAt) / 1000) * maxPerSecond)
-    leftAt = time
-    if (left < 1) return false
-    left -= 1
-    return true
-  }
-
-  function add(key: VisitKey, count = 1): void {
-    const isFull = waiting.size >= maxWaiting && !waiting.has(keyOf(key))
-    const counted = isFull ? { ...key, page: key.page && otherKey, source: key.source && otherKey } : key
-    const name = keyOf(counted)
-    waiting.set(name, { ...counted, count: count + (waiting.get(name)?.count ?? 0) })
-  }
-
-  function emptyKey({ snapshot }: Release) {
-    const { timeZone } = snapshot['site-content'].doctorWorkInfo
-    return { day: localTime(now(), timeZone).date, page: '', section: '', layout: '', source: '' }
+  function add({ count, ...key }: VisitCount): void {
+    const name = Object.values(key).join(' ')
+    waiting.set(name, { ...key, count: count + (waiting.get(name)?.count ?? 0) })
   }
 
   async function store(): Promise<void> {
@@ -64,7 +39,7 @@ export function startCounting({ db, publisher, scheduler, onError }: Options) {
     try {
       await addVisits(db, counts)
     } catch (error) {
-      for (const { count, ...key } of counts) add(key, count)
+      for (const count of counts) add(count)
       onError(error)
     }
   }
@@ -78,36 +53,23 @@ export function startCounting({ db, publisher, scheduler, onError }: Options) {
 
   scheduler.every(interval, flush)
 
+  function count(page: string, metrics: readonly Metric[]): void {
+    const { doctorWorkInfo, privacy } = publisher.live?.snapshot['site-content'] ?? {}
+    if (!doctorWorkInfo || !privacy?.countsVisits) return
+    const week = weekOf(localTime(scheduler.now(), doctorWorkInfo.timeZone).date)
+    for (const metric of metrics) add({ week, page, metric, count: 1 })
+  }
+
   return {
-    /** Whether one more beacon may be read now. */
-    admit: (): boolean => isAllowed() && publisher.live !== undefined,
-
     /** Counts what one page sent. Ignores pages that the site does not have. */
-    count({ path, from, taps }: Beacon): void {
-      const { live } = publisher
-      if (!live?.hasPage(path) || !countsVisits(live)) return
-      const none = emptyKey(live)
-      if (from !== undefined) add({ ...none, metric: 'view', page: path })
-      if (typeof from === 'string') add({ ...none, metric: 'visit', source: from })
-      for (const [metric, section] of taps)
-        add({ ...none, metric, page: path, section, layout: layoutOf(live.snapshot, section) })
+    count({ path, uses }: Beacon): void {
+      if (publisher.live?.hasPage(path)) count(path, uses)
     },
 
-    /** Counts one use of a short address, as a tap or beside the taps. */
-    countShortAddress(path: string): void {
-      const { live } = publisher
-      if (!live || !countsVisits(live)) return
-      const metric = path === whatsappPath ? 'whatsapp' : reviewOpening
-      add({ ...emptyKey(live), metric, page: path })
-    },
+    /** Counts one use of a short address. */
+    countShortAddress: (path: string): void => count(path, [path === whatsappPath ? 'whatsapp' : 'view']),
 
     flush,
-    now,
+    now: scheduler.now,
   }
-}
-
-const countsVisits = ({ snapshot }: Release) => snapshot['site-content'].privacy.countsVisits
-
-function layoutOf(snapshot: Snapshot, section: string): string {
-  return isSectionType(section) ? snapshot['selected-sections'][section].component : ''
 }

@@ -1,13 +1,10 @@
-import type { TapKind } from '#content/visits/visit-kinds.ts'
+import type { Metric, TapKind } from '#content/visits/visits.ts'
 
 const linkKinds: readonly (readonly [TapKind, RegExp])[] = [
   // Not the numbers of public help.
   ['call', /^tel:(?!911|079|800)/],
   // Without a number the link shares the page and contacts no one.
   ['whatsapp', /\/\/wa\.me\/\d/],
-  ['email', /^mailto:/],
-  // The same profile with a fragment shows reviews.
-  ['booking', /^(?!.*#).*(?:doctoralia|nimbo)/],
   ['directions', /\.goo\.gl|google\.[a-z.]{2,9}\/maps|waze/],
 ]
 
@@ -19,14 +16,12 @@ export function countUse(): void {
   const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   if (!('visits' in document.body.dataset) || isRefused || navigator.doNotTrack === '1') return
 
-  let taps: [kind: string, place: string][] = []
-  let from: string | null | undefined = arrivedFrom()
+  let uses: Metric[] = ['view']
 
   const send = () => {
-    if (from === undefined && taps.length === 0) return
-    navigator.sendBeacon('/api/visits', JSON.stringify({ path: location.pathname, from, taps }))
-    from = undefined
-    taps = []
+    if (uses.length === 0) return
+    navigator.sendBeacon('/api/visits', JSON.stringify({ path: location.pathname, uses }))
+    uses = []
   }
   addEventListener('pagehide', send)
   document.addEventListener('visibilitychange', () => document.hidden && send())
@@ -34,22 +29,12 @@ export function countUse(): void {
     'click',
     ({ target, isTrusted }) => {
       // The loader replays early clicks, which are then not trusted. A tap on an icon hits its `use`, which also has a href.
-      const control =
-        isTrusted && target instanceof Element && target.closest<HTMLElement>('a[href], [data-tap]')
-      if (!control || taps.length > 30) return
-      const href = control.getAttribute('href') ?? ''
-      const kind = control.dataset.tap ?? linkKinds.find(([, pattern]) => pattern.test(href))?.[0]
-      const place = control.closest<HTMLElement>('[data-section], [data-floating]')?.dataset
-      if (kind) taps.push([kind, place?.section ?? (place ? 'floating' : '')])
+      const link = isTrusted && target instanceof Element && target.closest('a[href]')
+      if (!link || uses.length > 30) return
+      const href = link.getAttribute('href') ?? ''
+      const kind = linkKinds.find(([, pattern]) => pattern.test(href))?.[0]
+      if (kind) uses.push(kind)
     },
     true,
   )
-}
-
-/** Host of the site that led here, or empty; null for a visitor who was already on this site. */
-function arrivedFrom(): string | null {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const { host } = document.referrer ? new URL(document.referrer) : { host: '' }
-  const isReturn = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
-  return isReturn || host === location.host ? null : host
 }

@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 const open = (path: string, headers: Record<string, string> = visitor) => ask(server.url, path, { headers })
 const json = async (path: string) => (await owner.get(path)).json()
-const tapsOfToday = async () => (await json('/api/visits?days=7')).today.totals
+const counted = async () => (await json('/api/visits')).pages
 
 async function change(edit: (work: { consulting: object; otherPlaces: object[] }, doctor: object) => void) {
   const { siteContent } = await json('/api/site-content')
@@ -31,11 +31,11 @@ test('the short address of WhatsApp leads to her chat, and is counted as a tap',
   expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([302, 'no-store', 'noindex'])
   expect(headers.location).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
   expect(text).toContain(`href="${headers.location}"`)
-  expect(await tapsOfToday()).toMatchObject({ whatsapp: 1, visit: 0, view: 0 })
+  expect(await counted()).toEqual([{ page: '/whatsapp', view: 0, call: 0, whatsapp: 1, directions: 0 }])
 })
 
 test('programs, and visitors who refuse it, are led on and not counted', async () => {
-  const before = await tapsOfToday()
+  const before = await counted()
 
   for (const headers of [
     { ...visitor, 'User-Agent': 'Googlebot/2.1' },
@@ -44,7 +44,7 @@ test('programs, and visitors who refuse it, are led on and not counted', async (
   ])
     expect((await open('/whatsapp', headers)).status).toBe(302)
 
-  expect(await tapsOfToday()).toEqual(before)
+  expect(await counted()).toEqual(before)
 })
 
 test('the short address of opinions leads to the first place that has a link, and each place has its own', async () => {
@@ -59,7 +59,11 @@ test('the short address of opinions leads to the first place that has a link, an
   expect((await open('/opinion')).headers.location).toBe(google('Roma'))
   expect((await open('/opinion/hospital')).headers.location).toBe(google('Hospital'))
   expect((await open('/opinion/otro')).status).toBe(404)
-  expect(await json('/api/review-asks')).toMatchObject({ month: 0, openedInMonth: 3, openedInYear: 3 })
+  expect(await counted()).toMatchObject([
+    { page: '/opinion', view: 2 },
+    { page: '/opinion/hospital', view: 1 },
+    { page: '/whatsapp' },
+  ])
 })
 
 test('without a number there is no short address of WhatsApp, and no map of the site names one', async () => {

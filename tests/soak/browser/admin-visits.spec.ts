@@ -2,23 +2,23 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
+import { weekOf } from '../../../src/content/visits/visits.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
 import type { HostedSite } from '../../support/hosted/site-host.ts'
 import { waitForLoader } from '../../support/loader.ts'
 import { moveMouse } from '../../support/mouse.ts'
 
-const today = localTime(new Date(), 'America/Mexico_City').date
+const thisWeek = weekOf(localTime(new Date(), 'America/Mexico_City').date)
 
-/** Stores counts of the days before today, as a running site would have. */
-function storeWeek({ dataDir }: HostedSite) {
+/** Stores counts of the weeks before this one, as a running site would have. */
+function storeWeeks({ dataDir }: HostedSite) {
   const database = new DatabaseSync(join(dataDir, 'consultorio.db'))
-  const insert = database.prepare('insert into visit_count values (?, ?, ?, ?, ?, ?, ?)')
-  for (let before = 1; before <= 14; before += 1) {
-    const day = addDays(today, -before)
-    const isLast = before <= 7
-    insert.run(day, 'visit', '', '', '', 'google.com', isLast ? 10 + before : 5)
-    insert.run(day, 'view', '/', '', '', '', isLast ? 20 : 8)
-    insert.run(day, 'call', '/', 'Hero', 'hero-slider', '', 1)
+  const insert = database.prepare('insert into visit_count values (?, ?, ?, ?)')
+  for (let before = 1; before <= 12; before += 1) {
+    const week = addDays(thisWeek, -7 * before)
+    insert.run(week, '/', 'view', 100 + 5 * before)
+    insert.run(week, '/contacto', 'view', 30)
+    insert.run(week, '/contacto', 'whatsapp', before)
   }
   database.close()
 }
@@ -70,36 +70,37 @@ async function visit(browser: Browser, baseURL: string, headers: Record<string, 
   await context.close()
 }
 
-test('a week of visits, and a visit of today, show the right numbers', async ({ page, browser, admin }) => {
-  storeWeek(admin)
+test('the weeks, and a visit of today, show the right numbers', async ({ page, browser, admin }) => {
+  storeWeeks(admin)
   await visit(browser, admin.url)
   await visit(browser, admin.url, { 'Sec-GPC': '1' })
-  // A page that is only opened does not count as a visit.
+  // A page that is only opened does not count.
   await page.goto('/')
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, '/admin/visitas')
-  await page.getByText('7 días', { exact: true }).click()
+  await signIn(page, '/admin')
+  await expect(page.getByText('Vistas: 135 · Llamadas: 0 · WhatsApp: 1 · Cómo llegar: 0')).toBeVisible()
+  await page.goto('/admin/visitas')
 
-  await expect(page.getByText('Hoy van 1 visita y 1 toque')).toBeVisible()
-  const tiles = page.locator('dl')
-  await expect(tiles).toContainText('Visitas98Más que en los 7 días anteriores (35)')
-  await expect(tiles).toContainText('Páginas vistas140Más que en los 7 días anteriores (56)')
-  await expect(tiles).toContainText('Llamar7Antes: 7. Aún no hay datos suficientes')
-  await expect(page.getByRole('row', { name: /google\.com/ })).toHaveText('google.com9835')
-  await expect(page.getByRole('img', { name: /^Visitas, del .*: 98 en total/ })).toBeVisible()
+  const weeks = page.getByRole('table', { name: 'Por semana' }).getByRole('row')
+  await expect(weeks).toHaveCount(14)
+  await expect(weeks.nth(1)).toHaveText(/2100$/)
+  await expect(weeks.nth(2)).toHaveText(/135010$/)
+  const pages = page.getByRole('table', { name: 'Por página' }).getByRole('row')
+  await expect(pages).toHaveText([/^Página/, 'Portada1100', '/contacto1000'])
+  await page.getByLabel('Semana', { exact: true }).selectOption(addDays(thisWeek, -14))
+  await expect(pages).toHaveText([/^Página/, 'Portada110000', '/contacto30020'])
+  await expect(page.getByRole('img', { name: /^Vistas por semana/ })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  const csv = await (await page.request.get('/api/visits/csv?days=7')).text()
-  expect(csv).toContain(`${today},Páginas vistas,/contacto,,,,1`)
-  expect(csv).toContain(`${today},Visitas,,,,google.com,1`)
   if (process.env.SHOTS) {
     await page.screenshot({ path: `${process.env.SHOTS}/visitas-360.png`, fullPage: true })
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.getByText('28 días', { exact: true }).click()
-    await page.getByText('Ver como tabla').first().click()
     await page.screenshot({ path: `${process.env.SHOTS}/visitas-1280.png`, fullPage: true })
+    await page.goto('/admin')
+    await expect(page.getByText('Vistas: 135')).toBeVisible()
+    await page.screenshot({ path: `${process.env.SHOTS}/hoy-1280.png`, fullPage: true })
   }
 })
 

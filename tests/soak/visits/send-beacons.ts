@@ -12,12 +12,9 @@ const headers = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 15)',
 }
 
-/** Every second beacon is right; the others name pages, sections or sources that do not exist. */
-function bodyOf(index: number): string {
-  const from = `${index}.ejemplo.mx`
-  if (index % 2 === 0) return JSON.stringify({ path: '/', from, taps: [['call', 'Hero']] })
-  return JSON.stringify({ path: `/${index}`, from, taps: [['call', `Sección ${index}`]] })
-}
+/** Every second beacon is right; the others name pages that do not exist. */
+const bodyOf = (index: number) =>
+  JSON.stringify({ path: index % 2 === 0 ? '/' : `/${index}`, uses: ['view', 'call'] })
 
 const send = (index: number) =>
   new Promise<void>((resolve) => {

@@ -6,13 +6,16 @@ import { datedChangesQuery } from '#admin/api/dated-changes.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
 import { type Status, useStatus } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
+import { useVisits } from '#admin/api/visits.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Card } from '#admin/shell/card.tsx'
 import type { IconName } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { useNow } from '#admin/shell/use-now.ts'
+import { weekName } from '#admin/visits/week-name.ts'
 import { localTime } from '#content/hours/local-time.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
+import { metricLabels, metrics } from '#content/visits/visits.ts'
 import { BackupRow } from './backup-row.tsx'
 import { DiscontinuedRows } from './discontinued-rows.tsx'
 import { StateRow } from './state-row.tsx'
@@ -20,7 +23,7 @@ import styles from './today.module.css'
 import { comingWords, nextWords } from './today-words.ts'
 import { TryAgain } from './try-again.tsx'
 
-/** What waits for the owner: changes of a date, findings, and the backup. The bar tells what is not published. */
+/** What waits for the owner: changes of a date, findings, and the backup; and what the site brings. The bar tells what is not published. */
 export function SiteState() {
   const status = useStatus()
   return (
@@ -28,6 +31,7 @@ export function SiteState() {
       <ul className={`plain-list ${styles.rows}`}>
         <ComingRow />
         <ChecksRow />
+        <VisitsRow />
         <QueryRow query={status} icon="shield" what="el estado del sitio">
           {(data) => <StatusRows status={data} />}
         </QueryRow>
@@ -96,6 +100,22 @@ function ChecksRow() {
           {problems.length > 0 ? `${countProblems(problems)} por corregir` : 'Nada por corregir'}
         </StateRow>
       )}
+    </QueryRow>
+  )
+}
+
+/** The counts of the last whole week, or of the first one. Nothing where visits are not counted. */
+function VisitsRow() {
+  return (
+    <QueryRow query={useVisits()} icon="chart" what="las visitas">
+      {({ isCounting, weeks: [current, last = current] }) =>
+        isCounting &&
+        last && (
+          <StateRow icon="chart" to="/admin/visitas" detail={weekName(last.week)}>
+            {metrics.map((metric) => `${metricLabels[metric]}:\u00a0${last[metric]}`).join(' · ')}
+          </StateRow>
+        )
+      }
     </QueryRow>
   )
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#content/hours/local-time.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
-import { readVisits } from '../../store/visit-counts.ts'
+import { addVisits, readVisits } from '../../store/visit-counts.ts'
 
 const browser = {
   'user-agent': 'Mozilla/5.0 (iPhone)',
   'sec-fetch-site': 'same-origin',
   'content-type': 'text/plain;charset=UTF-8',
 }
-const visit = { path: '/', from: 'www.google.com', taps: [['call', 'Hero']] }
+const visit = { path: '/', uses: ['view', 'call'] }
 
 async function site() {
   const running = await runningSite()
@@ -21,7 +22,7 @@ async function site() {
     })
   const stored = async () => {
     await running.visits.flush()
-    return readVisits(running.store.db, '2000-01-01', '2100-01-01')
+    return readVisits(running.store.db, '')
   }
   return { ...running, send, stored }
 }
@@ -35,21 +36,17 @@ describe('a beacon', () => {
 
     expect([response.statusCode, response.body]).toEqual([204, ''])
     const counts = await stored()
-    expect(counts.map(({ metric }) => metric).sort()).toEqual(['call', 'view', 'visit'])
-    expect(counts.find(({ metric }) => metric === 'visit')?.source).toBe('google.com')
+    expect(counts.map(({ metric }) => metric).sort()).toEqual(['call', 'view'])
     expect(lines.length).toBe(before)
   })
 
   test.each<[string, unknown, Record<string, string>?]>([
     ['a made-up page', { ...visit, path: '/inventada' }],
     ['a page of another site', visit, { 'sec-fetch-site': 'cross-site' }],
-    ['a made-up section', { ...visit, taps: [['call', 'Inventada']] }],
-    ['a made-up kind of tap', { ...visit, taps: [['buy', 'Hero']] }],
+    ['a made-up kind of tap', { ...visit, uses: ['buy'] }],
     ['a made-up field', { ...visit, visitor: '1' }],
-    ['a source that is no host', { ...visit, from: '<script>' }],
-    ['a source with an address', { ...visit, from: 'google.com/buscar?q=yo' }],
     ['10 MB', 'x'.repeat(10 * 1024 * 1024)],
-    ['a thousand taps', { ...visit, taps: Array.from({ length: 1000 }, () => ['call', 'Hero']) }],
+    ['a thousand taps', { ...visit, uses: Array.from({ length: 1000 }, () => 'call') }],
     ['no JSON', '{"path":'],
     ['deep JSON', '['.repeat(1000)],
     ['nothing', ''],
@@ -68,18 +65,7 @@ describe('a beacon', () => {
     expect(errors()).toEqual([])
   })
 
-  test.each([
-    ['www.Foro.example:8443', 'foro.example'],
-    ['salud_mujer.blogspot.com', 'salud_mujer.blogspot.com'],
-  ])('from %s counts with the source %s', async (from, source) => {
-    const { send, stored } = await site()
-
-    await send({ ...visit, from })
-
-    expect((await stored()).find(({ metric }) => metric === 'visit')?.source).toBe(source)
-  })
-
-  test('stores nothing when thousands of them name different pages and sections', async () => {
+  test('stores nothing when thousands of them name different pages', async () => {
     const { send, stored } = await site()
 
     for (let index = 0; index < 2000; index += 1)
@@ -87,42 +73,40 @@ describe('a beacon', () => {
 
     expect(await stored()).toEqual([])
   })
-
-  test('is read only so often in a second', async () => {
-    const { send, stored } = await site()
-
-    for (let index = 0; index < 1500; index += 1) await send({ path: '/', from: null, taps: [] })
-
-    const [{ count } = { count: 0 }] = await stored()
-    expect(count).toBeGreaterThanOrEqual(500)
-    expect(count).toBeLessThan(1500)
-  })
 })
 
 describe('the report', () => {
-  test('is for signed-in people, and contains today', async () => {
+  test('is for signed-in people, and has the views and taps of this week', async () => {
     const { send, app, accounts } = await site()
     await send(visit)
+    await send({ path: '/contacto', uses: ['whatsapp'] })
     expect((await app.inject({ url: '/api/visits' })).statusCode).toBe(401)
 
     for (const person of [
       await signedInOwner({ app, accounts }),
       await signedInAssistant({ app, accounts }),
     ]) {
-      const report = (await person.get('/api/visits?days=7')).json()
-      expect(report.today.totals).toMatchObject({ visit: 1, view: 1, call: 1, whatsapp: 0 })
-      expect(report.current).toMatchObject({ visit: 0 })
-      expect(report.days).toHaveLength(7)
-      const csv = await person.get('/api/visits/csv?days=7')
-      expect(csv.headers['content-type']).toContain('text/csv')
-      expect(csv.body).toMatch(/Llamar,\/,Presentación|Llamar,\/,/)
+      const { isCounting, weeks, pages } = (await person.get('/api/visits')).json()
+      expect(isCounting).toBe(true)
+      expect(weeks).toEqual([expect.objectContaining({ view: 1, call: 1, whatsapp: 1, directions: 0 })])
+      expect(pages).toEqual([
+        { page: '/', view: 1, call: 1, whatsapp: 0, directions: 0 },
+        { page: '/contacto', view: 0, call: 0, whatsapp: 1, directions: 0 },
+      ])
     }
   })
 
-  test('refuses other periods', async () => {
+  test('has the pages of a chosen week', async () => {
     const running = await site()
     const owner = await signedInOwner(running)
+    const [{ week }] = (await owner.get('/api/visits')).json().weeks
+    const earlier = addDays(week, -14)
+    await addVisits(running.store.db, [{ week: earlier, page: '/perfil', metric: 'view', count: 3 }])
 
-    expect((await owner.get('/api/visits?days=8')).statusCode).toBe(400)
+    const { weeks, pages } = (await owner.get(`/api/visits?week=${earlier}`)).json()
+
+    expect(weeks.map(({ view }: { view: number }) => view)).toEqual([0, 0, 3])
+    expect(pages).toEqual([{ page: '/perfil', view: 3, call: 0, whatsapp: 0, directions: 0 }])
+    expect((await owner.get('/api/visits?week=ayer')).statusCode).toBe(400)
   })
 })

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { parsedJson } from '#content/values/json.ts'
-import { beacon } from '#content/visits/beacon.ts'
+import { beacon } from '#content/visits/visits.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { Config } from '../../config.ts'
 import { isCounted } from '../../visits/counted-requests.ts'
 import type { VisitCounter } from '../../visits/visit-counter.ts'
 
 type Options = {
-  readonly visits: Pick<VisitCounter, 'admit' | 'count'>
+  readonly visits: Pick<VisitCounter, 'count'>
   readonly config: Pick<Config, 'siteUrl'>
   readonly call: Contract['POST /api/visits']
 }
@@ -25,10 +25,8 @@ export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, co
     '/api/visits',
     { bodyLimit: call.maxBodyBytes, config: { call, isUnlogged: true } },
     async ({ headers, body }, reply) => {
-      if (isCounted(headers, config.siteUrl) && visits.admit()) {
-        const parsed = beacon.safeParse(parsedJson(String(body)))
-        if (parsed.success) visits.count(parsed.data)
-      }
+      const parsed = beacon.safeParse(parsedJson(String(body)))
+      if (parsed.success && isCounted(headers, config.siteUrl)) visits.count(parsed.data)
       return reply.code(204).send()
     },
   )

@@ -1,66 +1,52 @@
 import { addDays, localTime } from '#content/hours/local-time.ts'
-import { type ReviewMetric, reviewAsk, reviewOpening } from '#content/visits/visit-kinds.ts'
+import { type Metric, type VisitReport, weekOf } from '#content/visits/visits.ts'
 import type { visitCalls } from '#contract/visits.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
-import { addReviewAsk, firstVisitDay, readVisits, reviewsSince } from '../../store/visit-counts.ts'
-import { reportOf, spansOf } from '../../visits/visit-report.ts'
-import { visitsCsv } from '../../visits/visits-csv.ts'
+import { readVisits, type VisitCount } from '../../store/visit-counts.ts'
 import type { Api } from '../api.ts'
 import { liveRelease } from '../unpublished-pages.ts'
 
 type Calls = Omit<typeof visitCalls, 'POST /api/visits'>
 
-/** What the site brings: sums of a period, all of them as a file, and the weekly mail. */
-export function visitHandlers(api: Api): Handlers<Calls> {
-  const { store, visits, weeklyMail } = api
-  const { isAvailable } = weeklyMail
+/** Weeks of a report, this one included. */
+const maxWeeks = 26
+/** Pages of a report. */
+const maxPages = 50
 
-  function practice() {
+/** What the site brings: sums of each week. */
+export const visitHandlers = (api: Api): Handlers<Calls> => ({
+  'GET /api/visits': async ({ query }) => {
+    const { store, visits } = api
     const { doctorWorkInfo, privacy } = liveRelease(api).snapshot['site-content']
-    return { today: localTime(visits.now(), doctorWorkInfo.timeZone).date, isCounting: privacy.countsVisits }
-  }
+    await visits.flush()
+    const latest = weekOf(localTime(visits.now(), doctorWorkInfo.timeZone).date)
+    const counts = await readVisits(store.db, weeksBefore(latest, maxWeeks - 1))
+    const { week = latest } = query
+    return { isCounting: privacy.countsVisits, weeks: weeksOf(counts, latest), pages: pagesOf(counts, week) }
+  },
+})
 
-  return {
-    'GET /api/visits': async ({ query: { days } }) => {
-      const { today, isCounting } = practice()
-      await visits.flush()
-      const counts = await readVisits(store.db, spansOf(today, days).before.from, today)
-      return reportOf({ counts, today, length: days, since: await firstVisitDay(store.db), isCounting })
-    },
+const weeksBefore = (week: string, count: number) => addDays(week, -7 * count)
 
-    'GET /api/visits/csv': async ({ query: { days }, reply }) => {
-      const { today } = practice()
-      await visits.flush()
-      const { from } = spansOf(today, days).period
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('Content-Disposition', `attachment; filename="visitas-${from}-a-${today}.csv"`)
-        .send(visitsCsv(await readVisits(store.db, from, today)))
-    },
+/** From the latest week to the first one with a count. @param counts Ordered by week. */
+function weeksOf(counts: readonly VisitCount[], latest: string): VisitReport['weeks'] {
+  const weeks: VisitReport['weeks'] = []
+  for (let week = latest; week >= (counts[0]?.week ?? latest); week = weeksBefore(week, 1))
+    weeks.push({ week, ...sumsOf(counts.filter((each) => each.week === week)) })
+  return weeks
+}
 
-    'GET /api/review-asks': async () => {
-      await visits.flush()
-      const { today } = practice()
-      const since = (metric: ReviewMetric, days: number) =>
-        reviewsSince(store.db, metric, addDays(today, -days))
-      return {
-        month: await since(reviewAsk, 28),
-        year: await since(reviewAsk, 365),
-        openedInMonth: await since(reviewOpening, 28),
-        openedInYear: await since(reviewOpening, 365),
-      }
-    },
+function pagesOf(counts: readonly VisitCount[], chosen: string): VisitReport['pages'] {
+  const ofWeek = counts.filter(({ week }) => week === chosen)
+  const pages = [...Map.groupBy(ofWeek, ({ page }) => page)]
+  return pages
+    .map(([page, ofPage]) => ({ page, ...sumsOf(ofPage) }))
+    .sort((one, other) => other.view - one.view)
+    .slice(0, maxPages)
+}
 
-    'POST /api/review-asks': () => addReviewAsk(store.db, practice().today),
-
-    'GET /api/visits/mail': async ({ person }) => ({
-      isAvailable,
-      isOn: await weeklyMail.isOn(person.id),
-    }),
-
-    'PUT /api/visits/mail': async ({ body: { isOn }, person }) => {
-      await weeklyMail.set(person.id, isOn)
-      return { isAvailable, isOn }
-    },
-  }
+function sumsOf(counts: readonly VisitCount[]): Record<Metric, number> {
+  const sums = { view: 0, call: 0, whatsapp: 0, directions: 0 }
+  for (const { metric, count } of counts) sums[metric] += count
+  return sums
 }

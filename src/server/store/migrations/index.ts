@@ -26,6 +26,7 @@ import { pageFieldNames } from './0025-page-field-names.ts'
 import { sentValues } from './0026-sent-values.ts'
 import { whatWent } from './0026-what-went.ts'
 import { checklists } from './0029-checklists.ts'
+import { visitsByWeek } from './0031-visits-by-week.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0026-sent-values': sentValues,
   '0026-what-went': whatWent,
   '0029-checklists': checklists,
+  '0031-visits-by-week': visitsByWeek,
 }

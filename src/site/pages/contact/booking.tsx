@@ -22,7 +22,6 @@ export function Booking() {
         component={Embed}
         props={{
           title,
-          tap: 'booking' as const,
           text: contact.bookingText,
           provider: 'Doctoralia',
           src: frameSource(doctoraliaLink),

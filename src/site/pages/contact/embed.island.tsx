@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TapKind } from '#content/visits/visit-kinds.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { ImageData } from '#site/images.ts'
@@ -10,8 +9,6 @@ export type EmbedProps = {
   title: string
   /** The owner's text about it. */
   text: string
-  /** What a tap on the button counts as. */
-  tap: TapKind
   /** Name of the third party: «Doctoralia». */
   provider: string
   /** URL of the frame; empty to show only the link. */
@@ -32,7 +29,7 @@ const timeout = 15_000
 
 /** Third-party content that loads only after the visitor asks for it. */
 export function Embed(embed: EmbedProps) {
-  const { title, text, tap, provider, src, buttonText, closeText, image, tall, sandbox, links } = embed
+  const { title, text, provider, src, buttonText, closeText, image, tall, sandbox, links } = embed
   const [state, setState] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed')
   const frame = useRef<HTMLIFrameElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -56,7 +53,6 @@ export function Embed(embed: EmbedProps) {
       ref={button}
       type="button"
       className={image ? 'btn btn-call' : `more-link ${styles.open}`}
-      data-tap={tap}
       onClick={() => setState('loading')}
     >
       <span>{state === 'failed' ? 'Intentar de nuevo' : buttonText}</span>

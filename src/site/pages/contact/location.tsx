@@ -32,7 +32,6 @@ export function Location() {
           component={Embed}
           props={{
             title: contact.mapTitle || 'Mapa',
-            tap: 'directions' as const,
             text: contact.mapText,
             provider: 'Google Maps',
             src: frameSource(mapFrame),

@@ -85,7 +85,6 @@ export function PlaceMap({ place, booking }: PlaceMapProps) {
       component={Embed}
       props={{
         title: `Mapa de ${place.name}`,
-        tap: 'directions' as const,
         text: '',
         provider: 'Google Maps',
         src: frameSource(place.mapFrame),
