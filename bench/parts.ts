@@ -17,7 +17,6 @@ export const parts = {
   'main-thread': { title: 'Work of the main thread', load: () => import('./main-thread.ts') },
   bytes: { title: 'Bytes on the wire', load: () => import('./bytes.ts') },
   interactions: { title: 'Interactions', load: () => import('./interactions.ts') },
-  'next-page': { title: 'The next page', load: () => import('./next-page.ts') },
   'admin-load': { title: 'First load of the admin', load: () => import('./admin-load.ts') },
 } as const satisfies Record<string, Part>
 

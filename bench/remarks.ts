@@ -18,11 +18,6 @@ export const remarks: Readonly<Record<string, string>> = {
     'first layout, which is that of the page or that of a picture. Tried: `content-visibility: auto` for the sections ' +
     'from the fifth on, until the first paint. It saves about 9 ms, but after a reload or with an anchor the browser ' +
     'shows another section than before.',
-  'next-page.tap':
-    'A page that was prepared before the touch, as on 15 of the ways, shows 140 to 250 ms after the finger leaves, ' +
-    'which rests for 90 ms: the browser activates the page, paints it for the first time and draws its tiles in ' +
-    'software, on two cores that the page before also uses. Records 0110 and 0111 have what was tried. Links in a ' +
-    'fold, in the header and in the footer are prepared when they are touched, and their pages arrive 350 ms later.',
   'main-thread.work':
     'Compare it with the empty page: the same version took 620 ms on another machine, where an empty page took 72. ' +
     'Of the work of the home page, drawings near the first screen take a third, most of it a fixed part of each of 22 ' +

@@ -30,3 +30,11 @@ test('visits are counted only on pages that visitors get from the server, while 
   expect(isCounted('visitors', { page: 'not-found' })).toBe(false)
   expect(isCounted('visitors', { page: 'home' }, false)).toBe(false)
 })
+
+test('browsers may prepare the next page for visitors, and not where the owner looks at a draft', () => {
+  const prepares = (audience: Audience | undefined) =>
+    documentFor(audience).includes('<script type="speculationrules">')
+
+  expect([prepares('visitors'), prepares('export')]).toEqual([true, true])
+  expect([prepares('preview'), prepares(undefined)]).toEqual([false, false])
+})

@@ -12,6 +12,7 @@ import type { RenderContext } from './render-context.ts'
 import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
 import { iconAddress, siteIcons } from './seo/share-card.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { startLoader } from './start-loader.ts'
 import type { PageStyles } from './styles/page-styles.ts'
 
@@ -71,13 +72,15 @@ export function htmlDocument({ context, body, styles, loader }: Options): string
   // The picture preload goes beside the font preloads and before the long style. The icons go before the content that
   // uses them, so that the first screen shows them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
-  const icons = iconSprite(body, context.audience !== 'visitors' && context.audience !== 'export')
+  const isPublic = context.audience === 'visitors' || context.audience === 'export'
+  const icons = iconSprite(body, !isPublic)
   // What follows the first screen brings its own styles, so that the first screen is not kept waiting for them. They stand
   // inside of an element, because some rules are about neighbours.
   const [firstScreen, rest] = splitAtFirstScreen(body)
   const laterStyles = styles.ofRest && `<style>${styles.ofRest}</style>`
   const visits = countsVisits(context) ? ' data-visits=""' : ''
-  return `<!doctype html><html lang="${language}">${withPreload}<body id="top"${visits}>${icons}${firstScreen}${laterStyles}${rest}</body></html>`
+  const nextPages = isPublic ? `<script type="speculationrules">${speculationRules}</script>` : ''
+  return `<!doctype html><html lang="${language}">${withPreload}<body id="top"${visits}>${icons}${firstScreen}${laterStyles}${rest}${nextPages}</body></html>`
 }
 
 /** Whether the page's loader counts visits. Pages that say that there is nothing are not counted. */

@@ -1,11 +1,8 @@
 import { afterPaint } from '#site/islands/after-paint.ts'
-import { carryTitle } from './carry-title.ts'
 import { countUse } from './count-use.ts'
 import { foldParts } from './fold-parts.ts'
 import { isEdited } from './is-edited.ts'
 import { showLateIcons } from './late-icons.ts'
-import { layOutPreparedPage } from './lay-out-prepared-page.ts'
-import { prepareNextPage } from './prepare-next-page.ts'
 import { showPictures } from './show-pictures.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
@@ -46,8 +43,6 @@ function startAfter(event: Event) {
 function start() {
   for (const sign of interactionEvents) removeEventListener(sign, startAfter, true)
   countUse()
-  prepareNextPage()
-  carryTitle()
   const chapters = document.querySelector<HTMLElement>('[data-chapters]')
   if (chapters) void import('./mark-chapter.ts').then(({ markChapter }) => markChapter(chapters))
   // First paint what HTML and CSS alone show in response: loading React then blocks the main thread for a while.
@@ -65,11 +60,9 @@ const folds = isEdited ? [] : document.querySelectorAll('[data-fold]')
 afterPaint(showPictures)
 foldParts(folds)
 shrinkHeader()
-void showLateIcons()
-  .then(layOutPreparedPage)
-  .then(() => {
-    // The page reacts to its first use, and has everything that it requests before that. Tests wait for it.
-    document.documentElement.dataset.ready ??= ''
-  })
+void showLateIcons().then(() => {
+  // The page reacts to its first use, and has everything that it requests before that. Tests wait for it.
+  document.documentElement.dataset.ready ??= ''
+})
 // Also if a person used the page before this file came.
 if (isEdited || scrollY || navigator.userActivation?.hasBeenActive) start()

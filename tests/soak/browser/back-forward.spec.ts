@@ -20,7 +20,7 @@ test('going back shows every kind of page as it was left, from the browser’s c
     await page.goto(site.url + path, { waitUntil: 'load' })
     await expect(async () => {
       await page.mouse.move(200 + Math.random() * 50, 300)
-      expect(await page.$('script[type=speculationrules]')).not.toBeNull()
+      expect(await page.$('[data-ready]')).not.toBeNull()
     }).toPass()
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.goto(`${site.url}/como-revisamos?otra`, { waitUntil: 'load' })
