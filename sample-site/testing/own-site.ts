@@ -109,10 +109,10 @@ const ownTestimonial: Snapshot['testimonials'][number] = {
   shortTestimonial: 'Salí de la consulta con todas mis dudas resueltas.',
   fullTestimonial: '',
   consent: {
+    isWritten: true,
     givenOn: '2026-03-01',
     way: 'signature',
     withdrawnOn: '',
-    file: '',
     note: 'Hoja firmada en la carpeta del consultorio',
   },
 }

@@ -242,25 +242,15 @@ export const faults: readonly Fault[] = [
   ],
   [
     'testimonio-sin-prueba',
-    'consent.file',
+    'consent.note',
     (site) => Object.assign(required(site.testimonials[0]).consent, { note: '' }),
   ],
-  ...(['message', 'mail'] as const).map(
-    (way): Fault => [
-      'testimonio-sin-prueba',
-      'consent.file',
-      (site) => Object.assign(required(site.testimonials[0]).consent, { note: '', way }),
-      'avisa',
-    ],
-  ),
-  ...(['unknown', 'published', 'recording', 'other'] as const).map(
-    (way): Fault => [
-      'testimonio-sin-consentimiento',
-      'consent.way',
-      (site) => Object.assign(required(site.testimonials[0]).consent, { way }),
-      'avisa',
-    ],
-  ),
+  [
+    'testimonio-sin-consentimiento',
+    'consent.isWritten',
+    (site) => Object.assign(required(site.testimonials[0]).consent, { isWritten: false }),
+    'avisa',
+  ],
   ...['Me curó el VPH.', 'Me quitó los miomas.', 'Hoy estoy sana.'].map(
     (shortTestimonial): Fault => [
       'testimonio-de-curacion',

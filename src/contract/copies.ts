@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { privateFileId, privateFileInfo } from '#content/media/private-file.ts'
 import { type Call, ownerOnly } from './call.ts'
-import { empty, jsonObject } from './shapes.ts'
+import { empty, jsonObject, nothing } from './shapes.ts'
 
 /** What the owner takes away: everything, the content without accounts, or the pages as visitors see them. */
 const copyKinds = ['backup', 'archive', 'site'] as const
@@ -41,7 +42,9 @@ const copiesState = z.object({
 })
 export type CopiesState = z.output<typeof copiesState>
 
-/** Copies that the owner takes away. */
+const ofFile = z.object({ id: privateFileId })
+
+/** Copies that the owner takes away, and files that she may take away. */
 export const copyCalls = {
   'GET /api/copies': {
     summary: 'Lists the copies that can be downloaded, and the one that is made now.',
@@ -73,5 +76,21 @@ export const copyCalls = {
       key: z.string('El enlace no está completo.').max(100, 'El enlace no está completo.'),
     }),
     mediaTypes: ['application/octet-stream', 'application/zip'],
+  },
+  'GET /api/private-files': {
+    summary: 'Lists the proofs of consents that were uploaded before they became words.',
+    access: ownerOnly,
+    response: { 200: z.object({ files: z.array(privateFileInfo) }) },
+  },
+  'GET /api/private-files/:id': {
+    summary: 'The content of such a proof, which browsers save and do not open.',
+    access: ownerOnly,
+    params: ofFile,
+  },
+  'DELETE /api/private-files/:id': {
+    summary: 'Deletes such a proof.',
+    access: ownerOnly,
+    params: ofFile,
+    response: { 204: nothing },
   },
 } satisfies Record<string, Call>

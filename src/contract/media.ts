@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { mediaCrop, mediaDetails, mediaFocus, mediaItem, mediaUse } from '#content/media/media.ts'
 import { mediaId } from '#content/media/media-paths.ts'
-import { privateFileId, privateFileInfo } from '#content/media/private-file.ts'
 import { type Call, everyone, ownerOnly } from './call.ts'
 import { nothing } from './shapes.ts'
 
@@ -36,9 +35,6 @@ const former = z.object({
   focus: mediaFocus,
 })
 export type FormerPicture = z.output<typeof former>
-
-const file = z.object({ file: privateFileInfo })
-const ofFile = z.object({ id: privateFileId })
 
 /** The owner's pictures, and files that only signed-in people may see. */
 export const mediaCalls = {
@@ -121,26 +117,5 @@ export const mediaCalls = {
     params,
     body: z.strictObject({ replacedAt: z.iso.datetime('Diga cuál.') }, 'Envíe solo replacedAt.'),
     response: { 200: one },
-  },
-  'POST /api/private-files': {
-    summary: "Stores a file that only signed-in people may see, such as a patient's signed consent.",
-    access: everyone,
-    form: z.object({
-      file: z
-        .file()
-        .meta({ description: 'PDF, JPEG, PNG, WebP, HEIC, MP3, M4A, OGG, MP4 or MOV, up to 10 MB' }),
-    }),
-    response: { 201: file },
-  },
-  'GET /api/private-files/:id/info': {
-    summary: 'Name and size of a private file.',
-    access: everyone,
-    params: ofFile,
-    response: { 200: file },
-  },
-  'GET /api/private-files/:id': {
-    summary: 'The content of a private file, which browsers save and do not open.',
-    access: everyone,
-    params: ofFile,
   },
 } satisfies Record<string, Call>

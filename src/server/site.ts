@@ -29,7 +29,6 @@ import { openSiteStore } from './startup/open-site-store.ts'
 import type { SiteOverrides, SiteSources } from './startup/site-overrides.ts'
 import type { StartContext } from './startup/start-context.ts'
 import { pageErrors, startPublishing } from './startup/start-publishing.ts'
-import { createPrivateFiles } from './store/private-files.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { sweepVisits } from './store/visit-counts.ts'
 import { isCountedNavigation } from './visits/counted-requests.ts'
@@ -165,7 +164,6 @@ async function start(context: StartContext) {
     tasks: [
       () => library.resume(),
       () => sweepExpired(store.db),
-      () => createPrivateFiles(store).sweep(),
       () => sweepVisits(store.db),
       () => copies.sweep(),
     ],

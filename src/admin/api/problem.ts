@@ -99,7 +99,6 @@ const ownWords = new Set([
   'picture_type',
   'too_many_uploads',
   'file_too_large',
-  'file_type',
   'owner_only',
   'invitation_closed',
   'PASSKEY_NOT_FOUND',

@@ -1,6 +1,7 @@
 import { useCopies } from '#admin/api/copies.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
+import { ConsentProofsCard } from './consent-proofs-card.tsx'
 import { CopyCard } from './copy-card.tsx'
 
 /** /admin/copias: a backup, and everything that she may take to another place. */
@@ -28,6 +29,7 @@ export function CopiesScreen() {
             Los textos, las fotos y el historial, sin cuentas ni contraseñas. Sirve para poner su sitio en
             otro servidor con este mismo programa.
           </CopyCard>
+          <ConsentProofsCard />
         </>
       )}
     </Screen>

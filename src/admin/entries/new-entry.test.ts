@@ -113,7 +113,7 @@ describe('a copy', () => {
     const original = testimonial.parse({
       name: 'Ana',
       shortTestimonial: 'Me explicó todo.',
-      consent: { givenOn: '2026-02-01', way: 'signature' },
+      consent: { isWritten: true, givenOn: '2026-02-01', way: 'signature' },
     })
 
     const copy = testimonial.parse(copiedEntry('testimonials', original, new Set()))

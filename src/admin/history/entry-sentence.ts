@@ -30,10 +30,5 @@ export function entrySentence(change: Change): string | undefined {
     if (after === '') return 'se quitó el retiro del consentimiento'
     return before === '' ? `se retiró el consentimiento (${after})` : undefined
   }
-  // The value is a key that says nothing to people.
-  if (path === 'consent.file') {
-    if (after === '') return 'se quitó el comprobante'
-    return before === '' ? 'se agregó el comprobante' : 'se cambió el comprobante'
-  }
   return undefined
 }

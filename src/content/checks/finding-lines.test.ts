@@ -14,7 +14,7 @@ function youngPractice(): Snapshot {
   const site = ownSite()
   const own = required(site.testimonials[0])
   const content = site['site-content']
-  const papers = { ...own.consent, file: '', note: '' }
+  const papers = { ...own.consent, note: '' }
   return {
     ...site,
     'site-content': {

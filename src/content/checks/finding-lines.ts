@@ -40,7 +40,7 @@ export const wordsOf: ReadonlyMap<string, string> = new Map([
   ['cedula-sin-institucion', 'A # cédulas les falta la institución que las expidió.'],
   ['urgencias-incompletas', 'A Urgencias le faltan # datos.'],
   ['testimonio-sin-consentimiento', '# testimonios no se muestran: les falta el consentimiento.'],
-  ['testimonio-sin-prueba', 'Falta el comprobante del consentimiento de # pacientes.'],
+  ['testimonio-sin-prueba', 'No dice dónde guarda el consentimiento de # pacientes.'],
   ['testimonio-con-nombre', '# testimonios parecen llevar un nombre completo.'],
   ['precio-sin-incluye', '# precios no dicen qué incluyen.'],
   ['precio-distinto', '# textos dicen un precio que no está en Precios.'],

@@ -1,5 +1,5 @@
 import { type Testimonial, testimonial } from '#content/entries/testimonial.ts'
-import { hasConsent, hidingGap, needsProof } from '#content/entries/testimonial-consent.ts'
+import { hasConsent, hidingGap } from '#content/entries/testimonial-consent.ts'
 import type { Part } from './checked-site.ts'
 import { cure } from './claims/cure.ts'
 import { cureOfHers } from './claims/cure-of-hers.ts'
@@ -35,18 +35,11 @@ export const testimonialRules: readonly Rule[] = [
   {
     id: 'testimonio-sin-prueba',
     level: 'sugiere',
-    reason: `${consentLaw} Quien lo recibe debe poder demostrarlo: guarde la hoja firmada, el mensaje o el correo junto al testimonio, o anote dónde está.`,
+    reason: `${consentLaw} Quien lo recibe debe poder demostrarlo: anote dónde guarda la hoja firmada, el mensaje o el correo.`,
     *find(part) {
       const own = ownTestimonial(part)
-      if (!own || !hasConsent(own) || own.consent.file !== '' || own.consent.note !== '') return
-      const isSent = needsProof(own.consent.way)
-      yield {
-        path: 'consent.file',
-        ...(isSent && { level: 'avisa' }),
-        text: isSent
-          ? `El consentimiento de ${own.name} llegó por mensaje o correo y falta la captura: sin ella no se puede comprobar quién lo dio ni qué autoriza.`
-          : `No hay comprobante del consentimiento de ${own.name}.`,
-      }
+      if (!own || !hasConsent(own) || own.consent.note !== '') return
+      yield { path: 'consent.note', text: `No dice dónde guarda el consentimiento de ${own.name}.` }
     },
   },
   {

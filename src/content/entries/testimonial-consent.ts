@@ -1,19 +1,6 @@
 import type { Testimonial } from './testimonial.ts'
 
-type Way = Testimonial['consent']['way']
-
-/** Why a way to consent is not enough; undefined for those in writing. */
-const notInWriting: { readonly [Key in Way]?: string } = {
-  unknown: 'Anote cómo lo dio: firmado en papel, por mensaje o por correo.',
-  published: 'Una opinión pública no es un consentimiento: pídalo por escrito.',
-  recording: 'Una grabación no es un consentimiento por escrito: pida su firma, un mensaje o un correo.',
-  other: 'Solo cuenta por escrito: firmado en papel, por mensaje o por correo.',
-}
-
-/** Whether the consent is in writing only if what was sent is kept: it shows who gave it, and for what. */
-export const needsProof = (way: string): boolean => way === 'message' || way === 'mail'
-
-export type ConsentGap = { readonly path: 'consent.givenOn' | 'consent.way'; readonly message: string }
+export type ConsentGap = { readonly path: 'consent.givenOn' | 'consent.isWritten'; readonly message: string }
 
 /**
  * What a testimonial lacks so that visitors may see it: what a patient says about her health is published only with
@@ -21,14 +8,14 @@ export type ConsentGap = { readonly path: 'consent.givenOn' | 'consent.way'; rea
  */
 export function consentGap({ consent, isSample }: Testimonial): ConsentGap | undefined {
   if (isSample) return undefined
-  const message = notInWriting[consent.way]
-  if (message !== undefined && consent.way !== 'unknown') return { path: 'consent.way', message }
-  if (consent.givenOn === '')
+  if (!consent.isWritten)
     return {
-      path: 'consent.givenOn',
-      message: 'Falta el consentimiento por escrito de la paciente: anote la fecha en que lo dio y cómo.',
+      path: 'consent.isWritten',
+      message: 'Falta el consentimiento por escrito de la paciente: pídalo, y marque que lo tiene.',
     }
-  return message === undefined ? undefined : { path: 'consent.way', message }
+  return consent.givenOn === ''
+    ? { path: 'consent.givenOn', message: 'Anote la fecha en que la paciente dio su consentimiento.' }
+    : undefined
 }
 
 /** What the owner wants to show, and sees while she edits. A withdrawn consent hides a testimonial at once. */

@@ -3,22 +3,26 @@ import { date, group, longText, number, requiredText, slug, text, visible } from
 import { uniqueIds } from '../values/unique-ids.ts'
 
 const origins = ['unknown', 'consultation', 'google', 'doctoralia', 'message', 'mail', 'other'] as const
-const consentWays = ['unknown', 'signature', 'message', 'mail', 'recording', 'published', 'other'] as const
+const consentWays = ['unknown', 'signature', 'message', 'mail'] as const
 
 /** The patient's agreement to the publication. Visitors never get it. */
 const consent = group('Consentimiento', {
-  givenOn: date('Fecha en que lo dio', {
-    hint: 'Sin un consentimiento por escrito y su fecha, el testimonio no se muestra.',
+  isWritten: z.boolean('Elija si lo tiene por escrito.').default(false).meta({
+    label: 'Tengo su consentimiento por escrito',
+    hint: 'Sin él y su fecha, el testimonio no se muestra. Una opinión pública o una grabación no bastan.',
   }),
+  givenOn: date('Fecha en que lo dio'),
   way: z.enum(consentWays, 'Elija cómo lo dio.').default('unknown').meta({
     label: 'Cómo lo dio',
-    hint: 'Lo seguro es su firma. Un mensaje o un correo cuenta si sale de su número o dirección y dice qué se publica, dónde y con qué nombre; guarde la captura. Una opinión pública o una grabación no bastan.',
+    hint: 'Lo seguro es su firma. Un mensaje o un correo cuenta si sale de su número o dirección y dice qué se publica, dónde y con qué nombre.',
   }),
-  note: text('Nota', { max: 400, hint: 'Solo la ve usted: dónde está guardado o qué autorizó.' }),
+  note: text('Dónde lo guarda', {
+    max: 400,
+    hint: 'Con sus palabras: la carpeta de la hoja firmada, o dónde está la captura. Solo lo ve usted.',
+  }),
   withdrawnOn: date('Fecha en que lo retiró', {
     hint: 'Con fecha el testimonio deja de mostrarse y el registro se conserva.',
   }),
-  file: text('Comprobante', { max: 40 }),
 })
 
 export const testimonial = group('Testimonio', {

@@ -32,8 +32,6 @@ const optionLabels: Readonly<Record<string, string>> = {
   other: 'Otro',
   unknown: 'Sin anotar',
   signature: 'Firmado en papel',
-  recording: 'Grabado en audio o video',
-  published: 'Ya lo había publicado ella',
   vacation: 'Vacaciones',
   congress: 'Congreso',
   hours: 'Cambio de horario',

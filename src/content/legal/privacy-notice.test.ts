@@ -22,7 +22,7 @@ const chapterOf = (site: Snapshot, id: string) =>
 const patients = testimonial.parse({
   name: 'Lupe',
   shortTestimonial: 'Me explicó todo.',
-  consent: { givenOn: '2026-02-03', way: 'signature' },
+  consent: { isWritten: true, givenOn: '2026-02-03', way: 'signature' },
 })
 const withoutMail = ({ doctorInfo }: SiteContent) => Object.assign(doctorInfo, { email: '' })
 

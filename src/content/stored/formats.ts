@@ -18,6 +18,7 @@ import { cleanStored } from './clean-stored.ts'
 import { convertPlaces } from './convert-places.ts'
 import { namePageFields } from './name-page-fields.ts'
 import { replaceLayouts } from './replace-layouts.ts'
+import { tickWrittenConsent } from './tick-written-consent.ts'
 
 /** Converts a value from one format to the next. */
 type Upcaster = (value: Json) => Json
@@ -33,7 +34,7 @@ const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
   services: [cleanTexts('services')],
   diseases: [cleanTexts('diseases')],
   symptoms: [cleanTexts('symptoms')],
-  testimonials: [eachEntry(identifyTestimonial), cleanTexts('testimonials')],
+  testimonials: [eachEntry(identifyTestimonial), cleanTexts('testimonials'), eachEntry(tickWrittenConsent)],
   pages: [eachEntry(namePageFields)],
   gallery: [cleanTexts('gallery')],
   notices: [cleanTexts('notices')],

@@ -8,11 +8,11 @@ import { downloadKey, isValidKey, keyLifetime } from '../copies/download-key.ts'
 import { requestedRange } from '../http/send.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Api } from './api.ts'
-import { attachment } from './private-files.ts'
+import { attachment, noFile, sendPrivateFile } from './private-files.ts'
 
 /** The copies that the owner takes away. Her session alone does not download one. */
-export function copyHandlers(api: Pick<Api, 'copies'> & SignInParts): Handlers<typeof copyCalls> {
-  const { copies, secret } = api
+export function copyHandlers(api: Pick<Api, 'copies' | 'files'> & SignInParts): Handlers<typeof copyCalls> {
+  const { copies, files, secret } = api
   const checkPassword = createPasswordCheck(api)
 
   async function found(name: string) {
@@ -42,6 +42,14 @@ export function copyHandlers(api: Pick<Api, 'copies'> & SignInParts): Handlers<t
       if (!isValidKey(secret, key, { name, person: person.id, until })) throw new Problem('link_expired')
       const type = kind === 'site' ? 'application/zip' : 'application/octet-stream'
       return sendStoredFile(request, reply, { path, name, type })
+    },
+
+    'GET /api/private-files': async () => ({ files: await files.proofs() }),
+
+    'GET /api/private-files/:id': ({ params, reply }) => sendPrivateFile(reply, api, params.id),
+
+    'DELETE /api/private-files/:id': async ({ params }) => {
+      if (!(await files.removeProof(params.id))) throw noFile()
     },
   }
 }

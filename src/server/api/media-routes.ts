@@ -1,21 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { mediaLimits } from '#content/media/media.ts'
-import { maxPrivateBytes } from '#content/media/private-file.ts'
 import type { mediaCalls } from '#contract/media.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
-import { createUploadQueue } from '../media/encoder/upload-queue.ts'
 import { receivePicture, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'
 import type { Api } from './api.ts'
 import { fileForm } from './forms.ts'
-import { fileTooLarge, privateFileInfo, readPrivateFile, sendPrivateFile } from './private-files.ts'
 
-/** Private files are held in memory while they arrive, so only a few are received at once. */
-const maxUploads = { maxConcurrent: 2, maxWaiting: 20 } as const
-
-/** The owner's pictures, and files that only signed-in people may see. */
+/** The owner's pictures. */
 export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
-  const { library, files } = api
-  const passQueue = createUploadQueue(maxUploads)
+  const { library } = api
 
   /** Resolves after the upload's files are deleted. */
   async function receive<Result extends object>(
@@ -60,20 +53,5 @@ export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
     'POST /api/media/:id/former': async ({ params, body }) => ({
       item: await library.putBack(params.id, body.replacedAt),
     }),
-
-    'POST /api/private-files': async ({ request }) => {
-      const readForm = fileForm(request, {
-        maxBytes: maxPrivateBytes,
-        noForm: 'Envíe el archivo como multipart/form-data.',
-        tooLarge: fileTooLarge,
-      })
-      const file = await passQueue(async () => files.add(await readForm(readPrivateFile)))
-      return { file }
-    },
-
-    'GET /api/private-files/:id/info': async ({ params }) => ({
-      file: await privateFileInfo(api, params.id),
-    }),
-    'GET /api/private-files/:id': ({ params, reply }) => sendPrivateFile(reply, api, params.id),
   }
 }

@@ -6,7 +6,7 @@ import { runningSite } from '#tests/server/running-site.ts'
 
 const words = 'Salí de la consulta con mis dudas resueltas.'
 const opinion = { id: 't-lupe', name: 'Lupe', shortTestimonial: words } satisfies TestimonialInput
-const signed = { givenOn: '2026-02-03', way: 'signature' } as const
+const signed = { isWritten: true, givenOn: '2026-02-03', way: 'signature' } as const
 const path = '/api/testimonials/t-lupe'
 
 async function siteWithOwner() {
@@ -60,14 +60,9 @@ describe('a testimonial without written consent', () => {
   test.each(calls)('is refused with the reason at its field by a %s', async (_call, prefix, send) => {
     const { browser, publisher } = await siteWithOwner()
     const refusals = [
-      [{}, 'consent.givenOn', /Falta el consentimiento por escrito/],
-      [{ givenOn: '2026-02-03' }, 'consent.way', /Anote cómo lo dio/],
-      [
-        { givenOn: '2026-02-03', way: 'published' },
-        'consent.way',
-        /Una opinión pública no es un consentimiento: pídalo por escrito/,
-      ],
-      [{ givenOn: '2026-02-03', way: 'recording' }, 'consent.way', /Una grabación no es/],
+      [{}, 'consent.isWritten', /Falta el consentimiento por escrito/],
+      [{ givenOn: '2026-02-03', way: 'signature' }, 'consent.isWritten', /Falta el consentimiento/],
+      [{ isWritten: true }, 'consent.givenOn', /Anote la fecha/],
     ] as const
 
     for (const [consent, field, message] of refusals) {
@@ -108,9 +103,9 @@ describe('a testimonial without written consent', () => {
     expect(ofList.json()).toMatchObject({
       status: 400,
       detail: expect.stringContaining('El testimonio de Lupe no se puede mostrar.'),
-      issues: [{ path: 'testimonials[8].consent.givenOn' }],
+      issues: [{ path: 'testimonials[8].consent.isWritten' }],
     })
-    expect(ofEntry.json()).toMatchObject({ status: 400, issues: [{ path: 'consent.givenOn' }] })
+    expect(ofEntry.json()).toMatchObject({ status: 400, issues: [{ path: 'consent.isWritten' }] })
     expect((await browser.get(path)).json().consent).toMatchObject(signed)
   })
 

@@ -141,11 +141,6 @@ const problems = {
   ...authRefusals,
   ...mediaRefusals,
   file_too_large: { status: 413, title: 'El archivo es demasiado grande.' },
-  file_type: {
-    status: 415,
-    title:
-      'Suba un PDF, una foto (JPEG, PNG, WebP o HEIC) o una grabación de audio o video (MP3, M4A, OGG, MP4 o MOV).',
-  },
 } as const
 
 export type ProblemCode = keyof typeof problems

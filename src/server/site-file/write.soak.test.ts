@@ -89,7 +89,7 @@ test('a backup contains the private files, and an archive contains no byte of th
   await restoreBackup({ file: backup, config: target })
   const restored = await runningSite({ database: target.database })
 
-  expect(await createPrivateFiles(restored.store).read(stored.id)).toEqual(content)
+  expect(await createPrivateFiles(restored.store).find(stored.id)).toMatchObject({ content })
   expect(readFileSync(archive).includes('firma de la paciente')).toBe(false)
 })
 

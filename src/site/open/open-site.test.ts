@@ -22,7 +22,7 @@ describe('the site that visitors see', () => {
     if (!(one && two && three)) throw new Error('The sample has too few testimonials.')
     const testimonials = [
       { ...one, visible: false },
-      { ...two, consent: { givenOn: '2026-01-10', withdrawnOn: '2026-03-01' } },
+      { ...two, consent: { isWritten: true, givenOn: '2026-01-10', withdrawnOn: '2026-03-01' } },
       three,
     ]
 
@@ -36,15 +36,14 @@ describe('the site that visitors see', () => {
     const givenOn = '2026-01-10'
     const testimonials = [
       { ...opinion, id: 'none' },
-      { ...opinion, id: 'published', consent: { givenOn, way: 'published' as const } },
-      { ...opinion, id: 'recording', consent: { givenOn, way: 'recording' as const } },
-      { ...opinion, id: 'unknown', consent: { givenOn } },
-      { ...opinion, id: 'signature', consent: { givenOn, way: 'signature' as const } },
+      { ...opinion, id: 'date', consent: { givenOn, way: 'signature' as const } },
+      { ...opinion, id: 'box', consent: { isWritten: true } },
+      { ...opinion, id: 'both', consent: { isWritten: true, givenOn } },
     ]
 
     const visible = openSite(parseSnapshot({ ...sampleDocuments, testimonials }))
 
-    expect(visible.testimonials.map(({ id }) => id)).toEqual(['signature'])
+    expect(visible.testimonials.map(({ id }) => id)).toEqual(['both'])
   })
 
   test('has no price before its first day, and texts that quote it say that day', () => {

@@ -75,11 +75,11 @@ test('visitors never get the recorded data of a consent', async () => {
     isSample: false,
     name: 'Paciente Uno',
     consent: {
+      isWritten: true,
       givenOn: '2026-02-03',
       way: 'signature',
       note: 'Carpeta azul, hoja 7',
       withdrawnOn: '',
-      file: '',
     },
   })
 

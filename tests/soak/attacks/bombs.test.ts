@@ -40,7 +40,7 @@ const calls = [
 ] as const
 
 /** Calls that take a form. */
-const forms = ['/api/media', '/api/private-files']
+const forms = ['/api/media']
 
 const levels = (count: number, open: string, close: string) => open.repeat(count) + close.repeat(count)
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":1`).join()

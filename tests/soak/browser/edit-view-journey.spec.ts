@@ -137,7 +137,7 @@ for (const [name, device] of [
         .getByLabel(/^Texto corto/)
         .fill('Me explicó todo con calma.')
       await panel(page).locator('[id="campo-consent.givenOn"]').fill('2026-05-03')
-      await panel(page).locator('[id="campo-consent.way"]').selectOption({ label: 'Firmado en papel' })
+      await panel(page).locator('[id="campo-consent.isWritten"]').check({ force: true })
       await expect(site.locator('[data-section="Testimonials"]')).toContainText('Paciente de prueba')
 
       // A sentence of a disease, on its own page.

@@ -159,8 +159,8 @@ test.describe('before a publish', () => {
 })
 
 async function recordConsent(form: Page | Locator): Promise<void> {
+  await form.locator('[id="campo-consent.isWritten"]').check({ force: true })
   await form.locator('[id="campo-consent.givenOn"]').fill('2026-05-03')
-  await form.locator('[id="campo-consent.way"]').selectOption({ label: 'Firmado en papel' })
 }
 
 const withoutMarks = (text: string) => text.replaceAll(/[\u2061-\u2064]/g, '')

@@ -6,7 +6,6 @@ import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { today } from '#admin/shell/time.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import { joinPath, valueAt } from '#content/values/json.ts'
-import { ConsentFile } from './consent-file.tsx'
 import { ConsentSheet } from './consent-sheet.tsx'
 
 const path = 'consent'
@@ -23,13 +22,12 @@ export function ConsentFields() {
       {isWithdrawn && <Withdrawn />}
       <div className={fieldStyles.fields}>
         {field.fields
-          .filter(({ key }) => key !== 'file' && (key !== 'withdrawnOn' || isWithdrawn))
+          .filter(({ key }) => key !== 'withdrawnOn' || isWithdrawn)
           .map((each) => (
             <FieldView key={each.key} field={each} path={joinPath(path, each.key)} />
           ))}
       </div>
       {!isWithdrawn && <ConsentSheet />}
-      <ConsentFile path={joinPath(path, 'file')} />
       {!isWithdrawn && <Withdraw />}
     </div>
   )
@@ -42,7 +40,7 @@ function Withdraw() {
       <h3 id="retirar-consentimiento">Si la paciente lo retira</h3>
       <p className="muted small readable">
         Al publicar, el testimonio deja de mostrarse de inmediato. El registro se conserva: cuándo y cómo lo
-        dio, la nota y el comprobante.
+        dio, y dónde lo guarda.
       </p>
       <Button
         color="danger"

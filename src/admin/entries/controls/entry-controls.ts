@@ -7,8 +7,6 @@ import { AddressControl } from './address-control.tsx'
 import { DiseaseControl, PageControl, ServiceControl } from './entry-choice.tsx'
 import { PriceControl } from './price-control.tsx'
 
-const hidden = () => null
-
 /** The fields of an entry that need another control than their kind's. */
 export const entryControls = (document: EntryDocument): OwnControls => ({
   ...(hasPages(document) && {
@@ -21,5 +19,4 @@ export const entryControls = (document: EntryDocument): OwnControls => ({
     (document === 'pages' ? { translationOf: PageControl } : { 'aliases.*': AddressControl })),
   ...(document === 'services' && { price: PriceControl, places: PlacesControl }),
   ...(document === 'symptoms' && { 'relatedConditions.*.diseaseId': DiseaseControl }),
-  'consent.file': hidden,
 })

@@ -27,6 +27,7 @@ import { sentValues } from './0026-sent-values.ts'
 import { whatWent } from './0026-what-went.ts'
 import { checklists } from './0029-checklists.ts'
 import { visitsByWeek } from './0031-visits-by-week.ts'
+import { consentsInWords } from './0032-consents-in-words.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-what-went': whatWent,
   '0029-checklists': checklists,
   '0031-visits-by-week': visitsByWeek,
+  '0032-consents-in-words': consentsInWords,
 }

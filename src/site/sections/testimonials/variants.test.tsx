@@ -11,7 +11,7 @@ const quote = (fullTestimonial: string, index = 0): TestimonialInput => ({
   fullTestimonial,
 })
 
-const consent = { givenOn: '2026-01-10', way: 'signature' } as const
+const consent = { isWritten: true, givenOn: '2026-01-10', way: 'signature' } as const
 
 const forty = Array.from({ length: 40 }, (_, index) => quote('', index))
 
@@ -61,11 +61,11 @@ describe.each(catalogue.Testimonials.variants.map(({ file }) => file))('%s', (co
     const html = render([
       {
         ...quote(''),
-        consent: { givenOn: '2026-01-10', way: 'recording', note: 'Carpeta azul', file: 'prueba-7' },
+        consent: { ...consent, note: 'Carpeta azul' },
       },
     ])
 
-    expect(html).not.toMatch(/2026-01-10|recording|Carpeta azul|prueba-7/)
+    expect(html).not.toMatch(/2026-01-10|signature|Carpeta azul/)
   })
 
   test('offers the full text only if it contains more', () => {
