@@ -157,11 +157,7 @@ export const faults: readonly Fault[] = [
     'doctorInfo.googleMapsLink',
     (site) => Object.assign(content(site).doctorInfo, { latitude: 40.4, longitude: -3.7 }),
   ],
-  [
-    'punto-dudoso',
-    'doctorWorkInfo.otherPlaces.0.mapLink',
-    addPlace({ point: { lat: 20.67, lng: -103.35 }, state: 'Puebla' }),
-  ],
+  ['punto-dudoso', 'doctorWorkInfo.otherPlaces.0.mapLink', addPlace({ point: { lat: 40.4, lng: -3.7 } })],
   [
     'lugares-del-mismo-nombre',
     'doctorWorkInfo.otherPlaces.0.header',

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { PathFields } from '#admin/form/path-fields.tsx'
-import { WeekCard } from '#admin/places/week-card.tsx'
+import { OverlapNotes } from '#admin/places/overlap-notes.tsx'
 import { Card } from '#admin/shell/card.tsx'
 import { AsSeen } from './as-seen.tsx'
 import { factGroups } from './fact-groups.ts'
@@ -20,11 +20,12 @@ export const FactsScreen = () => (
       </p>
       {factGroups.map((group) =>
         group.asksPlaces ? (
-          <WeekCard key={group.key}>
+          <Card key={group.key} title={group.title}>
+            <OverlapNotes />
             <p>
               <Link to="/admin/lugares">Agregar o cambiar un lugar</Link>
             </p>
-          </WeekCard>
+          </Card>
         ) : (
           <Card key={group.key} title={group.title}>
             <SimpleGrid minColWidth="min(100%, max(20rem, 35%))" autoFlow="auto-fit" spacing="lg">

@@ -13,7 +13,7 @@ export function PasteMap({ onRead, action }: PasteMapProps) {
   const place = readPlace(text)
   const { name, address, city, point, missing } = place
   const found = [name, address, city].filter(Boolean).join(', ')
-  const doubt = point && doubtAboutPoint(point, place)
+  const doubt = point && doubtAboutPoint(point)
   const take = (instead = point) => {
     onRead({ ...place, point: instead })
     setText('')

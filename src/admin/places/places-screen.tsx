@@ -5,9 +5,9 @@ import { PathFields } from '#admin/form/path-fields.tsx'
 import { Card } from '#admin/shell/card.tsx'
 import { valueAt } from '#content/values/json.ts'
 import { placesIn } from './drafted-places.ts'
+import { OverlapNotes } from './overlap-notes.tsx'
 import { PlacesEditor } from './places-editor.tsx'
 import { useToday } from './use-today.ts'
-import { WeekCard } from './week-card.tsx'
 
 const title = 'Lugares'
 
@@ -31,7 +31,7 @@ export const PlacesScreen = () => (
         </details>
       </Card>
       <PlacesEditor />
-      <WeekCard />
+      <OverlapNotes />
     </DocumentForm>
   </DocumentScreen>
 )

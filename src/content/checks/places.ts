@@ -24,10 +24,10 @@ export const placeRules: readonly Rule[] = [
   {
     id: 'punto-dudoso',
     level: 'avisa',
-    reason: 'Si el punto y la dirección no coinciden, el mapa lleva a la paciente a otro lugar.',
+    reason: 'Con un punto fuera de México, el mapa lleva a la paciente a otro lugar.',
     find: inContent(function* (content) {
-      for (const { linkPath, mapPoint, ...place } of placesWithPaths(content)) {
-        const doubt = mapPoint && doubtAboutPoint(mapPoint, place)
+      for (const { linkPath, mapPoint } of placesWithPaths(content)) {
+        const doubt = mapPoint && doubtAboutPoint(mapPoint)
         if (doubt) yield { path: linkPath, text: doubt.text }
       }
     }),

@@ -1,30 +1,16 @@
-import { isInMexico, isInState, stateNamed, stateOfPostalCode } from './mexican-states.ts'
 import type { MapPoint } from './typed-point.ts'
 
 /** What is asked about a point before it is taken, with the point that may be meant instead. */
 export type PointDoubt = { readonly text: string; readonly instead?: MapPoint }
 
-type AddressParts = { readonly state: string; readonly postalCode: string }
+/** Whether a point is in the box around Mexico, by INEGI's extreme coordinates. */
+const isInMexico = ({ latitude, longitude }: MapPoint): boolean =>
+  latitude > 14.4 && latitude < 32.8 && longitude > -118.6 && longitude < -86.6
 
-/** What is doubtful about a point: that it is outside Mexico, or in another state than the address. */
-export function doubtAboutPoint(point: MapPoint, address: AddressParts): PointDoubt | undefined {
-  if (!isInMexico(point)) return outsideMexico(point)
-  const byCode = stateOfPostalCode(address.postalCode)
-  const named = stateNamed(address.state)
-  if (byCode && !isInState(point, byCode)) {
-    return {
-      text: `El punto no queda en ${byCode.name}, de donde es el código postal ${address.postalCode.trim()}. Revise cuál de los dos es el correcto.`,
-    }
-  }
-  if (named && !isInState(point, named)) {
-    return {
-      text: `El punto no queda en ${named.name}, como dice la dirección. Revise cuál de los dos es el correcto.`,
-    }
-  }
-}
-
-/** A missing minus and coordinates in the wrong order are the usual errors. */
-function outsideMexico({ latitude, longitude }: MapPoint): PointDoubt {
+/** What is doubtful about a point outside Mexico. A missing minus and coordinates in the wrong order are the usual errors. */
+export function doubtAboutPoint(point: MapPoint): PointDoubt | undefined {
+  if (isInMexico(point)) return undefined
+  const { latitude, longitude } = point
   const instead = [
     { latitude, longitude: -longitude },
     { latitude: longitude, longitude: latitude },

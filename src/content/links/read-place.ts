@@ -105,7 +105,7 @@ function splitLabel(label: string, address: string) {
   if (codeAt < 0) return { name, address: segments.join(', '), postalCode: '', city: '', state: '' }
   const [, postalCode = '', town = ''] = /(\d{5})\s?(.*)/.exec(segments[codeAt] ?? '') ?? []
   const after = segments.slice(codeAt + 1)
-  const state = stateNamed(after.at(-1) ?? town)?.name ?? ''
+  const state = stateNamed(after.at(-1) ?? town) ?? ''
   return {
     name,
     address: segments.slice(0, codeAt).join(', '),

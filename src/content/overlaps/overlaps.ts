@@ -6,54 +6,42 @@ import { scheduleDays } from '#content/hours/schedule.ts'
 /** A place with its hours on each date. */
 export type DatedPlace = { readonly name: string; readonly spansOn: (date: string) => readonly Span[] }
 
-/** A part of a weekday at which the doctor is in two places. */
+/** A part of a weekday at which the doctor is in two places, with the first date of it. */
 export type Overlap = {
   readonly places: readonly [one: string, other: string]
-  /** 0 is Monday. */
-  readonly weekday: number
-  readonly span: Span
-  /** The first date with it. */
   readonly date: string
-  /** Some weeks have it and others not, as with a place of alternate Saturdays. */
-  readonly isSometimes: boolean
+  readonly span: Span
 }
 
-/** Alternate weeks and places that begin or end on a date show within this time. */
-export const weeksAhead = 53
+/** Days that are looked at: the first and the fifth Saturday of a month are among them. */
+const days = 35
 
 /**
- * When the timetables have the doctor in two places at once, from a date on; the first of each weekday and pair of places.
- * A place that is open day and night is no place where she sits all the time, so it overlaps with none.
+ * When the timetables have the doctor in two places in the same week, from a date on: the first time of each weekday and
+ * pair of places. A place that is open day and night is no place where she sits all the time, so it overlaps with none.
  */
 export function findOverlaps(places: readonly DatedPlace[], from: string): Overlap[] {
-  const dates = Array.from({ length: 7 * weeksAhead }, (_, day) => addDays(from, day))
+  const dates = Array.from({ length: days }, (_, day) => addDays(from, day))
   const found = dates.flatMap((date) => {
     const onDate = places.map(({ name, spansOn }) => ({ name, spans: spansOn(date).filter(isPartOfDay) }))
     return onDate.flatMap((one, index) =>
-      onDate.slice(index + 1).flatMap((other) => {
+      onDate.slice(index + 1).flatMap((other, next) => {
         const span = firstCommon(one.spans, other.spans)
         const pair = [one.name, other.name] as const
-        return span ? [{ places: pair, weekday: weekdayIndex(date), span, date, key: index }] : []
+        return span ? [{ places: pair, date, span, key: `${weekdayIndex(date)} ${index} ${next}` }] : []
       }),
     )
   })
-  const groups = Map.groupBy(found, ({ weekday, places: pair, key }) => JSON.stringify([weekday, key, pair]))
-  return [...groups.values()]
-    .flatMap(([first, ...more]) => {
-      if (!first) return []
-      const { key: _, ...one } = first
-      return [{ ...one, isSometimes: more.length + 1 < weeksAhead }]
-    })
-    .toSorted((one, other) => one.weekday - other.weekday || one.span.opens.localeCompare(other.span.opens))
+  return [...Map.groupBy(found, ({ key }) => key).values()]
+    .flatMap(([first]) => first ?? [])
+    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
 }
 
+const orderOf = ({ date, span }: Overlap) => `${weekdayIndex(date)} ${span.opens}`
+
 /** 'El martes a las 16:00 está en dos lugares: Consultorio y Star Médica.' */
-export function overlapWords({ weekday, span, places, isSometimes }: Overlap, clock: Clock): string {
-  const day = scheduleDays[weekday]?.name ?? ''
-  const days = day.endsWith('s') ? day : `${day}s`
-  const when = isSometimes ? `Algunos ${days}` : `El ${day}`
-  return `${when} a ${clockWords(span.opens, clock)} está en dos lugares: ${places.join(' y ')}.`
-}
+export const overlapWords = ({ date, span, places }: Overlap, clock: Clock): string =>
+  `El ${scheduleDays[weekdayIndex(date)]?.name} a ${clockWords(span.opens, clock)} está en dos lugares: ${places.join(' y ')}.`
 
 const isPartOfDay = ({ opens, closes }: Span) => opens !== '00:00' || closes !== '24:00'
 

@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await expect(row.getByText('Así se leerá: Primer y tercer sábado')).toBeVisible()
     await row.getByLabel('Cuarta').check()
     await expect(row.getByText('Así se leerá: Primer, tercer y cuarto sábado')).toBeVisible()
-    await expect(page.getByText(/Algunos sábados a las .* está en dos lugares/)).toBeVisible()
+    await expect(page.getByText(/El sábado a las .* está en dos lugares/)).toBeVisible()
     await expectNoSidewaysScroll(page)
     await publishAll(page)
     const { doctorWorkInfo } = await readContent(page)

@@ -29,8 +29,7 @@ function MapPin({ path }: { readonly path: string }) {
   const point = pinIn(group)
   if (!point) return <Text size="sm">Sin punto en el mapa.</Text>
   const place = `${point.latitude}, ${point.longitude}`
-  const [state = '', postalCode = ''] = ['state', 'postalCode'].map((key) => `${childOf(group, key) ?? ''}`)
-  const doubt = doubtAboutPoint(point, { state, postalCode })
+  const doubt = doubtAboutPoint(point)
   const setPoint = (next: MapPoint | undefined, words: string) => {
     if (isJsonObject(group)) draft.set(path, withPin(group, next))
     announce(`${words} Puede deshacerlo.`)
