@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { minNormal, readingEase } from '#content/checks/reading.ts'
+import { minNormal, readingEase } from '#sample/testing/reading-ease.ts'
 import { diseases } from './diseases/index.ts'
 import { services } from './services/index.ts'
 import { siteContent } from './site-content.ts'

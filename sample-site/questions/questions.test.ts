@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { minNormal, readingEase } from '#content/checks/reading.ts'
 import { splitParagraphs } from '#content/texts/paragraphs.ts'
+import { minNormal, readingEase } from '#sample/testing/reading-ease.ts'
 import { questions } from './index.ts'
 
 const items = questions.items ?? []

@@ -44,8 +44,19 @@ const addPlace =
     content(site).doctorWorkInfo.otherPlaces.push(...added)
   }
 
-const hardText =
-  'La individualización farmacoterapéutica correspondiente presupone consideraciones multidimensionales, interdisciplinarias e institucionales particularmente heterogéneas, condicionadas por comorbilidades preexistentes, contraindicaciones medicamentosas, antecedentes quirúrgicos ginecológicos, susceptibilidades inmunológicas constitucionales, requerimientos hospitalarios extraordinarios, disponibilidades tecnológicas circunstanciales, preferencias personales explícitamente documentadas, consentimientos informados complementarios, procedimientos anestesiológicos alternativos, rehabilitaciones posoperatorias prolongadas, determinaciones histopatológicas definitivas, monitorizaciones ultrasonográficas periódicas, intervenciones farmacológicas profilácticas, interpretaciones endocrinológicas especializadas, valoraciones psicoemocionales sistematizadas y responsabilidades administrativas institucionales.'
+/** One of each group of the table of phrases. */
+const phrases: readonly string[] = [
+  'Resultados garantizados.',
+  'El tratamiento cura los miomas.',
+  'Una cirugía sin riesgos.',
+  'La mejor ginecóloga de Puebla.',
+  'A diferencia de otros médicos, la escuchamos.',
+  'Papanicolaou al 2 x 1.',
+  'Mire el antes y después de nuestras pacientes.',
+  'Colocamos pellets hormonales.',
+  'Clínica avalada por la COFEPRIS.',
+  'Especialista en ginecología estética.',
+]
 
 export const faults: readonly Fault[] = [
   [
@@ -134,13 +145,13 @@ export const faults: readonly Fault[] = [
     'avisa',
   ],
   [
-    'muestra-dibujo',
+    'muestra-contenido',
     'aboutMe.imagePath',
     (site) => Object.assign(content(site).aboutMe, { imagePath: from.aboutMe.imagePath }),
   ],
-  ['muestra-dibujo', '0.src', (site) => site.gallery.splice(0, 1, required(sample.gallery[1]))],
+  ['muestra-contenido', '0.src', (site) => site.gallery.splice(0, 1, required(sample.gallery[1]))],
   [
-    'muestra-testimonio',
+    'muestra-contenido',
     'shortTestimonial',
     (site) => {
       const text = required(sample.testimonials[3]).shortTestimonial
@@ -172,7 +183,7 @@ export const faults: readonly Fault[] = [
     },
   ],
   [
-    'muestra-texto',
+    'muestra-contenido',
     'purpose.entities.0.title',
     (site) => Object.assign(content(site), { purpose: from.purpose }),
   ],
@@ -202,7 +213,7 @@ export const faults: readonly Fault[] = [
       }),
   ],
   [
-    'aviso-en-tramite',
+    'aviso-cofepris',
     'doctorWorkInfo.avisoCofepris',
     (site) => Object.assign(content(site).doctorWorkInfo, { avisoCofepris: 'XXXXXXXXXXXXXXXXX' }),
   ],
@@ -214,19 +225,19 @@ export const faults: readonly Fault[] = [
     ],
   ),
   [
-    'certificado-falta',
+    'certificado',
     'certifications.entities',
     (site) => Object.assign(certificate(site), { visible: false }),
     'bloquea',
   ],
   [
-    'certificado-incompleto',
+    'certificado',
     'certifications.entities.0.validUntil',
     (site) => Object.assign(certificate(site), { elements: ['Certificado número 4321'] }),
     'avisa',
   ],
   [
-    'certificado-incompleto',
+    'certificado',
     'certifications.entities.0.number',
     (site) => Object.assign(certificate(site), { number: '', elements: ['Vigencia: de 2024 a 2029'] }),
     'avisa',
@@ -247,9 +258,9 @@ export const faults: readonly Fault[] = [
     (site) => Object.assign(required(site.testimonials[0]).consent, { isWritten: false }),
     'avisa',
   ],
-  ...['Me curó el VPH.', 'Me quitó los miomas.', 'Hoy estoy sana.'].map(
+  ...['Me curó el VPH.', 'Me quitó los miomas.', 'Hoy estoy curada.'].map(
     (shortTestimonial): Fault => [
-      'testimonio-de-curacion',
+      'frase-de-riesgo',
       'shortTestimonial',
       (site) => Object.assign(required(site.testimonials[0]), { shortTestimonial }),
     ],
@@ -302,15 +313,10 @@ export const faults: readonly Fault[] = [
   ),
   ['anios-distintos', 'description', saying('Tiene más de 20 años de experiencia.')],
   ['codigo-postal-distinto', 'description', saying('Nos encuentra en el C. P. 44100.')],
-  ['horario-distinto', 'description', saying('Atiende de lunes a viernes de 10:00 a 18:00.')],
-  ['horario-distinto', 'description', saying('Los sábados, de 9 a. m. a 1 p. m., con cita.')],
+  ['nombre-u-horario-distinto', 'description', saying('Atiende de lunes a viernes de 10:00 a 18:00.')],
+  ['nombre-u-horario-distinto', 'description', saying('Los sábados, de 9 a. m. a 1 p. m., con cita.')],
   ['precio-distinto', 'description', saying('La consulta cuesta 800 pesos.')],
   ['precio-distinto', 'description', saying('La consulta cuesta 1,200 MXN.')],
-  ['palabra-garantia', 'description', saying('Siempre sale todo bien.')],
-  ['palabra-cura', 'description', saying('El tratamiento cura los miomas.')],
-  ['palabra-cura', 'description', saying('Elimina el virus para siempre.')],
-  ['palabra-el-mejor', 'description', saying('Tenemos los mejores resultados.')],
-  ['palabra-el-mejor', 'description', saying('Somos los únicos en Puebla.')],
   ['enlace-roto', 'description', saying('Lea /perfil-doctora completo.')],
   ['enlace-roto', 'translationOf', (site) => Object.assign(ownPage(site), { translationOf: 'no-existe' })],
   [
@@ -324,7 +330,7 @@ export const faults: readonly Fault[] = [
     (site) => Object.assign(required(ownPage(site).text[0]), { text: 'Escriba aquí qué se hace.' }),
   ],
   [
-    'palabra-garantia',
+    'frase-de-riesgo',
     'text.0.text',
     (site) => Object.assign(required(ownPage(site).text[0]), { text: 'Resultados garantizados.' }),
   ],
@@ -343,19 +349,19 @@ export const faults: readonly Fault[] = [
     (site) => Object.assign(symptom(site), { relatedServices: ['no-existe'] }),
   ],
   [
-    'certificado-vigencia',
+    'certificado',
     'certifications.entities.0.elements.0',
     (site) => Object.assign(certificate(site), { elements: ['Vigencia: de 2020 a 2025'] }),
     'bloquea',
   ],
   [
-    'certificado-vigencia',
+    'certificado',
     'certifications.entities.0.elements.0',
     (site) => Object.assign(certificate(site), { elements: ['Vigencia: de 2021 a 2026'] }),
     'avisa',
   ],
   [
-    'certificado-vigencia',
+    'certificado',
     'certifications.entities.0.elements.0',
     (site) => Object.assign(certificate(site), { elements: ['Vigente hasta el 2027-04-01'] }),
     'sugiere',
@@ -393,7 +399,7 @@ export const faults: readonly Fault[] = [
   ],
   ['precio-sin-mostrar', 'price', (site) => Object.assign(service(site), { price: 'ya-no-existe' })],
   ['correo-distinto', 'description', saying('Escriba a recepcion@viejo.mx.')],
-  ['nombre-distinto', 'description', saying('La atiende la Dra. Laura Pérez.')],
+  ['nombre-u-horario-distinto', 'description', saying('La atiende la Dra. Laura Pérez.')],
   ['cedula-distinta', 'description', saying('Cédula profesional 9988776.'), 'avisa'],
   [
     'dato-con-forma-rara',
@@ -401,34 +407,14 @@ export const faults: readonly Fault[] = [
     (site) => Object.assign(content(site).doctorInfo, { postalCode: '7200' }),
   ],
   ['dato-desconocido', 'description', saying('En {cuidad}.')],
-  ['palabra-garantia', '0.text', (site) => Object.assign(notice(site), { text: 'Resultados garantizados.' })],
+  ...phrases.map((phrase): Fault => ['frase-de-riesgo', 'description', saying(phrase), 'sugiere']),
+  ['frase-de-riesgo', '0.text', (site) => Object.assign(notice(site), { text: 'Resultados garantizados.' })],
   ['enlace-roto', '0.text', (site) => Object.assign(notice(site), { text: 'Vea /servicios/no-hay.' })],
   [
-    'lectura-dificil',
-    '0.whatsappMessage',
-    (site) => Object.assign(notice(site), { whatsappMessage: hardText }),
-  ],
-  [
-    'aviso-sin-servicio',
+    'enlace-roto',
     '0.service',
     (site) => Object.assign(notice(site), { place: 'service', service: 'ya-no-existe' }),
   ],
-  ['palabra-garantia', 'description', saying('Resultados garantizados.')],
-  ['palabra-cifras', 'description', saying('Un método 100 % eficaz.')],
-  ['palabra-sin-riesgo', 'description', saying('Una cirugía sin riesgos.')],
-  ['palabra-sin-riesgo', 'description', saying('La colocación es sin dolor.')],
-  ['palabra-el-mejor', 'description', saying('La mejor ginecóloga de Puebla.')],
-  ['palabra-el-mejor', 'description', saying('Usamos el equipo más avanzado.')],
-  ['palabra-resultados', 'description', saying('Recuperación en 24 horas.')],
-  ['palabra-sin-evidencia', 'description', saying('Colocamos pellets hormonales.')],
-  ['palabra-oferta', 'description', saying('Papanicolaou al 2 x 1.')],
-  ['palabra-respaldo', 'description', saying('Clínica avalada por la COFEPRIS.')],
-  ['palabra-privacidad', 'description', saying('Mire el antes y después de nuestras pacientes.')],
-  ['palabra-garantia', 'description', saying('Con total seguridad.')],
-  ['palabra-cura', 'description', saying('Curamos la endometriosis.')],
-  ['palabra-comparacion', 'description', saying('A diferencia de otros médicos, la escuchamos.')],
-  ['palabra-especialidad', 'description', saying('Especialista en ginecología estética.')],
-  ['palabra-promesa', 'description', saying('Nosotras ponemos al bebé.')],
   ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(disease(site), { alarmSigns: [] })],
   ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(service(site), { alarmSigns: [] })],
   [
@@ -443,17 +429,17 @@ export const faults: readonly Fault[] = [
   ],
   ['sin-fuentes', 'sources', (site) => Object.assign(service(site), { sources: [] })],
   ['sin-fuentes', 'sources', (site) => Object.assign(symptom(site), { sources: [] })],
-  ['revision-vencida', 'signOff', (site) => Object.assign(disease(site), { lastReviewed: '2025-11-01' })],
+  ['revision-medica', 'signOff', (site) => Object.assign(disease(site), { lastReviewed: '2025-11-01' })],
   [
-    'firma-sin-efecto',
+    'revision-medica',
     'signOff',
     (site) => {
       sign(disease(site))
       disease(site).description += ' Y algo más.'
     },
   ],
-  ['sin-revision', 'signOff', (site) => Object.assign(disease(site), { lastReviewed: '' })],
-  ['sin-revision', 'signOff', (site) => Object.assign(service(site), { lastReviewed: '' })],
+  ['revision-medica', 'signOff', (site) => Object.assign(disease(site), { lastReviewed: '' })],
+  ['revision-medica', 'signOff', (site) => Object.assign(service(site), { lastReviewed: '' })],
   [
     'fotografia-borrada',
     'aboutMe.imagePath',
@@ -471,11 +457,6 @@ export const faults: readonly Fault[] = [
   ],
   ['enlace-roto', 'description', saying('Lea también /enfermedades/quistes.')],
   [
-    'fuente-sin-direccion',
-    'sources.0.url',
-    (site) => Object.assign(required(disease(site).sources[0]), { url: 'gob.mx/salud' }),
-  ],
-  [
     'encabezado-vacio',
     'experience.sectionTitle',
     (site) => Object.assign(content(site).experience, { sectionTitle: '' }),
@@ -484,18 +465,6 @@ export const faults: readonly Fault[] = [
     'contraste',
     'experience.entities.0.color',
     (site) => Object.assign(required(content(site).experience.entities[0]), { color: '#ffe680' }),
-  ],
-  ['lectura-dificil', 'forWhat', (site) => Object.assign(service(site), { forWhat: hardText })],
-  [
-    'titulo-cortado',
-    'metadata.title',
-    (site) => Object.assign(service(site).metadata, { title: 'Ultrasonido '.repeat(6) }),
-  ],
-  [
-    'descripcion-cortada',
-    'home.metadataDescription',
-    (site) =>
-      Object.assign(content(site).home, { metadataDescription: 'Consulta y ultrasonido. '.repeat(8) }),
   ],
 ]
 
@@ -516,7 +485,7 @@ export function missedFault([rule, path, plant, level]: Fault): string[] {
     (one) => one.rule === rule && one.place.path === path && (level === undefined || one.level === level),
   )
   // A text of the sample is a fault by itself, and is found as one too.
-  const others = all.filter((one) => one.rule !== rule && one.rule !== 'muestra-texto')
+  const others = all.filter((one) => one.rule !== rule && one.rule !== 'muestra-contenido')
   return [
     ...(isFound ? [] : [`${rule} in ${path} is not found`]),
     ...others.map((one) => `${rule}: also ${one.rule}`),

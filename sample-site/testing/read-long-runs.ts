@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { adviseOnPhone, adviseOnWhatsapp } from '#content/advice/advisers.ts'
 import { checkSteps } from '#content/checks/check-site.ts'
-import { readingEase } from '#content/checks/reading.ts'
+import { findPhrases } from '#content/checks/phrases/find-phrases.ts'
 import { otherHours } from '#content/checks/written-hours.ts'
 import { documentNames, documents } from '#content/documents/documents.ts'
 import { cutAtWord } from '#content/documents/entry-metadata.ts'
@@ -73,7 +73,7 @@ const ways: Readonly<Record<string, (long: string, run: (length: number) => stri
   },
   cut: (long) => [cutAtWord(long, 160), cutAtWord(long, 90_000)],
   paragraphs: paragraphParts,
-  ease: (long) => readingEase(long, 0),
+  phrases: findPhrases,
   hours: (long) => {
     const hours = { dayRange1: long, hours1: long, dayRange2: long, hours2: long }
     return [parseOpeningHours(hours), hoursText(hours), otherHours(long, content)]

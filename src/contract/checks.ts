@@ -16,9 +16,6 @@ const findings = z.object({
       text: z.string(),
       ownerOnly: z.boolean(),
       reason: z.string(),
-      better: z.object({ from: z.string(), to: z.string() }).optional().meta({
-        description: 'A change of the stored text: the first place of `from` becomes `to`.',
-      }),
       confirm: z.string().optional().meta({
         description: 'The reason to dismiss it with: its owner confirms that the value is hers.',
       }),

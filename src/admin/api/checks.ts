@@ -47,7 +47,7 @@ export function useOwnProblems() {
 export const countProblems = (findings: readonly CheckedFinding[]): number => findingLines(findings).length
 
 /** Rules about values of the sample. The licences of the sample have a rule of their own. */
-const sampleRules = /^(?:muestra-.+|cedula-falta|aviso-cofepris)$/
+const sampleRules = /^(?:muestra-.+|cedula-falta)$/
 
 /** Whether a value still has to be replaced by the owner's. */
 export const isSampleLeft = ({ rule, dismissed }: CheckedFinding) =>

@@ -9,13 +9,11 @@ import screen from '#admin/shell/screen.module.css'
 import { Screen } from '#admin/shell/screen.tsx'
 import { type CheckLevel, checkLevels } from '#content/checks/finding.ts'
 import { findingLines } from '#content/checks/finding-lines.ts'
-import { AcceptedList } from './accepted-list.tsx'
 import styles from './checks.module.css'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { DismissedList } from './dismissed-list.tsx'
 import { FindingList } from './finding-list.tsx'
 import { SourcesCard } from './sources-card.tsx'
-import type { Accepted } from './use-better.ts'
 
 /** /admin/revision: what the checks find, most serious first, with links to the fields. */
 export function ChecksScreen() {
@@ -23,26 +21,12 @@ export function ChecksScreen() {
   const count = useChangeCount() ?? 0
   const isOwner = useIsOwner()
   const [dismissing, setDismissing] = useState<CheckedFinding>()
-  const [accepted, setAccepted] = useState<readonly Accepted[]>([])
-  const left = data?.filter(({ key }) => !accepted.some((one) => one.key === key))
   return (
     <>
       <Screen title="Revisión">
         {count > 0 && <p className="muted small">Esta lista ya toma en cuenta lo que usted cambió.</p>}
         <LoadState title="No se pudo revisar el sitio" data={data} error={error} refetch={refetch} />
-        {accepted.length > 0 && (
-          <AcceptedList
-            accepted={accepted}
-            onUndo={(one) => setAccepted(accepted.filter((other) => other !== one))}
-          />
-        )}
-        {left && (
-          <Findings
-            findings={left}
-            onDismiss={setDismissing}
-            onAccept={(one) => setAccepted((others) => [...others, one])}
-          />
-        )}
+        {data && <Findings findings={data} onDismiss={setDismissing} />}
         {data && <SourcesCard />}
         {data && isOwner && <ChecklistCard />}
       </Screen>
@@ -71,10 +55,9 @@ const levelWords: {
 type FindingsProps = {
   readonly findings: readonly CheckedFinding[]
   readonly onDismiss: (finding: CheckedFinding) => void
-  readonly onAccept: (accepted: Accepted) => void
 }
 
-function Findings({ findings, ...actions }: FindingsProps) {
+function Findings({ findings, onDismiss }: FindingsProps) {
   const isOwner = useIsOwner()
   const all = findings.filter(({ dismissed }) => dismissed === null)
   const open = all.filter(({ ownerOnly }) => isOwner || !ownerOnly)
@@ -98,7 +81,7 @@ function Findings({ findings, ...actions }: FindingsProps) {
               {title} <span className={styles.count}>{findingLines(some).length}</span>
             </h2>
             <p className="muted">{help}</p>
-            <FindingList findings={some} {...actions} />
+            <FindingList findings={some} onDismiss={onDismiss} />
           </section>
         )
       })}

@@ -3,20 +3,16 @@ import { Link } from 'react-router'
 import { type CheckedFinding, useDismissCheck } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { findingPath } from '#admin/finding-path.ts'
-import { BetterSentence } from '#admin/form/better-sentence.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
 import { showError } from '#admin/shell/toast.ts'
 import { type FindingLine, findingLines } from '#content/checks/finding-lines.ts'
 import styles from './checks.module.css'
-import { type Accepted, useBetter } from './use-better.ts'
 
 type FindingListProps = {
   readonly findings: readonly CheckedFinding[]
   /** Left out for findings that no one can dismiss. */
   readonly onDismiss?: (finding: CheckedFinding) => void
-  /** Left out for findings without a better sentence. */
-  readonly onAccept?: (accepted: Accepted) => void
 }
 
 export const findingsClass = `plain-list ${links.arrows} ${links.named} ${links.lines} ${styles.findings}`
@@ -46,7 +42,6 @@ function Line({ line: { text, findings }, ...actions }: Actions & { line: Findin
     return (
       <>
         <FieldLink finding={first} title={text} detail={first.label} />
-        <Better finding={first} {...actions} />
         <div className={`split ${styles.more}`}>
           {reason}
           <Dismiss finding={first} title={text} {...actions} />
@@ -70,7 +65,6 @@ function Line({ line: { text, findings }, ...actions }: Actions & { line: Findin
                 />
                 <Dismiss finding={finding} title={`${text} ${finding.label}`} {...actions} />
               </div>
-              <Better finding={finding} {...actions} />
             </li>
           ))}
         </ul>
@@ -92,13 +86,6 @@ const FieldLink = ({ finding, title, detail }: TitleProps) => (
     <Icon name="arrow" />
   </Link>
 )
-
-/** The better sentence of a finding that has one. */
-function Better({ finding, onAccept = () => undefined }: Actions & OfFinding) {
-  const { mutate, isPending } = useBetter(onAccept)
-  if (!finding.better) return null
-  return <BetterSentence better={finding.better} onAccept={() => mutate(finding)} loading={isPending} />
-}
 
 /** What an owner does with a finding that is right as it is: she confirms the value, or dismisses it with a reason. */
 function Dismiss({ finding, title, onDismiss }: Actions & TitleProps) {

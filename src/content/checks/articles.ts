@@ -3,6 +3,7 @@ import { medicalDigest } from '#content/entries/sign-off.ts'
 import { isToBeWritten } from '#content/texts/to-be-written.ts'
 import { isJsonList, type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
+import type { Found } from './finding.ts'
 import type { Rule } from './rule.ts'
 
 /** Whether the part is an article. Of her own pages, those that she calls articles. */
@@ -32,17 +33,6 @@ export const articleRules: readonly Rule[] = [
     },
   },
   {
-    id: 'revision-vencida',
-    level: 'avisa',
-    reason: 'La medicina cambia. Un artículo se vuelve a leer al menos una vez al año, y la fecha lo dice.',
-    *find(part, { today }) {
-      if (!isArticle(part)) return
-      const reviewed = valueAt(part.stored, 'lastReviewed')
-      if (typeof reviewed !== 'string' || reviewed === '' || reviewed >= yearBefore(today)) return
-      yield { path: 'signOff', text: `Se revisó por última vez el ${reviewed}, hace más de un año.` }
-    },
-  },
-  {
     id: 'texto-por-escribir',
     level: 'bloquea',
     reason: 'La página todavía tiene un texto de su comienzo en lugar del suyo.',
@@ -53,27 +43,35 @@ export const articleRules: readonly Rule[] = [
     },
   },
   {
-    id: 'sin-revision',
+    id: 'revision-medica',
     level: 'sugiere',
     reason:
-      'Mientras no lo firme, la página dice que la doctora aún no lo ha revisado, y los buscadores no le conocen autora. Léalo completo y fírmelo: son dos toques, uno por uno.',
-    *find(part) {
-      if (isArticle(part) && valueAt(part.stored, 'lastReviewed') === '')
-        yield { path: 'signOff', text: 'Usted aún no lo ha firmado.' }
-    },
-  },
-  {
-    id: 'firma-sin-efecto',
-    level: 'avisa',
-    reason:
-      'La firma es por un texto exacto. Si el texto cambia, la página deja de decir quién lo revisó hasta que la doctora lo lea y firme de nuevo.',
-    *find(part) {
-      const digest = hasPages(part.document) ? valueAt(part.stored, 'signOff.digest') : ''
-      if (digest !== '' && digest !== medicalDigest(part.stored))
-        yield { path: 'signOff', text: 'El texto cambió después de su firma: léalo y fírmelo de nuevo.' }
+      'Mientras no lo firme, la página dice que la doctora aún no lo ha revisado. La firma es por un texto exacto: si cambia, deja de valer. Y como la medicina cambia, cada texto se vuelve a leer al menos una vez al año. Léalo completo y fírmelo: son dos toques, uno por uno.',
+    *find(part, { today }) {
+      const unsigned = whyUnsigned(part, today)
+      if (unsigned) yield { path: 'signOff', ...unsigned }
     },
   },
 ]
+
+/** Why a medical text has no valid signature of this year; undefined if it has one. */
+function whyUnsigned(part: Part, today: string): Pick<Found, 'text' | 'formerRule'> | undefined {
+  if (!hasPages(part.document)) return
+  const digest = valueAt(part.stored, 'signOff.digest')
+  if (digest !== '' && digest !== medicalDigest(part.stored))
+    return {
+      text: 'El texto cambió después de su firma: léalo y fírmelo de nuevo.',
+      formerRule: 'firma-sin-efecto',
+    }
+  const reviewed = valueAt(part.stored, 'lastReviewed')
+  if (!isArticle(part) || typeof reviewed !== 'string') return
+  if (reviewed === '') return { text: 'Usted aún no lo ha firmado.', formerRule: 'sin-revision' }
+  if (reviewed < yearBefore(today))
+    return {
+      text: `Se revisó por última vez el ${reviewed}, hace más de un año.`,
+      formerRule: 'revision-vencida',
+    }
+}
 
 const isEmptyList = (value: Json | undefined) => isJsonList(value) && value.length === 0
 

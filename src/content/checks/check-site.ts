@@ -49,10 +49,10 @@ const rank = ({ level, place }: Finding) =>
 function findingOf(
   rule: Rule,
   part: Part,
-  { path, text, part: found = '', level, better, confirm }: Found,
+  { path, text, part: found = '', level, formerRule, confirm }: Found,
 ): Finding {
   const { document, entry } = part
-  const identity = [rule.id, document, entry ?? '', path, found, text]
+  const identity = [formerRule ?? rule.id, document, entry ?? '', path, found, text]
   return {
     key: shortHash(identity.join('\n')),
     rule: rule.id,
@@ -62,7 +62,6 @@ function findingOf(
     text,
     ownerOnly: part.isOwnerOnly(path),
     reason: rule.reason,
-    ...(better && { better }),
     ...(confirm !== undefined && { confirm }),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adviseOn } from '#content/advice/advisers.ts'
 import { institutionOf, licenceNumber, specialtyCertificate } from '#content/facts/licences.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
 import { type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
 import type { Found } from './finding.ts'
@@ -15,19 +16,13 @@ const licences = [
 const licenceLaw =
   'La publicidad de un médico debe decir la cédula y la institución que expidió el título (Ley General de Salud, art. 83); quien se anuncia como especialista necesita también la cédula de la especialidad.'
 
-const certificateLaw =
-  'La publicidad de un especialista dice también su certificado de especialidad vigente (Ley General de Salud, arts. 81 y 83). El sitio muestra en todas las páginas el consejo, el número y la vigencia.'
-
 /** '0000000', which no licence has. */
 const isPlaceholder = (licence: string) => /(?<!\d)0{5,}(?!\d)/.test(licence)
-
-/** Licences, the COFEPRIS notice and certificates. */
-const noticeLaw =
-  'Quien ejerce por su cuenta presenta a la COFEPRIS un aviso de publicidad (trámite COFEPRIS-02-002-A) antes de anunciarse, y su sitio muestra el número.'
 
 /** The letters that the field's hint asks for while there is no number. */
 const isPending = (notice: string) => /^X+$/i.test(notice)
 
+/** Licences, the COFEPRIS notice and the certificate. */
 export const credentialRules: readonly Rule[] = [
   {
     id: 'cedula-falta',
@@ -58,68 +53,56 @@ export const credentialRules: readonly Rule[] = [
   {
     id: 'aviso-cofepris',
     level: 'bloquea',
-    reason: noticeLaw,
+    reason:
+      'Quien ejerce por su cuenta presenta a la COFEPRIS un aviso de publicidad (trámite COFEPRIS-02-002-A) antes de anunciarse, y su sitio muestra el número.',
     find: inContent(function* (_, __, { stored }) {
       const path = 'doctorWorkInfo.avisoCofepris'
       const notice = `${valueAt(stored, path) ?? ''}`.trim()
       if (notice === '') yield { path, text: 'Falta el número del aviso de publicidad de COFEPRIS.' }
-      else if (!isPending(notice) && !isNumberOfNotice(notice))
-        yield { path, text: `«${notice}» no es el número de un aviso de COFEPRIS: escríbalo completo.` }
-    }),
-  },
-  {
-    id: 'aviso-en-tramite',
-    level: 'bloquea',
-    reason: noticeLaw,
-    find: inContent(function* (_, __, { stored }) {
-      const path = 'doctorWorkInfo.avisoCofepris'
-      if (isPending(`${valueAt(stored, path) ?? ''}`.trim()))
+      else if (isPending(notice))
         yield {
           path,
           text: 'Falta el aviso de COFEPRIS: cuando tenga su número, escríbalo en lugar de las X.',
         }
+      else if (!isNumberOfNotice(notice))
+        yield { path, text: `«${notice}» no es el número de un aviso de COFEPRIS: escríbalo completo.` }
     }),
   },
   {
-    id: 'certificado-falta',
+    id: 'certificado',
     level: 'bloquea',
-    reason: certificateLaw,
-    find: inContent(function* (content) {
-      if (content.doctorInfo.cedEsp === '' || specialtyCertificate(content)) return
-      const path = 'certifications.entities'
-      yield { path, text: 'Falta el certificado de su consejo: agréguelo con su número y su vigencia.' }
-    }),
-  },
-  {
-    id: 'certificado-incompleto',
-    level: 'avisa',
-    reason: certificateLaw,
-    find: inContent(function* (content) {
-      const certificate = specialtyCertificate(content)
-      if (!certificate) return
-      const index = content.certifications.entities.findIndex(
-        ({ kind, visible }) => kind === 'certificate' && visible,
-      )
-      const path = `certifications.entities.${index}`
-      if (certificate.number === '')
-        yield { path: `${path}.number`, text: 'El certificado de su consejo no dice su número.' }
-      if (certificate.validUntil === '')
-        yield { path: `${path}.validUntil`, text: 'El certificado de su consejo no dice hasta cuándo vale.' }
-    }),
-  },
-  {
-    id: 'certificado-vigencia',
-    level: 'avisa',
     reason:
-      'Para anunciarse como especialista, el certificado del consejo debe estar vigente (Ley General de Salud, art. 81; Reglamento en Materia de Publicidad, art. 19). Se avisa 180, 60 y 14 días antes.',
-    find: inContent(function* (_, { today }, part) {
+      'La publicidad de un especialista dice también su certificado de especialidad, que debe estar vigente (Ley General de Salud, arts. 81 y 83; Reglamento en Materia de Publicidad, art. 19). El sitio muestra en todas las páginas el consejo, el número y la vigencia. Se avisa 180, 60 y 14 días antes de que venza.',
+    find: inContent(function* (content, { today }, part) {
       for (const { path, day } of ends(part)) {
         const found = expiry(path, day, today)
-        if (found) yield found
+        if (found) yield { ...found, formerRule: 'certificado-vigencia' }
       }
+      if (content.doctorInfo.cedEsp !== '') yield* gapsOfCertificate(content)
     }),
   },
 ]
+
+/** What the certificate of a specialist lacks. */
+function* gapsOfCertificate(content: SiteContent): Generator<Found> {
+  const certificate = specialtyCertificate(content)
+  const { entities } = content.certifications
+  if (!certificate) {
+    const text = 'Falta el certificado de su consejo: agréguelo con su número y su vigencia.'
+    yield { path: 'certifications.entities', text }
+    return
+  }
+  const path = `certifications.entities.${entities.findIndex(({ kind, visible }) => kind === 'certificate' && visible)}`
+  const gap = { level: 'avisa', formerRule: 'certificado-incompleto' } as const
+  if (certificate.number === '')
+    yield { ...gap, path: `${path}.number`, text: 'El certificado de su consejo no dice su número.' }
+  if (certificate.validUntil === '')
+    yield {
+      ...gap,
+      path: `${path}.validUntil`,
+      text: 'El certificado de su consejo no dice hasta cuándo vale.',
+    }
+}
 
 /** Its form differs between years, but it has digits: 'En trámite' is no number. */
 const isNumberOfNotice = (notice: string) => (notice.match(/\d/g) ?? []).length >= 4 && /[1-9]/.test(notice)

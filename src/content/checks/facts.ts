@@ -6,9 +6,8 @@ import { nationalNumber, readPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { plainText } from '#content/texts/words.ts'
 import type { CheckedSite, Part } from './checked-site.ts'
-import type { Token } from './claims/tokens.ts'
+import { type FactSentence, factSentences } from './fact-sentences.ts'
 import type { Found } from './finding.ts'
-import { type OwnSentence, ownSentences } from './own-sentences.ts'
 import type { Rule } from './rule.ts'
 import { otherHours } from './written-hours.ts'
 import { yearsIn } from './written-years.ts'
@@ -51,30 +50,6 @@ export const factRules: readonly Rule[] = [
     },
   },
   {
-    id: 'nombre-distinto',
-    level: 'avisa',
-    reason: 'El nombre con el que se anuncia debe ser el de su cédula, igual en todo el sitio.',
-    find(part, site) {
-      const { shown } = site
-      if (part.document === 'testimonials') return []
-      const own = words(shown['site-content'].doctorInfo.name)
-      const otherSurname = otherFacts(part, site, namesPattern, (written) => {
-        const [first = '', second = ''] = own
-        const all = words(written)
-        const names = all.slice(Math.max(0, all.indexOf(first)))
-        if (names[0] === first && names.includes(second) && !names.every((name) => own.includes(name)))
-          return `Dice «${written}», y en «Mis datos» el nombre es otro.`
-      })
-      const otherDoctor = otherFacts(part, site, namePattern, (written, { sentence }) => {
-        const names = words(written)
-        const isHers = names.some((name) => own.includes(name)) || sentence.tokens.some(isAttending)
-        if (isHers && !names.every((name) => own.includes(name)))
-          return `Dice «${written}», y en «Mis datos» el nombre es otro.`
-      })
-      return [...otherDoctor, ...otherSurname]
-    },
-  },
-  {
     id: 'cedula-distinta',
     level: 'avisa',
     reason:
@@ -99,8 +74,8 @@ export const factRules: readonly Rule[] = [
       if (part.document === 'testimonials') return
       const { yearsOfExperience } = site.shown['site-content'].aboutMe
       if (yearsOfExperience === 0) return
-      for (const { path, text, sentence, where } of ownSentences(part, site)) {
-        for (const { years, written } of yearsIn(sentence, text)) {
+      for (const { path, said, where } of factSentences(part, site)) {
+        for (const { years, written } of yearsIn(said)) {
           if (years === yearsOfExperience) continue
           const explanation = `Dice «${written}», y en «Sobre mí» son ${yearsOfExperience}.`
           yield { path, text: where + explanation, part: written }
@@ -131,21 +106,15 @@ export const factRules: readonly Rule[] = [
     },
   },
   {
-    id: 'horario-distinto',
-    level: 'avisa',
+    id: 'nombre-u-horario-distinto',
+    level: 'sugiere',
     reason:
-      'Un horario viejo en un texto hace que la paciente llegue con la puerta cerrada. El suyo se escribe una vez, en «Mis datos».',
+      'El nombre con el que se anuncia debe ser el de su cédula, igual en todo el sitio. Y un horario viejo en un texto hace que la paciente llegue con la puerta cerrada: el suyo se escribe una vez, en «Mis datos».',
     *find(part, site) {
-      const { shown } = site
+      if (part.document === 'testimonials') return
+      yield* otherNames(part, site)
       // Notices say when the practice has other hours than usual.
-      if (part.document === 'testimonials' || part.document === 'notices') return
-      for (const { path, said, where } of ownSentences(part, site)) {
-        if (path.startsWith('doctorWorkInfo.')) continue
-        for (const written of otherHours(said, shown['site-content'])) {
-          const text = `${where}Dice «${written}», que no es ningún horario de «Mis datos».`
-          yield { path, text, part: written }
-        }
-      }
+      if (part.document !== 'notices') yield* unknownHours(part, site)
     },
   },
   {
@@ -176,14 +145,43 @@ export const factRules: readonly Rule[] = [
   },
 ]
 
+const otherName = (written: string) => `Dice «${written}», y en «Mis datos» el nombre es otro.`
+
+function* otherNames(part: Part, site: CheckedSite): Generator<Found> {
+  const own = words(site.shown['site-content'].doctorInfo.name)
+  const [first = '', second = ''] = own
+  const doctors = otherFacts(part, site, namePattern, (written, { sentence }) => {
+    const names = words(written)
+    const isHers = names.some((name) => own.includes(name)) || attending.test(sentence.plain)
+    if (isHers && !names.every((name) => own.includes(name))) return otherName(written)
+  })
+  const surnames = otherFacts(part, site, namesPattern, (written) => {
+    const all = words(written)
+    const names = all.slice(Math.max(0, all.indexOf(first)))
+    if (names[0] === first && names.includes(second) && !names.every((name) => own.includes(name)))
+      return otherName(written)
+  })
+  for (const found of [...doctors, ...surnames]) yield { ...found, formerRule: 'nombre-distinto' }
+}
+
+function* unknownHours(part: Part, site: CheckedSite): Generator<Found> {
+  for (const { path, said, where } of factSentences(part, site)) {
+    if (path.startsWith('doctorWorkInfo.')) continue
+    for (const written of otherHours(said, site.shown['site-content'])) {
+      const text = `${where}Dice «${written}», que no es ningún horario de «Mis datos».`
+      yield { path, text, part: written, formerRule: 'horario-distinto' }
+    }
+  }
+}
+
 /** What the sentences of a part say in a form that `explain` objects to: the first group of the pattern, or all of it. */
 function* otherFacts(
   part: Part,
   site: CheckedSite,
   pattern: RegExp,
-  explain: (written: string, own: OwnSentence) => string | undefined,
+  explain: (written: string, own: FactSentence) => string | undefined,
 ): Generator<Found> {
-  for (const own of ownSentences(part, site)) {
+  for (const own of factSentences(part, site)) {
     for (const [whole, written = whole] of own.said.matchAll(pattern)) {
       const explanation = explain(written, own)
       if (explanation) yield { path: own.path, text: own.where + explanation, part: written }
@@ -202,8 +200,7 @@ const namePattern = /(?<!\p{L})(?:D[Rr][Aa]?|[Dd]octora?|DOCTORA?)\.?\s+(\p{Lu}\
 /** Two or more names in a row, such as hers with another surname. */
 const namesPattern = /(?<!\p{L})\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){1,4}(?!\p{L})/gu
 
-const isAttending = ({ word }: Token) =>
-  /^(?:atiende|atendera|soy|opera|operara|recibe|agende|conozca)$/.test(word)
+const attending = /\b(?:atiende|atendera|soy|opera|operara|recibe|agende|conozca)\b/
 
 const words = (name: string): readonly string[] =>
   (plainText(name).match(/\p{L}+/gu) ?? []).filter((word) => !/^(?:dra?|doctora?|de|del|la)$/.test(word))

@@ -47,14 +47,16 @@ test('a practice some weeks after its start reads at most twenty lines about mor
   expect(lines.length).toBeLessThanOrEqual(20)
 })
 
-test('the unsigned articles are one line, and the testimonials of the sample another', () => {
+test('the unsigned articles are one line, and the missing papers of testimonials another', () => {
   const saidOf = (rule: string) =>
     lines
       .filter(({ findings: [first] }) => first.rule === rule)
       .map(({ text, findings }) => [text, new Set(findings.map(({ place }) => place.entry)).size])
 
-  expect(saidOf('sin-revision')).toEqual([['Usted aún no ha firmado 24 artículos.', 24]])
-  expect(saidOf('muestra-testimonio')).toEqual([['8 testimonios son de la muestra.', 8]])
+  expect(saidOf('revision-medica')).toEqual([['Revisión médica: faltan 24 textos por firmar.', 24]])
+  expect(saidOf('testimonio-sin-prueba')).toEqual([
+    ['Falta el comprobante del consentimiento de 3 pacientes.', 3],
+  ])
 })
 
 describe('a line', () => {
@@ -62,7 +64,7 @@ describe('a line', () => {
   const textsOf = (...findings: ReturnType<typeof found>[]) => findingLines(findings).map(({ text }) => text)
 
   test('of one place says what its finding says', () => {
-    expect(textsOf(found('sin-revision', 'Sin firma.'))).toEqual(['Sin firma.'])
+    expect(textsOf(found('revision-medica', 'Sin firma.'))).toEqual(['Sin firma.'])
   })
 
   test('of a rule without own words quotes the first finding, with the number of the others', () => {

@@ -20,14 +20,11 @@ export type Found = Pick<Place, 'path'> & {
   readonly part?: string
   /** Overrides the level of the rule. */
   readonly level?: CheckLevel
-  /** A change of the stored text that corrects it. */
-  readonly better?: Better | undefined
+  /** The rule that found it before it was joined with others. What an owner dismissed of it stays dismissed. */
+  readonly formerRule?: string
   /** Button with which the owner says that the value is hers as it is. Only then can she dismiss what blocks. */
   readonly confirm?: string
 }
-
-/** The first place of `from` in the text becomes `to`. */
-export type Better = { readonly from: string; readonly to: string }
 
 /** Something on the site that the owner must, should or may correct. */
 export type Finding = {
@@ -43,7 +40,6 @@ export type Finding = {
   readonly ownerOnly: boolean
   /** Why it matters, with the law or guideline. */
   readonly reason: string
-  readonly better?: Better | undefined
   readonly confirm?: string | undefined
 }
 

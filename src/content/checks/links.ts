@@ -1,4 +1,5 @@
 import { basePaths, type PageDocument } from '#content/addresses/page-documents.ts'
+import type { DocumentName } from '#content/documents/documents.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import type { PageIds } from './checked-site.ts'
 import type { Rule } from './rule.ts'
@@ -13,7 +14,8 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'enlace-roto',
     level: 'avisa',
-    reason: 'La paciente que lo toca llega a una página que no existe.',
+    reason:
+      'La paciente que lo toca llega a una página que no existe. Lo que depende de una página que no está, como el aviso de un servicio, no lo ve nadie.',
     *find({ document, texts }, { shown, pageIds }) {
       if (document === 'selected-sections') return
       const ids = pageIds()
@@ -35,24 +37,29 @@ export const linkRules: readonly Rule[] = [
             yield { path, text: `El servicio «${text}» no está en el sitio.`, part: text }
           continue
         }
+        if (isServiceOfNotice(document, shown, path)) {
+          if (!shown.services.some(({ id, visible }) => id === text && visible))
+            yield {
+              path,
+              text: `El servicio «${text}» no tiene página en el sitio.`,
+              part: text,
+              formerRule: 'aviso-sin-servicio',
+            }
+          continue
+        }
         for (const link of linksIn(text.replaceAll(ownAddress, ''), field.key)) {
           if (!isPage(link, ids)) yield { path, text: `Lleva a «${link}», que no existe.`, part: link }
         }
       }
     },
   },
-  {
-    id: 'fuente-sin-direccion',
-    level: 'sugiere',
-    reason: 'Con la dirección exacta, la paciente y la autoridad pueden comprobar lo que el artículo afirma.',
-    *find({ texts }) {
-      for (const { path, text } of texts) {
-        if (!/^sources\.\d+\.url$/.test(path)) continue
-        if (!URL.canParse(text)) yield { path, text: `«${text}» no es una dirección completa.`, part: text }
-      }
-    },
-  },
 ]
+
+/** Whether a path is the service on whose page a notice is shown. */
+function isServiceOfNotice(document: DocumentName, { notices }: Snapshot, path: string): boolean {
+  const [index, key] = path.split('.')
+  return document === 'notices' && key === 'service' && notices[Number(index)]?.place === 'service'
+}
 
 /** The site's own address as the owner typed it, without a path; a text without letters matches nothing. */
 function originOf({ 'site-content': content }: Snapshot): string {

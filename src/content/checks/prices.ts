@@ -3,7 +3,7 @@ import { findPrice, pesos } from '#content/facts/prices.ts'
 import { readTypedNumber } from '#content/numbers/typed-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { childOf } from '#content/values/json.ts'
-import { ownSentences } from './own-sentences.ts'
+import { factSentences } from './fact-sentences.ts'
 import { inContent, type Rule } from './rule.ts'
 
 const priceLaw =
@@ -74,7 +74,7 @@ export const priceRules: readonly Rule[] = [
       if (part.document === 'testimonials') return
       const known = new Set(visiblePrices(shown['site-content']).map(({ amount }) => pesos(amount)))
       if (known.size === 0) return
-      for (const { path, said, where } of ownSentences(part, site)) {
+      for (const { path, said, where } of factSentences(part, site)) {
         for (const [, ...ways] of said.matchAll(writtenPrices)) {
           const written = ways.find((way) => way !== undefined) ?? ''
           const read = readTypedNumber(written, {})

@@ -2,6 +2,7 @@ import { markValues, replaceMarks } from '#content/facts/marks.ts'
 import { type Price, priceText } from '#content/facts/prices.ts'
 import { isJsonObject, isWithin, type Json, pathSegments } from '#content/values/json.ts'
 import { type CheckedSite, isHiddenAt, type Part } from './checked-site.ts'
+import type { Found } from './finding.ts'
 import type { Rule } from './rule.ts'
 import { anyItem, textLeaves } from './sample-texts.ts'
 
@@ -122,66 +123,67 @@ export const sampleRules: readonly Rule[] = [
     },
   },
   {
-    id: 'muestra-dibujo',
+    id: 'muestra-contenido',
     level: 'avisa',
     reason:
-      'Un retrato y fotografías del consultorio ayudan a la paciente a decidirse, y un dibujo no dice quién la va a atender.',
+      'Un dibujo no dice quién la va a atender, los testimonios son inventados (en una dirección pública no se muestran a nadie), y los textos los podría tener cualquier consultorio. Cámbielos por los suyos; los artículos médicos, léalos y fírmelos.',
     *find(part, site) {
-      if (part.document === 'site-content') {
-        for (const { path, value } of fromSample(part, site)) {
-          const isPortrait = path === 'aboutMe.imagePath' || path === 'heroSection.mainImage'
-          if (isPortrait && value.startsWith('/dibujos/'))
-            yield { path, text: 'Es un dibujo de la muestra: suba su fotografía.' }
-          if (path === 'buttons.videoLink')
-            yield { path, text: 'El video es el de la muestra: quítelo o suba el suyo.' }
-        }
-      }
-      if (part.document === 'gallery') {
-        const [first] = fromSample(part, site).filter(({ value }) => value.startsWith('/dibujos/'))
-        if (first)
+      if (part.document === 'testimonials') {
+        const [same] = fromSample(part, site).filter(({ path }) => path === 'shortTestimonial')
+        if (same)
           yield {
-            path: first.path,
-            text: 'La galería aún tiene dibujos de la muestra: suba fotos de su consultorio.',
+            path: same.path,
+            text: `«${short(same.value)}» es de la muestra.`,
+            part: same.value,
+            formerRule: 'muestra-testimonio',
           }
+        return
       }
-    },
-  },
-  {
-    id: 'muestra-testimonio',
-    level: 'avisa',
-    reason:
-      'Los testimonios de la muestra son inventados. En una dirección pública no se muestran a nadie; elimínelos o ponga los de sus pacientes, con su consentimiento.',
-    *find(part, site) {
-      if (part.document !== 'testimonials') return
-      const [same] = fromSample(part, site).filter(({ path }) => path === 'shortTestimonial')
-      if (same) yield { path: same.path, text: `«${short(same.value)}» es de la muestra.`, part: same.value }
-    },
-  },
-  {
-    id: 'muestra-texto',
-    level: 'sugiere',
-    reason:
-      'Son textos que cualquier consultorio podría tener. Léalos y cámbielos por los suyos; los artículos médicos, fírmelos con la fecha de su revisión.',
-    *find(part, site) {
-      if (part.document === 'testimonials') return
-      if ('lastReviewed' in entryOf(part) && entryOf(part).lastReviewed !== '') return
-      const groups = new Map<string, { readonly path: string; count: number }>()
-      for (const { path, value } of fromSample(part, site)) {
-        if (value.length < minOwnText || isInvented({ path, value }) || /^\/|^https:/.test(value)) continue
-        // A text with marks becomes her own by her facts.
-        if (/\{\p{L}[\p{L}\d:-]*\}/u.test(value) || pathSegments(path).includes('sources')) continue
-        const group = part.entry === undefined ? (pathSegments(path)[0] ?? '') : ''
-        const known = groups.get(group) ?? { path, count: 0 }
-        known.count += 1
-        groups.set(group, known)
-      }
-      for (const { path, count } of groups.values()) {
-        const texts = count === 1 ? 'Queda 1 texto' : `Quedan ${count} textos`
-        yield { path, text: `${texts} de la muestra, sin cambios.`, part: `${count}` }
-      }
+      yield* picturesOfSample(part, site)
+      yield* textsOfSample(part, site)
     },
   },
 ]
+
+/** Drawings in place of photographs, and the video of the sample. */
+function* picturesOfSample(part: Part, site: CheckedSite): Generator<Found> {
+  const formerRule = 'muestra-dibujo'
+  const isDrawing = ({ value }: Leaf) => value.startsWith('/dibujos/')
+  if (part.document === 'site-content') {
+    for (const { path, value } of fromSample(part, site)) {
+      const isPortrait = path === 'aboutMe.imagePath' || path === 'heroSection.mainImage'
+      if (isPortrait && isDrawing({ path, value }))
+        yield { path, text: 'Es un dibujo de la muestra: suba su fotografía.', formerRule }
+      if (path === 'buttons.videoLink')
+        yield { path, text: 'El video es el de la muestra: quítelo o suba el suyo.', formerRule }
+    }
+  }
+  const [first] = part.document === 'gallery' ? fromSample(part, site).filter(isDrawing) : []
+  if (first) {
+    const text = 'La galería aún tiene dibujos de la muestra: suba fotos de su consultorio.'
+    yield { path: first.path, text, formerRule }
+  }
+}
+
+/** How many texts of each group or entry are unchanged. They may stay, so this is a suggestion. */
+function* textsOfSample(part: Part, site: CheckedSite): Generator<Found> {
+  if ('lastReviewed' in entryOf(part) && entryOf(part).lastReviewed !== '') return
+  const groups = new Map<string, { readonly path: string; count: number }>()
+  for (const { path, value } of fromSample(part, site)) {
+    if (value.length < minOwnText || isInvented({ path, value }) || /^\/|^https:/.test(value)) continue
+    // A text with marks becomes her own by her facts.
+    if (/\{\p{L}[\p{L}\d:-]*\}/u.test(value) || pathSegments(path).includes('sources')) continue
+    const group = part.entry === undefined ? (pathSegments(path)[0] ?? '') : ''
+    const known = groups.get(group) ?? { path, count: 0 }
+    known.count += 1
+    groups.set(group, known)
+  }
+  for (const { path, count } of groups.values()) {
+    const texts = count === 1 ? 'Queda 1 texto' : `Quedan ${count} textos`
+    const text = `${texts} de la muestra, sin cambios.`
+    yield { path, text, part: `${count}`, level: 'sugiere', formerRule: 'muestra-texto' }
+  }
+}
 
 type Leaf = { readonly path: string; readonly value: string }
 

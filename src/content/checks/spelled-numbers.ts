@@ -1,4 +1,6 @@
-import type { Sentence, Token } from './claims/tokens.ts'
+import type { Sentence } from './sentences.ts'
+
+type Word = { readonly word: string; readonly start: number; readonly end: number }
 
 const units =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
@@ -14,31 +16,18 @@ const values: ReadonlyMap<string, number> = new Map([
   ['mil', 1000],
 ])
 
-/** The number that ends before a token, in digits or in words, and its first token. */
-export function numberBefore(
-  tokens: readonly Token[],
-  index: number,
-): { value: number; from: number } | undefined {
-  const last = tokens[index - 1]?.word ?? ''
-  if (/^\d{1,2}$/.test(last)) return { value: Number(last), from: index - 1 }
-  let from = index
-  while (isPart(tokens, from - 1)) from -= 1
-  if (from === index) return
-  return { value: amountOf(tokens.slice(from, index)), from }
-}
-
 /** A word of a number; 'y' only between a ten and a unit: 'treinta y dos', not 'diez y dos'. */
-function isPart(tokens: readonly Token[], index: number): boolean {
-  const word = tokens[index]?.word ?? ''
+function isPart(words: readonly Word[], index: number): boolean {
+  const word = words[index]?.word ?? ''
   if (word !== 'y') return values.has(word)
-  const before = values.get(tokens[index - 1]?.word ?? '') ?? 0
-  return before >= 30 && before < 100 && values.has(tokens[index + 1]?.word ?? '')
+  const before = values.get(words[index - 1]?.word ?? '') ?? 0
+  return before >= 30 && before < 100 && values.has(words[index + 1]?.word ?? '')
 }
 
-function amountOf(tokens: readonly Token[]): number {
+function amountOf(words: readonly Word[]): number {
   let thousands = 0
   let rest = 0
-  for (const { word } of tokens) {
+  for (const { word } of words) {
     if (word === 'mil') {
       thousands += Math.max(1, rest) * 1000
       rest = 0
@@ -47,20 +36,25 @@ function amountOf(tokens: readonly Token[]): number {
   return thousands + rest
 }
 
-/** A sentence of a text with its numbers in digits and the times of the day as 'am' or 'pm'. */
-export function inDigits(text: string, { tokens, start, end }: Sentence): string {
+/** A sentence with its numbers in digits and the times of the day as 'am' or 'pm'. */
+export function inDigits({ text, plain }: Sentence): string {
+  const words = Array.from(plain.matchAll(/[a-z\d]+/g), ({ 0: word, index: start }) => ({
+    word,
+    start,
+    end: start + word.length,
+  }))
   let said = ''
-  let at = start
-  for (let index = 0; index < tokens.length; index += 1) {
-    const first = tokens[index]
-    if (!first || !isPart(tokens, index) || /^(?:un|uno|cero)$/.test(first.word)) continue
+  let at = 0
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index]
+    if (!first || !isPart(words, index) || /^(?:un|uno|cero)$/.test(first.word)) continue
     let next = index + 1
-    while (isPart(tokens, next)) next += 1
-    said += text.slice(at, first.start) + amountOf(tokens.slice(index, next))
-    at = tokens[next - 1]?.end ?? first.end
+    while (isPart(words, next)) next += 1
+    said += text.slice(at, first.start) + amountOf(words.slice(index, next))
+    at = words[next - 1]?.end ?? first.end
     index = next - 1
   }
-  return (said + text.slice(at, end))
+  return (said + text.slice(at))
     .replaceAll(/(?<=\d) (?:de|por) la mañana/giu, ' am')
     .replaceAll(/(?<=\d) (?:de|por) la (?:tarde|noche)/giu, ' pm')
 }

@@ -1,9 +1,6 @@
 import { type Testimonial, testimonial } from '#content/entries/testimonial.ts'
 import { hasConsent, hidingGap } from '#content/entries/testimonial-consent.ts'
 import type { Part } from './checked-site.ts'
-import { cure } from './claims/cure.ts'
-import { cureOfHers } from './claims/cure-of-hers.ts'
-import { readSentences } from './read-sentences.ts'
 import type { Rule } from './rule.ts'
 
 const consentLaw =
@@ -40,22 +37,6 @@ export const testimonialRules: readonly Rule[] = [
       const own = ownTestimonial(part)
       if (!own || !hasConsent(own) || own.consent.note !== '') return
       yield { path: 'consent.note', text: `No dice dónde guarda el consentimiento de ${own.name}.` }
-    },
-  },
-  {
-    id: 'testimonio-de-curacion',
-    level: 'avisa',
-    reason:
-      'La publicidad de servicios de salud no puede ofrecer curaciones, tampoco con palabras de una paciente: su caso no dice qué pasará en otro (Ley General de Salud, art. 306; Reglamento en Materia de Publicidad, art. 6).',
-    *find(part) {
-      if (!ownTestimonial(part)) return
-      for (const { path, text } of part.texts) {
-        for (const { kind, start, end } of readSentences(text).claims) {
-          const words = text.slice(start, end)
-          if (kind === cure || kind === cureOfHers)
-            yield { path, text: `Dice «${words}»: habla de una curación.`, part: words }
-        }
-      }
     },
   },
   {

@@ -1,38 +1,22 @@
-import { endOfPhrase, parsePhrase } from './claims/phrase.ts'
-import type { Sentence } from './claims/tokens.ts'
-import { numberBefore } from './spelled-numbers.ts'
+import { plainOf } from './sentences.ts'
 
-const practised = [
-  'anos|decadas de ..2 experiencia|practica|trayectoria|ejercicio|carrera|profesion|servicio|dedicacion',
-  'anos|decadas ..1 dedicad*|atendiendo|acompanando|cuidando|operando|ejerciendo|ayudando|trabajando|trayendo|formando|como',
-  'anos|decadas ..1 *ando|*iendo|al_lado|a_su_lado|junto',
-  'anos|decadas de ejercer|operar|atender|acompanar|trabajar|consultar|trayectoria',
-  'anos|decadas en|como ..2 ginecolog*|profesion|medicina|consulta*|especialidad|obstetricia|mujer*',
-  'anos|decadas $',
-].map((text) => parsePhrase(text, {}))
+/** A number of years, unless what comes before says that it is about others or no length of hers. */
+const years = /(?<!\b(?:cada|tras|minimo|menos|primeros|hasta) )\b(\d{1,2}) (anos|decadas)\b/g
 
-const ownWords: ReadonlySet<string> = new Set(
-  'experiencia trayectoria llevo llevamos cumplo cumplimos ejerzo'.split(' '),
-)
+/** What follows the years of somebody's practice. */
+const practised =
+  /^ (?:de (?:\w+ )?(?:experiencia|practica|trayectoria|ejercicio|carrera|profesion|servicio|dedicacion|ejercer|operar|atender|acompanar|trabajar|consultar)|(?:\w+ )?(?:\w+ando|\w+iendo|dedicad[ao]s?|al lado|a su lado|junto)|(?:en|como) (?:\w+ )?(?:\w+ )?(?:gine|profesion|medicina|consult|especialidad|obstetricia|mujer))/
 
-/** What follows is about others, or no length of hers. */
-const before: ReadonlySet<string> = new Set('cada tras minimo menos primeros hasta'.split(' '))
+/** Words before the years that make them hers. */
+const own = /\b(?:experiencia|trayectoria|llevo|llevamos|cumplo|cumplimos|ejerzo)\b/
 
-/** The years of practice that a sentence names, as they are written there. */
-export function* yearsIn(sentence: Sentence, text: string): Generator<{ years: number; written: string }> {
-  const { tokens } = sentence
-  for (const [index, token] of tokens.entries()) {
-    const isDecade = token.word === 'decadas'
-    if (token.word !== 'anos' && !isDecade) continue
-    const read = numberBefore(tokens, index)
-    if (!read || before.has(tokens[read.from - 1]?.word ?? '')) continue
-    const said = practised.map((phrase) => endOfPhrase(phrase, tokens, index) !== undefined)
-    const isPractised = said.slice(0, -1).includes(true)
-    const isAlone = said.at(-1) && index < 4 && index === tokens.length - 1 && tokens[0]?.word === 'mas'
-    if (isPractised || isAlone || tokens.slice(0, read.from).some(({ word }) => ownWords.has(word)))
-      yield {
-        years: isDecade ? read.value * 10 : read.value,
-        written: text.slice(tokens[read.from]?.start, token.end),
-      }
-  }
+/** The years of practice that a sentence names, as they are written there. Its numbers are in digits. */
+export function yearsIn(said: string): { readonly years: number; readonly written: string }[] {
+  const plain = plainOf(said)
+  return Array.from(plain.matchAll(years)).flatMap(({ 0: whole, 1: number, 2: unit, index }) => {
+    const end = index + whole.length
+    const isAlone = /^\W*mas de \W*$/.test(plain.slice(0, index)) && /^\W*$/.test(plain.slice(end))
+    if (!isAlone && !practised.test(plain.slice(end)) && !own.test(plain.slice(0, index))) return []
+    return [{ years: Number(number) * (unit === 'decadas' ? 10 : 1), written: said.slice(index, end) }]
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isOpenByHand } from '#tests/open-state-oracle.ts'
 import { openStateAt } from './open-state.ts'
-import { isOpenByHand } from './open-state-oracle.ts'
 import { weekdays } from './opening-hours.ts'
 
 const minute = 60_000

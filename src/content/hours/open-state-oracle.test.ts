@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyPlaces, isOpenByHand, wallClock } from '#tests/open-state-oracle.ts'
 import { openStateAt } from './open-state.ts'
-import { anyPlaces, isOpenByHand, wallClock } from './open-state-oracle.ts'
 
 const minute = 60_000
 const minuteOfYear = (most: number) => fc.integer({ min: 0, max: most })

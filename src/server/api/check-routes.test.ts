@@ -67,7 +67,7 @@ describe('/api/checks', () => {
     const { findings } = (await browser.post('/api/checks', { drafts })).json()
 
     const found = findings.map(({ rule, place }: Finding) => `${rule} ${place.path}`)
-    expect(found).toContain('palabra-garantia forWhat')
+    expect(found).toContain('frase-de-riesgo forWhat')
     expect(found).not.toContain('muestra-dato doctorInfo.name')
   })
 
@@ -87,7 +87,7 @@ describe('/api/checks', () => {
     expect(names(await findingsOf(browser))).not.toContain('muestra-dato doctorInfo.name')
     const ofOwners = names(before.filter(({ ownerOnly }) => ownerOnly))
     expect(ofOwners).toContain('cedula-falta doctorInfo.cedProf')
-    expect(ofOwners).toContain('aviso-en-tramite doctorWorkInfo.avisoCofepris')
+    expect(ofOwners).toContain('aviso-cofepris doctorWorkInfo.avisoCofepris')
     expect(ofOwners).not.toContain('muestra-dato doctorInfo.name')
   })
 
@@ -123,7 +123,7 @@ describe('/api/checks', () => {
 
     const { findings } = (await browser.post('/api/checks', { drafts })).json()
 
-    const promises = findings.filter(({ rule }: Finding) => rule === 'palabra-garantia')
+    const promises = findings.filter(({ rule }: Finding) => rule === 'frase-de-riesgo')
     expect(promises.map(({ place }: { place: { entry: string } }) => place.entry)).toEqual([third.id])
   })
 
@@ -137,13 +137,13 @@ describe('/api/checks', () => {
       await browser.post('/api/checks', { drafts: [{ document: 'services', entry: service.id, value }] })
     ).json()
 
-    const promises = findings.filter(({ rule }: Finding) => rule === 'palabra-garantia')
+    const promises = findings.filter(({ rule }: Finding) => rule === 'frase-de-riesgo')
     expect(promises).toHaveLength(1)
   })
 
   test('keeps a dismissal with its reason, until it is taken back', async () => {
     const { browser } = await signedInSite()
-    const finding = (await findingsOf(browser)).find(({ rule }) => rule === 'muestra-dibujo')
+    const finding = (await findingsOf(browser)).find(({ rule }) => rule === 'muestra-contenido')
     const key = finding?.key ?? ''
 
     await browser.post('/api/checks/dismissed', { key, reason: 'El dibujo me gusta.' })

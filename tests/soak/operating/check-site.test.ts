@@ -11,7 +11,7 @@ test('npm run check-site lists what keeps the sample from its launch, and ends w
 
   expect(code).toBe(1)
   expect(out).toMatch(/^Impide lanzar el sitio \(\d+\)\n/)
-  expect(out).toContain('[aviso-en-tramite]')
+  expect(out).toContain('[aviso-cofepris]')
   expect(out).toContain('[cedula-falta]')
 })
 

@@ -4,7 +4,6 @@ import { fieldAt } from '#content/fields/field-walk.ts'
 import type { TextKind } from '#content/fields/fields.ts'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { readLink } from '#content/links/read-link.ts'
-import { ClaimAdvice } from '../claim-advice.tsx'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { useShownDerivedText } from '../facts/facts-context.ts'
 import { MarkTools } from '../facts/mark-tools.tsx'
@@ -13,6 +12,7 @@ import { takesMarks } from '../facts/takes-marks.ts'
 import { useFallbackText } from '../fallback-texts.ts'
 import { FieldFrame, type InputWiring, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
+import { PhraseAdvice } from '../phrase-advice.tsx'
 import styles from './controls.module.css'
 import { EarlyPriceNote } from './price-notes.tsx'
 
@@ -58,7 +58,7 @@ function Notes({ field, path, value }: Props & { readonly value: string }) {
           Se leyó: <b>{address}</b>
         </Text>
       )}
-      {kind !== 'url' && kind !== 'date' && !isTestimonial && <ClaimAdvice path={path} value={value} />}
+      {kind !== 'url' && kind !== 'date' && !isTestimonial && <PhraseAdvice path={path} value={value} />}
       {field.isPriceDate && <EarlyPriceNote path={path} />}
       <DerivedNote path={path} label={label} />
       {takesMarks(field) && <MarkTools path={path} label={label} />}

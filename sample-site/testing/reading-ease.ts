@@ -1,28 +1,5 @@
-import { readOnce } from './read-once.ts'
-import type { Rule } from './rule.ts'
-
 /** Below this, the INFLESZ scale (Barrio-Cantalejo, 2008) no longer calls a text 'normal'. */
 export const minNormal = 55
-
-const easeOf = readOnce((text) => ({ ease: readingEase(text) }))
-
-export const readingRules: readonly Rule[] = [
-  {
-    id: 'lectura-dificil',
-    level: 'sugiere',
-    reason:
-      'En la escala INFLESZ, un texto para pacientes debe ser al menos «normal» (55 o más). Frases más cortas y palabras más sencillas lo logran.',
-    *find({ document, texts }) {
-      if (document === 'testimonials') return
-      for (const { path, field, text } of texts) {
-        if (field.kind !== 'longText') continue
-        const { ease } = easeOf(text)
-        if (ease !== undefined && ease < minNormal)
-          yield { path, text: `Cuesta trabajo leerlo: ${Math.round(ease)} en la escala INFLESZ.` }
-      }
-    },
-  },
-]
 
 /**
  * Reading ease of a Spanish text by Szigriszt-Pazos: 206.835 − 62.3 × syllables per word − words per sentence.

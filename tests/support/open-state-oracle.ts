@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { addDays, type LocalTime } from './local-time.ts'
-import { type MonthWeek, monthWeeks } from './month-weeks.ts'
-import type { SpecialHours } from './open-spans.ts'
-import type { PlaceHours } from './open-state.ts'
-import { type OpeningHours, weekdays } from './opening-hours.ts'
+import { addDays, type LocalTime } from '#content/hours/local-time.ts'
+import { type MonthWeek, monthWeeks } from '#content/hours/month-weeks.ts'
+import type { SpecialHours } from '#content/hours/open-spans.ts'
+import type { PlaceHours } from '#content/hours/open-state.ts'
+import { type OpeningHours, weekdays } from '#content/hours/opening-hours.ts'
 
 const at = (text: string): LocalTime => ({ date: text.slice(0, 10), time: text.slice(11, 16) })
 

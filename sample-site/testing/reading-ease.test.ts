@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingEase, syllablesIn } from './reading.ts'
+import { readingEase, syllablesIn } from './reading-ease.ts'
 
 test.each([
   ['útero', 3],

@@ -1,0 +1,57 @@
+import { type Sentence, sentencesOf } from '../sentences.ts'
+import { type PhraseGroup, phraseGroups } from './phrases.ts'
+
+/** A phrase of the table in a text. */
+export type FoundPhrase = {
+  readonly group: PhraseGroup
+  /** The words as they are written. */
+  readonly words: string
+}
+
+/** Sentences that speak of a promise of others or of an insurance, or warn. */
+const distance =
+  /\b(?:desconfi\w+|sospeche|cuidado con|cautela|mitos?|falsos?|falsas?|mentira|prometen|prometa|promete|quien (?:le|te|se)|anuncios?|publicidad|prohib\w+|no existen?|no hay|no es cierto|no significa|nadie puede|aseguradoras?|companias?|convenios?|poliza|deducible|gastos medicos|su seguro)\b/
+
+/** What denies the words after it in its clause. */
+const denial = /\b(?:no|nunca|ni|nadie|ningun[ao]?|tampoco|jamas)\b|\bsin (?:\w+ )?$/
+
+/** «No dude» and «no solo» deny nothing. */
+const noDenial = /\bno (?:dude|solo|lo piense|espere)\b/
+
+/** Where a clause begins anew. */
+const clauseStart = /,|\b(?:pero|sino|aunque|porque)\b/g
+
+/** How a question begins that sells; others ask for a fact. */
+const selling = /^\W*(?:busca|quiere|desea|necesita|cansad|hart|sufre|le gustaria|te gustaria|ya no)/
+
+/** The first phrase of each group in each sentence, without those that the sentence denies, reports or asks for. */
+export function findPhrases(text: string): FoundPhrase[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    if (distance.test(sentence.plain) || (sentence.isQuestion && !selling.test(sentence.plain))) return []
+    return phraseGroups.flatMap((group) => phraseOf(group, sentence) ?? [])
+  })
+}
+
+function phraseOf(group: PhraseGroup, { text, plain }: Sentence): FoundPhrase | undefined {
+  if (group.unless?.test(plain)) return undefined
+  for (const [says, unless] of group.phrases) {
+    const found = says.exec(plain)
+    if (!found || unless?.test(plain)) continue
+    if (isDenied(plain.slice(0, found.index)) || isQuoted(text, found.index)) continue
+    const words = text.slice(found.index, found.index + found[0].length).trim()
+    return { group, words }
+  }
+  return undefined
+}
+
+function isDenied(before: string): boolean {
+  const clause = before.split(clauseStart).at(-1) ?? ''
+  return denial.test(clause) && !noDenial.test(clause)
+}
+
+/** Whether a place is within quotation marks, beside which the sentence has other words. */
+function isQuoted(text: string, at: number): boolean {
+  for (const { 0: quotation, index } of text.matchAll(/«[^«»]*»|“[^“”]*”|"[^"]*"/g))
+    if (at >= index && at < index + quotation.length) return text.length - quotation.length > 3
+  return false
+}
