@@ -53,7 +53,7 @@ test('the unsigned articles are one line, and the missing papers of testimonials
       .filter(({ findings: [first] }) => first.rule === rule)
       .map(({ text, findings }) => [text, new Set(findings.map(({ place }) => place.entry)).size])
 
-  expect(saidOf('revision-medica')).toEqual([['Revisión médica: faltan 24 textos por firmar.', 24]])
+  expect(saidOf('revision-medica')).toEqual([['Revisión médica: 24 textos sin su firma vigente.', 24]])
   expect(saidOf('testimonio-sin-prueba')).toEqual([
     ['Falta el comprobante del consentimiento de 3 pacientes.', 3],
   ])

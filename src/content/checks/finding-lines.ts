@@ -49,7 +49,7 @@ export const wordsOf: ReadonlyMap<string, string> = new Map([
   ['enlace-roto', '# enlaces llevan a algo que no está en el sitio.'],
   ['sin-signos-de-alarma', '# artículos no dicen cuándo acudir a urgencias.'],
   ['sin-fuentes', '# artículos no citan ninguna fuente.'],
-  ['revision-medica', 'Revisión médica: faltan # textos por firmar.'],
+  ['revision-medica', 'Revisión médica: # textos sin su firma vigente.'],
   ['texto-por-escribir', 'Faltan # textos de sus páginas.'],
   ['estudio-sin-servicio', '# textos mencionan un estudio que ningún servicio ofrece.'],
 ])
