@@ -13,6 +13,7 @@ import {
   sign,
 } from '#sample/testing/planted-faults.ts'
 import { checkSite } from './check-site.ts'
+import { shortHash } from './finding.ts'
 import { rules } from './rules.ts'
 
 /** Texts with the same words that claim nothing. */
@@ -137,6 +138,23 @@ describe('the checks', () => {
 
     expect(texts.filter((text) => text.includes('{ciudad}') || text.includes('{especialidad}'))).toEqual([])
     expect(texts.some((text) => text.includes(`000, ${from.doctorInfo.city}`))).toBe(true)
+  })
+
+  test('tell a phrase of a fact once, at its own field', () => {
+    const site = ownSite()
+    content(site).doctorInfo.specialty = 'La mejor ginecóloga de Puebla'
+
+    const phrases = found(site).filter(({ rule }) => rule === 'frase-de-riesgo')
+    expect(phrases.map(({ place }) => place.path)).toEqual(['doctorInfo.specialty'])
+  })
+
+  test('keep what was dismissed of a rule that became part of another', () => {
+    const site = ownSite()
+    Object.assign(disease(site), { lastReviewed: '' })
+    const finding = required(found(site).find(({ rule }) => rule === 'revision-medica'))
+
+    const identity = ['sin-revision', 'diseases', disease(site).id, 'signOff', '', finding.text]
+    expect(finding.key).toBe(shortHash(identity.join('\n')))
   })
 
   test('give a finding the same key until its text changes', () => {

@@ -1,4 +1,6 @@
-import type { Part } from '../checked-site.ts'
+import { markValues } from '#content/facts/marks.ts'
+import { type Json, valueAt } from '#content/values/json.ts'
+import type { CheckedSite, Part } from '../checked-site.ts'
 import { readOnce } from '../read-once.ts'
 import { readTexts } from '../read-texts.ts'
 import type { Rule } from '../rule.ts'
@@ -15,12 +17,19 @@ export const phraseRule: Rule = {
     for (const { path, text, where } of readTexts(part, site)) {
       if (!isHers(path)) continue
       for (const found of phrasesIn(text))
-        yield { path, text: where + sayPhrase(found, isOfPatient(part)), part: found.words }
+        if (where !== '' || !isOfFact(found, valueAt(part.stored, path), site))
+          yield { path, text: where + sayPhrase(found, isOfPatient(part)), part: found.words }
     }
   },
 }
 
 const phrasesIn = readOnce(findPhrases)
+
+/** Whether the words come from a fact that the stored text names or leaves out: they are told at the fact's own field. */
+const isOfFact = ({ words }: FoundPhrase, stored: Json | undefined, site: CheckedSite) =>
+  typeof stored === 'string' &&
+  !stored.includes(words) &&
+  [...markValues(site.stored['site-content']).values()].some(({ text }) => text.includes(words))
 
 const isOfPatient = ({ document }: Part) => document === 'testimonials'
 
