@@ -45,6 +45,7 @@ export const wordsOf: ReadonlyMap<string, string> = new Map([
   ['precio-sin-incluye', '# precios no dicen qué incluyen.'],
   ['precio-distinto', '# textos dicen un precio que no está en Precios.'],
   ['telefono-distinto', '# textos dicen otro teléfono.'],
+  ['nombre-u-horario-distinto', '# textos dicen otro nombre u otro horario que «Mis datos».'],
   ['imagen-sin-descripcion', '# imágenes no dicen qué se ve en ellas.'],
   ['enlace-roto', '# enlaces llevan a algo que no está en el sitio.'],
   ['sin-signos-de-alarma', '# artículos no dicen cuándo acudir a urgencias.'],
