@@ -15,9 +15,10 @@ export function PhraseAdvice({ path, value }: { readonly path: string; readonly 
   const { data = [] } = useChecks()
   const dismissed = data.filter((finding) => finding.dismissed !== null && finding.place.path === path)
   const shown = useHeld(advice.find((text) => !dismissed.some((finding) => finding.text === text)))
+  if (shown === undefined || typed !== value) return null
   return (
-    <div role="status">
-      {shown !== undefined && typed === value && <p className={styles.advice}>{shown}</p>}
-    </div>
+    <p className={styles.advice} role="status">
+      {shown}
+    </p>
   )
 }
