@@ -136,7 +136,6 @@ const screens: readonly RouteObject[] = [
   lazyScreen('calendario', async () => (await import('./dated/calendar-screen.tsx')).CalendarScreen),
   lazyScreen('historial', async () => (await import('./history/history-screen.tsx')).HistoryScreen),
   lazyScreen('imprimir', async () => (await import('./handouts/handouts-screen.tsx')).HandoutsScreen),
-  lazyScreen('dominio', async () => (await import('./domain/domain-screen.tsx')).DomainScreen),
   lazyScreen('copias', async () => (await import('./copies/copies-screen.tsx')).CopiesScreen),
   lazyScreen('importar', async () => (await import('./old-site/old-site-screen.tsx')).OldSiteScreen),
   { path: 'sitio-anterior', loader: () => redirect('/admin/importar') },

@@ -5,7 +5,6 @@ import { checkCalls } from './checks.ts'
 import { copyCalls } from './copies.ts'
 import { datedCalls } from './dated-changes.ts'
 import { documentCalls } from './documents.ts'
-import { domainCalls } from './domain.ts'
 import { draftCalls } from './drafts.ts'
 import { entryCalls } from './entries.ts'
 import { mediaCalls } from './media.ts'
@@ -30,7 +29,6 @@ export const contract = {
   ...publicDayCalls,
   ...copyCalls,
   ...oldSiteCalls,
-  ...domainCalls,
   ...visitCalls,
   ...signInCalls,
   ...accountCalls,

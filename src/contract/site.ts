@@ -14,6 +14,13 @@ const selection = z
   .pipe(jsonText('La selección no es JSON.'))
   .pipe(documents['selected-sections'].schema)
 
+const ownAddress = z.object({
+  /** Name in the site's address; null if that has none on the internet. Then there are no steps. */
+  name: z.string().nullable(),
+  steps: z.array(z.object({ title: z.string(), isRight: z.boolean(), words: z.string() })),
+})
+export type OwnAddress = z.output<typeof ownAddress>
+
 /** State of the site, previews of its pages, and links to drafts. */
 export const siteCalls = {
   'GET /healthz': { summary: 'Whether the process runs.', access: anyone, response: isFine },
@@ -47,6 +54,12 @@ export const siteCalls = {
         }),
       }),
     },
+  },
+  'GET /api/own-address': {
+    summary: "Says whether the certificate and the redirects of the site's own address work.",
+    access: ownerOnly,
+    rate: { name: 'own-address', max: 30, window: 10 * 60_000 },
+    response: { 200: ownAddress },
   },
   'DELETE /api/discontinued': {
     summary: 'Marks what an update took away as read, for everybody.',

@@ -12,7 +12,6 @@ describe('the configuration', () => {
       dataFolder: 'data',
       backups: { folder: 'data/backups', keep: 14 },
       trustProxy: false,
-      indexNow: false,
       logLevel: 'info',
       authSecret: undefined,
       owner: undefined,

@@ -53,8 +53,6 @@ const trustProxy = readBy((value): boolean | number | string[] | undefined => {
   return addresses.every(isAddressRange) ? addresses : undefined
 }, 'debe ser true, false, un número de proxies o una lista de direcciones, por ejemplo 10.0.0.0/8,127.0.0.1')
 
-const onOrOff = z.enum(['on', 'off'], 'debe ser on u off').transform((value) => value === 'on')
-
 const authSecret = z.string().min(32, 'debe tener al menos 32 caracteres al azar')
 
 const metricsToken = z
@@ -84,7 +82,6 @@ const environment = z
     BACKUP_KEEP: backupKeep.default(14),
     BACKUP_COMMAND: z.string().optional(),
     TRUST_PROXY: trustProxy.default(false),
-    INDEXNOW: onOrOff.default(false),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
     METRICS_TOKEN: metricsToken.optional(),
@@ -148,8 +145,6 @@ export function loadConfig(variables: NodeJS.ProcessEnv = process.env) {
      * addresses.
      */
     trustProxy: env.TRUST_PROXY,
-    /** Whether search engines are told which pages each release changes: see `index-now/`. */
-    indexNow: env.INDEXNOW,
     logLevel: env.LOG_LEVEL,
     /** Signs the sessions. Undefined to use the secret stored in the data folder. */
     authSecret: env.AUTH_SECRET,

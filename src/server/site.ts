@@ -148,7 +148,7 @@ async function start(context: StartContext) {
     probeStore: await createStoreProbe(store, config.database),
     checks: createSiteChecks(sources),
     askSource: overrides.askSource,
-    domainSources: overrides.domainSources,
+    askAddress: overrides.askAddress,
     previewsFolder: sources.folders.previews,
     adminHead: readAdminHead(sources.folders.admin),
   })

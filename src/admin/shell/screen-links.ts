@@ -41,7 +41,6 @@ export const linkGroups: readonly { readonly title?: string; readonly links: rea
       { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
       { to: '/admin/imprimir', label: 'Para mi consultorio', icon: 'print' },
-      { to: '/admin/dominio', label: 'Mi dominio', icon: 'globe', ownerOnly: true },
       { to: '/admin/copias', label: 'Copias', icon: 'download', ownerOnly: true },
       { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
     ],

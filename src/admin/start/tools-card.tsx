@@ -23,7 +23,6 @@ const purposes = {
   '/admin/revision': 'Lo que conviene corregir antes de que lo vean sus pacientes.',
   '/admin/historial': 'Qué cambió, cuándo y quién; cómo se veía antes el sitio.',
   '/admin/imprimir': 'Códigos QR para su mostrador y sus recetas, y cómo pedir una opinión.',
-  '/admin/dominio': 'Su dirección en internet, y su perfil de empresa en Google.',
   '/admin/copias': 'Una copia de seguridad, y su sitio completo para llevárselo.',
   '/admin/cuenta': 'Contraseña, sesiones abiertas y verificación en dos pasos.',
 }

@@ -6,8 +6,8 @@ import type { SignInParts } from '../auth/guarded-calls.ts'
 import { createRecoveryCodes } from '../auth/recovery-codes.ts'
 import { createRequestLimit } from '../auth/request-limit.ts'
 import { serveCalls } from '../calls/serve-calls.ts'
+import type { AskAddress } from '../checks/own-address.ts'
 import { type AskSource, createSourceChecks } from '../checks/source-checks.ts'
-import type { DomainSources } from '../startup/site-overrides.ts'
 import { createDismissedChecks } from '../store/dismissed-checks.ts'
 import { createDrafts } from '../store/drafts.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
@@ -18,7 +18,6 @@ import { copyHandlers } from './copy-routes.ts'
 import type { ChangeDater } from './dated/change-dater.ts'
 import { datedHandlers } from './dated/dated-routes.ts'
 import { documentHandlers } from './document-routes.ts'
-import { domainHandlers } from './domain-routes.ts'
 import { createDraftLinks } from './drafts/draft-links.ts'
 import { draftHandlers } from './drafts/draft-routes.ts'
 import { entryHandlers } from './entry-routes.ts'
@@ -35,7 +34,7 @@ export type ApiOptions = Omit<Api, 'saver' | 'sources' | 'dismissed' | 'drafts' 
   SignInParts & {
     /** Instead of a request over the network, for tests. */
     readonly askSource?: AskSource | undefined
-    readonly domainSources?: DomainSources | undefined
+    readonly askAddress?: AskAddress | undefined
     readonly dater: ChangeDater
   }
 
@@ -70,7 +69,6 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...publicDayHandlers(api),
     ...copyHandlers(api),
     ...oldSiteHandlers(api),
-    ...domainHandlers(api),
     ...visitHandlers(api),
     ...authHandlers(api),
     ...accountHandlers(api),

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { catalogue, isSectionType } from '#content/catalogue/index.ts'
 import type { siteCalls } from '#contract/site.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
+import { type AskAddress, lookAtOwnAddress } from '../checks/own-address.ts'
 import { Problem } from '../problems/problem.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
 import { discontinuedFeatures, forgetDiscontinued } from '../store/discontinued.ts'
@@ -14,9 +16,15 @@ import { sharedDraftHandlers } from './drafts/shared-draft-routes.ts'
 import { previewHandler } from './preview-route.ts'
 import { liveRelease } from './unpublished-pages.ts'
 
+type Options = Api & {
+  readonly links: DraftLinks
+  /** Instead of a request over the network, for tests. */
+  readonly askAddress?: AskAddress | undefined
+}
+
 /** State of the site, previews of its pages, and links to drafts. */
-export function siteHandlers(api: Api & { readonly links: DraftLinks }): Handlers<typeof siteCalls> {
-  const { store, probeStore, backups, config, draftCards, previewsFolder } = api
+export function siteHandlers(api: Options): Handlers<typeof siteCalls> {
+  const { store, probeStore, backups, config, draftCards, previewsFolder, askAddress } = api
   return {
     ...docsHandlers(),
     ...sharedDraftHandlers(api),
@@ -45,6 +53,12 @@ export function siteHandlers(api: Api & { readonly links: DraftLinks }): Handler
         backups: (await backups?.state()) ?? null,
         discontinued: [...(await discontinuedFeatures(store.db))],
       }
+    },
+
+    'GET /api/own-address': () => {
+      const { hostname } = new URL(config.siteUrl)
+      const isNamed = isPublicAddress(config.siteUrl) && isIP(hostname.replace(/^\[|\]$/g, '')) === 0
+      return isNamed ? lookAtOwnAddress(hostname, askAddress) : { name: null, steps: [] }
     },
 
     'DELETE /api/discontinued': async () => {

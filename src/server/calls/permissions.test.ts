@@ -66,7 +66,7 @@ describe('the roles of the contract', () => {
     expect(responses).toEqual(expected)
   })
 
-  test('allow an assistant to edit content, and refuse accounts, copies, the domain, the former site and deletions', () => {
+  test('allow an assistant to edit content, and refuse accounts, copies, the look at the address, the former site and deletions', () => {
     const refused = calls.filter(([, access]) => !access.includes('assistant') && access !== 'anyone')
 
     expect(refused.map(([call]) => call).sort()).toEqual(
@@ -83,9 +83,8 @@ describe('the roles of the contract', () => {
         'GET /api/private-files',
         'GET /api/private-files/:id',
         'DELETE /api/private-files/:id',
-        'GET /api/domain',
-        'GET /api/domain/look',
         'GET /api/media/removed',
+        'GET /api/own-address',
         'GET /api/people',
         'GET /api/public-days/:day',
         'GET /api/public-days/:day/printout',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
+import type { AskAddress } from '../checks/own-address.ts'
 import type { LocalServers } from '../internet/local-network.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
@@ -28,16 +29,6 @@ export type SiteSources = {
   readonly folders: SiteFolders
 }
 
-/** What a look at a domain asks. */
-export type DomainSources = {
-  /** The public addresses of this machine. */
-  readonly machine: readonly string[]
-  /** All addresses of a name; none if it does not exist. Rejects if the name servers do not respond. */
-  readonly resolve: (name: string) => Promise<readonly string[]>
-  /** Requests an address without following redirects. Rejects for private addresses. */
-  readonly ask: (url: string) => Promise<{ readonly status: number; readonly location?: string | undefined }>
-}
-
 /** Replacements for single parts of a site, for tests. */
 export type SiteOverrides = Partial<SiteSources> & {
   readonly log?: FastifyBaseLogger
@@ -45,8 +36,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly encoder?: EncoderProcess
   /** Asks the sources of the texts without a network. Resolves with the status of a response. */
   readonly askSource?: (url: string, timeout: number) => Promise<number>
-  /** Asks about a domain without a network. */
-  readonly domainSources?: DomainSources
+  /** Looks at the site's own address without a network. */
+  readonly askAddress?: AskAddress
   /** Sites on this machine that the import of a former site reads in place of the internet. */
   readonly localServers?: LocalServers
   /** Opens the file of an upload for writing. */

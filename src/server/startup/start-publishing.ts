@@ -3,8 +3,6 @@ import { documentRow, isDocumentName } from '#content/documents/documents.ts'
 import { pageContentWith } from '../http/security-headers.ts'
 import type { RequestCounts } from '../http/server.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
-import { withKeyFile } from '../index-now/key-file.ts'
-import { notifySearchEngines } from '../index-now/notify-search-engines.ts'
 import { createReleaseFolder, ReleaseFolderError } from '../releases/folder/release-folder.ts'
 import { publishOnTime } from '../releases/publish-on-time.ts'
 import { Publisher } from '../releases/publisher.ts'
@@ -18,13 +16,11 @@ type Options = { readonly store: Store; readonly onError: (error: unknown, path:
 export async function startPublishing(context: StartContext, { store, onError }: Options) {
   const { config, sources, overrides, scheduler, security, opened, log } = context
   const { isLazy } = overrides
-  const { siteUrl, indexNow } = config
-  const [loaded, assets] = await Promise.all([
-    sources.loadRenderer(siteUrl),
+  const [renderer, assets] = await Promise.all([
+    sources.loadRenderer(config.siteUrl),
     loadStaticAssets(sources.folders, security),
   ])
 
-  const renderer = indexNow ? withKeyFile(loaded, siteUrl) : loaded
   const folder = config.releaseFolder
     ? createReleaseFolder({ folder: config.releaseFolder, assets })
     : undefined
@@ -35,10 +31,6 @@ export async function startPublishing(context: StartContext, { store, onError }:
   opened.defer(() => publisher.close())
   await publishSaved({ store, publisher, log })
   publishOnTime({ publisher, scheduler, onError })
-  if (indexNow) {
-    const warn = (error: unknown) => log.warn({ err: error }, 'No se avisó a los buscadores (IndexNow)')
-    publisher.subscribe(notifySearchEngines({ siteUrl, onError: warn }))
-  }
   return { renderer, assets, folder, publisher }
 }
 

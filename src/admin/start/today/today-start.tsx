@@ -1,3 +1,4 @@
+import { AddressCard } from './address-card.tsx'
 import { OpenCard } from './open-card.tsx'
 import { SamplesCard } from './samples-card.tsx'
 import { SiteState } from './site-state.tsx'
@@ -9,6 +10,7 @@ export function TodayStart() {
     <div className={styles.columns}>
       <OpenCard />
       <SiteState />
+      <AddressCard />
       <SamplesCard />
     </div>
   )

@@ -8,12 +8,11 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { askOnce } from '../../../src/server/checks/ask-source.ts'
-import { lookAtDomain } from '../../../src/server/domain/look-at-domain.ts'
+import { lookAtOwnAddress } from '../../../src/server/checks/own-address.ts'
 import { ensureTool } from '../../support/ensure-tool.ts'
 import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 
 const name = 'dra-ana.mx'
-const machine = '198.51.100.7'
 
 beforeAll(() => ensureTool('openssl'))
 
@@ -60,7 +59,7 @@ async function listening(server: Server): Promise<number> {
 
 type Site = { readonly certificate: Certificate; readonly root?: string; readonly redirectsWww?: boolean }
 
-/** What the owner reads of a domain whose server has this certificate. Only the ports are not those of the internet. */
+/** What the owner reads of an address whose server has this certificate. Only the ports are not those of the internet. */
 async function wordsAbout({ certificate, root, redirectsWww = true }: Site): Promise<readonly string[]> {
   if (root !== undefined) {
     const usual = getCACertificates('default')
@@ -77,18 +76,14 @@ async function wordsAbout({ certificate, root, redirectsWww = true }: Site): Pro
     'https:': await listening(createServer(certificate, site)),
     'http:': await listening(createPlainServer(toSite)),
   }
-  const { steps } = await lookAtDomain(name, {
-    machine: [machine],
-    resolve: async () => [machine],
-    ask(url) {
-      const address = new URL(url)
-      address.port = `${address.protocol === 'https:' ? ports['https:'] : ports['http:']}`
-      return askOnce(address.href, AbortSignal.timeout(10_000), {
-        mayConnect: () => true,
-        mayUsePort: () => true,
-        lookup: async () => [{ address: '127.0.0.1', family: 4 }],
-      })
-    },
+  const { steps } = await lookAtOwnAddress(name, (url) => {
+    const address = new URL(url)
+    address.port = `${address.protocol === 'https:' ? ports['https:'] : ports['http:']}`
+    return askOnce(address.href, AbortSignal.timeout(10_000), {
+      mayConnect: () => true,
+      mayUsePort: () => true,
+      lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+    })
   })
   return steps.filter(({ isRight }) => !isRight).map(({ title, words }) => `${title}: ${words}`)
 }
@@ -107,8 +102,8 @@ test('an expired certificate is named at each address that has it', async () => 
   const words = await wordsAbout({ root, certificate: issued({ names: both, days: -1 }) })
 
   expect(words).toEqual([
-    expect.stringContaining('candado (certificado): El certificado venció'),
-    expect.stringContaining('De www a su dominio: El certificado venció'),
+    expect.stringContaining('https://dra-ana.mx: El certificado venció'),
+    expect.stringContaining('https://www.dra-ana.mx: El certificado venció'),
   ])
 })
 
@@ -116,11 +111,11 @@ test('a certificate of another name is named, also when it only lacks www', asyn
   const { root, issued } = authority()
 
   expect(await wordsAbout({ root, certificate: issued({ names: ['otra.mx'], days: 2 }) })).toEqual([
-    expect.stringContaining('candado (certificado): El certificado es de otro nombre'),
-    expect.stringContaining('De www a su dominio: El certificado es de otro nombre'),
+    expect.stringContaining('https://dra-ana.mx: El certificado es de otro nombre'),
+    expect.stringContaining('https://www.dra-ana.mx: El certificado es de otro nombre'),
   ])
   expect(await wordsAbout({ root, certificate: issued({ names: [name], days: 2 }) })).toEqual([
-    expect.stringContaining('De www a su dominio: El certificado es de otro nombre'),
+    expect.stringContaining('https://www.dra-ana.mx: El certificado es de otro nombre'),
   ])
 })
 
@@ -138,6 +133,6 @@ test('a www that does not lead to the domain is named', async () => {
   const certificate = issued({ names: both, days: 2 })
 
   expect(await wordsAbout({ root, certificate, redirectsWww: false })).toEqual([
-    expect.stringMatching(/^De www a su dominio: .* responde con 200 sin llevar a otra dirección/),
+    expect.stringMatching(/^https:\/\/www.dra-ana.mx: Responde con 200 sin llevar a otra dirección/),
   ])
 })
