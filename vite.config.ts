@@ -91,7 +91,6 @@ export default defineConfig({
             main: 'src/server/main.ts',
             'encoder-worker': 'src/server/media/encoder/encoder-worker.ts',
             'backup-worker': 'src/server/backup/backup-worker.ts',
-            'read-site-worker': 'src/server/old-site/read-site-worker.ts',
             'check-worker': 'src/server/site-file/check-worker.ts',
             'write-thread': 'src/server/store/sqlite/write-thread.ts',
           },

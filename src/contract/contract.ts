@@ -8,7 +8,6 @@ import { documentCalls } from './documents.ts'
 import { draftCalls } from './drafts.ts'
 import { entryCalls } from './entries.ts'
 import { mediaCalls } from './media.ts'
-import { oldSiteCalls } from './old-site.ts'
 import { publicDayCalls } from './public-days.ts'
 import { revisionCalls } from './revisions.ts'
 import { signInCalls } from './sign-in.ts'
@@ -28,7 +27,6 @@ export const contract = {
   ...mediaCalls,
   ...publicDayCalls,
   ...copyCalls,
-  ...oldSiteCalls,
   ...visitCalls,
   ...signInCalls,
   ...accountCalls,

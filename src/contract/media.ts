@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mediaCrop, mediaDetails, mediaFocus, mediaItem, mediaUse } from '#content/media/media.ts'
 import { mediaId } from '#content/media/media-paths.ts'
 import { type Call, everyone, ownerOnly } from './call.ts'
-import { nothing } from './shapes.ts'
+import { jsonObject, nothing } from './shapes.ts'
 
 const params = z.object({ id: z.string().regex(mediaId, 'Ese no es el identificador de una imagen.') })
 
@@ -58,6 +58,17 @@ export const mediaCalls = {
     access: everyone,
     form,
     response: { 200: added, 201: added },
+  },
+  'POST /api/media/from-former-site': {
+    summary: "Adds a picture of the owner's former site, by its address there. The same file is added once.",
+    access: ownerOnly,
+    body: jsonObject({
+      address: z
+        .url({ protocol: /^https?$/, error: 'Escriba la dirección de una foto.' })
+        .max(2000, 'Escriba la dirección de una foto.'),
+    }),
+    rate: { name: 'former-site', max: 5_000, window: 60 * 60_000 },
+    response: { 200: added },
   },
   'PATCH /api/media/:id': {
     summary: "Changes a picture's texts.",

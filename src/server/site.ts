@@ -3,7 +3,6 @@ import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { createChangeDater } from './api/dated/change-dater.ts'
 import { publishDated } from './api/dated/publish-dated.ts'
-import { savedSnapshot } from './api/unpublished-pages.ts'
 import { createApp } from './app.ts'
 import { hasSessionCookie } from './auth/call-headers.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
@@ -14,6 +13,7 @@ import { readAdminHead } from './http/admin-head.ts'
 import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { RequestCounts } from './http/server.ts'
+import { localNetwork } from './internet/local-network.ts'
 import { systemClock } from './process/clock.ts'
 import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
@@ -22,7 +22,6 @@ import { untilIdle } from './process/until-idle.ts'
 import { explainStart } from './startup/explain-start.ts'
 import { openCopies } from './startup/open-copies.ts'
 import { openLog } from './startup/open-log.ts'
-import { openOldSite } from './startup/open-old-site.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
 import { openSignIn } from './startup/open-sign-in.ts'
 import { openSiteStore } from './startup/open-site-store.ts'
@@ -120,12 +119,6 @@ async function start(context: StartContext) {
 
   const copies = openCopies(context, { publisher, assets, pictures, secret: signIn.secret })
   opened.defer(() => copies.close())
-  const oldSite = openOldSite(context, {
-    store,
-    library,
-    savedSnapshot: () => savedSnapshot({ store, publisher }),
-  })
-  opened.defer(() => oldSite.close())
 
   const app = await createApp({
     config,
@@ -141,7 +134,7 @@ async function start(context: StartContext) {
     draftCards,
     site,
     copies,
-    oldSite,
+    formerSites: overrides.localServers && localNetwork(overrides.localServers),
     visits,
     lostLogLines: lostLines,
     backups: overrides.backups ?? backups,
@@ -170,7 +163,7 @@ async function start(context: StartContext) {
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
   })
 
-  const background = [scheduler, publisher, library, encoder, copies, oldSite, signIn.mailer]
+  const background = [scheduler, publisher, library, encoder, copies, signIn.mailer]
   return {
     /** Origin that the server listens on: `http://127.0.0.1:3000`. */
     address,

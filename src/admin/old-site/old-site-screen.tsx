@@ -1,55 +1,119 @@
 import { Alert, Progress, Stack } from '@mantine/core'
-import { useOldSite } from '#admin/api/old-site.ts'
-import { LoadState } from '#admin/shell/load-state.tsx'
+import { Card } from '#admin/shell/card.tsx'
+import { Failure } from '#admin/shell/failure.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
-import type { OldSiteState } from '#contract/old-site.ts'
-import { AddressCard } from './address-card.tsx'
-import { ExportCard } from './export-card.tsx'
+import { amount } from '#content/texts/words.ts'
+import { FileChoice } from './file-choice.tsx'
 import { FoundCard } from './found-card.tsx'
-import { TakenCard } from './taken-card.tsx'
+import { OldSiteError } from './found-site.ts'
+import { ReportCard } from './report-card.tsx'
+import { type Found, useImport } from './use-import.ts'
 
 /** /admin/importar: brings the pages of her former site along, as drafts. */
 export function OldSiteScreen() {
-  const { data, error, refetch } = useOldSite()
+  const { state, failure, archive, report, read, choosePictures, take, undo, forget } = useImport()
   return (
     <Screen title="Traer mi sitio anterior" back={{ to: '/admin/paginas', label: 'Páginas' }}>
-      <LoadState title="No se pudo leer cómo va" data={data} error={error} refetch={refetch} />
-      {data?.running && <Running {...data.running} />}
-      {data && !data.running && (
+      {failure instanceof OldSiteError ? (
+        <Alert color="danger" title="No se pudo leer" role="alert">
+          {failure.message}
+        </Alert>
+      ) : (
+        <Failure error={failure} title="No se pudo traer" mt={0} />
+      )}
+      {state.step === 'working' ? (
+        <Working {...state} />
+      ) : (
         <>
-          {data.failure && (
-            <Alert color="danger" title="No se pudo traer" role="alert">
-              {data.failure}
-            </Alert>
+          {report && <ReportCard report={report} onUndo={undo} />}
+          {state.step === 'found' && (
+            <>
+              <FoundCard key={keyOf(state)} found={state} onTake={take} onForget={forget} />
+              <PicturesCard count={archive?.count} onChoose={choosePictures} />
+            </>
           )}
-          {data.taken && <TakenCard taken={data.taken} />}
-          {data.found && <FoundCard key={keysOf(data.found)} found={data.found} />}
-          <ExportCard isFirst={!data.found} />
-          <AddressCard />
+          <ExportCard isFirst={state.step === 'start'} onChoose={read} />
+          <OtherSitesCard />
         </>
       )}
     </Screen>
   )
 }
 
-/** The list begins anew when other pages were read, or when some of them have come. */
-const keysOf = ({ pages }: NonNullable<OldSiteState['found']>) =>
-  pages.map(({ key, isHere }) => `${key}${isHere}`).join()
+/** The choice begins anew when other pages were read, or when some of them have come or gone. */
+const keyOf = ({ site, own }: Found): string =>
+  site.pages.map((page) => `${page.sourceId} ${own.pageOf(page) ?? ''}`).join()
 
-function Running({ task, done, total }: NonNullable<OldSiteState['running']>) {
-  const words = task === 'read' ? 'Leyendo su sitio anterior…' : 'Trayendo sus páginas y sus fotos…'
-  const count = total > 0 ? ` Van ${done} de ${total} fotos.` : done > 0 ? ` Van ${done} páginas.` : ''
-  return (
-    <Stack gap="xs" aria-live="polite">
-      <p>
-        {words}
-        {count} Puede seguir trabajando en otra pantalla.
-      </p>
-      <Progress
-        value={total > 0 ? (done / total) * 100 : 100}
-        animated={total === 0}
-        aria-label="Avance de la importación"
-      />
-    </Stack>
-  )
-}
+type WorkingProps = { readonly task: 'read' | 'take'; readonly done: number; readonly total: number }
+
+const Working = ({ task, done, total }: WorkingProps) => (
+  <Stack gap="xs" aria-live="polite">
+    <p>
+      {task === 'read'
+        ? `Leyendo su sitio anterior… Van ${done} páginas.`
+        : `Trayendo sus páginas y sus fotos… Van ${done} de ${total} fotos.`}{' '}
+      Deje abierta esta pantalla.
+    </p>
+    <Progress
+      value={total > 0 ? (done / total) * 100 : 100}
+      animated={total === 0}
+      aria-label="Avance de la importación"
+    />
+  </Stack>
+)
+
+type ExportCardProps = { readonly isFirst: boolean; readonly onChoose: (file: File) => void }
+
+const ExportCard = ({ isFirst, onChoose }: ExportCardProps) => (
+  <Card title={isFirst ? 'Mi sitio está en WordPress' : 'Elegir otro archivo de WordPress'} className="stack">
+    {isFirst && (
+      <>
+        <p className="muted readable">
+          Sus páginas y artículos llegan como borradores: nada se publica hasta que usted lo revise. Sus
+          direcciones anteriores llevarán a las páginas nuevas, para que nadie que la busque se pierda.
+        </p>
+        <ol className="readable">
+          <li>En WordPress, abra «Herramientas» y luego «Exportar».</li>
+          <li>Elija «Todo el contenido» y descargue el archivo, que termina en .xml.</li>
+          <li>Elíjalo aquí. Verá la lista de lo que llega antes de traerlo.</li>
+        </ol>
+      </>
+    )}
+    <FileChoice
+      label="Elegir el archivo"
+      accept=".xml,text/xml,application/xml"
+      isMain={isFirst}
+      onChoose={onChoose}
+    />
+  </Card>
+)
+
+type PicturesCardProps = { readonly count: number | undefined; readonly onChoose: (file: File) => void }
+
+const PicturesCard = ({ count, onChoose }: PicturesCardProps) => (
+  <Card title="Si su sitio anterior ya no se abre" className="stack">
+    <p className="muted readable">
+      Mientras se abra, las fotos se leen de ahí. Si ya no, elija un ZIP de su carpeta «wp-content/uploads»:
+      lo da el administrador de archivos de su hospedaje, o un complemento como «Export Media Library». Hágalo
+      antes de traer las páginas.
+    </p>
+    {count !== undefined && (
+      <p role="status">Ese ZIP tiene {amount(count, 'foto')}. Se buscan primero ahí.</p>
+    )}
+    <FileChoice
+      label={count === undefined ? 'Elegir el ZIP de fotos' : 'Elegir otro ZIP'}
+      accept=".zip,application/zip"
+      onChoose={onChoose}
+    />
+  </Card>
+)
+
+const OtherSitesCard = () => (
+  <Card title="Mi sitio está en otro lugar">
+    <p className="muted readable">
+      De Wix, Squarespace, Word o Google Docs, copie cada texto y péguelo en una página nueva: se pega sin
+      estilos, viñetas ni espacios raros. Suba las fotos en Medios. En «Otras direcciones» de la página,
+      escriba la que tenía, por ejemplo /consulta, y quien la abra llegará a la nueva.
+    </p>
+  </Card>
+)

@@ -6,8 +6,8 @@ import type { SignInParts } from '../auth/guarded-calls.ts'
 import { createRecoveryCodes } from '../auth/recovery-codes.ts'
 import { createRequestLimit } from '../auth/request-limit.ts'
 import { serveCalls } from '../calls/serve-calls.ts'
-import type { AskAddress } from '../checks/own-address.ts'
 import { type AskSource, createSourceChecks } from '../checks/source-checks.ts'
+import type { AskAddress } from '../startup/site-overrides.ts'
 import { createDismissedChecks } from '../store/dismissed-checks.ts'
 import { createDrafts } from '../store/drafts.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
@@ -22,7 +22,6 @@ import { createDraftLinks } from './drafts/draft-links.ts'
 import { draftHandlers } from './drafts/draft-routes.ts'
 import { entryHandlers } from './entry-routes.ts'
 import { mediaHandlers } from './media-routes.ts'
-import { oldSiteHandlers } from './old-site-routes.ts'
 import { publicDayHandlers } from './public-day-routes.ts'
 import { revisionHandlers } from './revision-routes.ts'
 import { createSaver } from './saver.ts'
@@ -68,7 +67,6 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...mediaHandlers(api),
     ...publicDayHandlers(api),
     ...copyHandlers(api),
-    ...oldSiteHandlers(api),
     ...visitHandlers(api),
     ...authHandlers(api),
     ...accountHandlers(api),

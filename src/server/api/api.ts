@@ -6,9 +6,9 @@ import type { SourceChecks } from '../checks/source-checks.ts'
 import type { Config } from '../config.ts'
 import type { Copies } from '../copies/copies.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { Network } from '../internet/public-request.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
 import type { DraftCards } from '../media/serving/draft-cards.ts'
-import type { OldSiteImport } from '../old-site/old-site-import.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import type { DismissedChecks } from '../store/dismissed-checks.ts'
@@ -29,12 +29,13 @@ export type Api = {
   readonly drafts: Drafts
   readonly files: PrivateFiles
   readonly library: MediaLibrary
+  /** Instead of the internet, for tests: where pictures of former sites are read. */
+  readonly formerSites?: Partial<Network> | undefined
   readonly draftCards: DraftCards
   readonly checks: SiteChecks
   readonly sources: SourceChecks
   readonly dismissed: DismissedChecks
   readonly copies: Copies
-  readonly oldSite: OldSiteImport
   readonly visits: VisitCounter
   /** Undefined when backups are disabled. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined

@@ -1,14 +1,16 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { mediaLimits } from '#content/media/media.ts'
 import type { mediaCalls } from '#contract/media.ts'
 import type { Handlers } from '../calls/serve-calls.ts'
+import { fetchPicture } from '../former-site/fetch-picture.ts'
 import { receivePicture, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'
 import type { Api } from './api.ts'
 import { fileForm } from './forms.ts'
 
 /** The owner's pictures. */
 export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
-  const { library } = api
+  const { library, formerSites } = api
 
   /** Resolves after the upload's files are deleted. */
   async function receive<Result extends object>(
@@ -33,6 +35,16 @@ export function mediaHandlers(api: Api): Handlers<typeof mediaCalls> {
       const added = await receive(request, library.add)
       reply.code(added.isNew ? 201 : 200)
       return added
+    },
+
+    'POST /api/media/from-former-site': ({ body }) => {
+      const address = new URL(body.address)
+      const name = address.pathname.split('/').at(-1)
+      const picture = Readable.from(fetchPicture(address, formerSites))
+      return library.receive(
+        (folder, uploads) => receivePicture(picture, name, folder, uploads),
+        async (upload) => ({ ...(await library.add(upload)), isMoving: upload.isMoving }),
+      )
     },
 
     'PATCH /api/media/:id': async ({ params, body }) => ({ item: await library.change(params.id, body) }),

@@ -96,12 +96,7 @@ describe('the roles of the contract', () => {
         'POST /api/launch',
         'DELETE /api/discontinued',
         'POST /api/media/:id/former',
-        'DELETE /api/old-site',
-        'GET /api/old-site',
-        'POST /api/old-site/address',
-        'POST /api/old-site/file',
-        'POST /api/old-site/take',
-        'POST /api/old-site/undo',
+        'POST /api/media/from-former-site',
       ].sort(),
     )
   })

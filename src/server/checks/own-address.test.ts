@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { RefusedAddressError } from '../internet/public-request.ts'
-import { type AskAddress, lookAtOwnAddress } from './own-address.ts'
+import type { AskAddress } from '../startup/site-overrides.ts'
+import { lookAtOwnAddress } from './own-address.ts'
 
 const redirects: Readonly<Record<string, string>> = {
   'http://dra-ana.mx/': 'https://dra-ana.mx/',

@@ -1,12 +1,8 @@
 import type { OwnAddress } from '#contract/site.ts'
 import { RefusedAddressError } from '../internet/public-request.ts'
 import { errorCode } from '../problems/error-code.ts'
+import type { AskAddress } from '../startup/site-overrides.ts'
 import { askOnce } from './ask-source.ts'
-
-/** Requests an address without following redirects. Rejects for private addresses. */
-export type AskAddress = (
-  url: string,
-) => Promise<{ readonly status: number; readonly location?: string | undefined }>
 
 type Step = OwnAddress['steps'][number]
 

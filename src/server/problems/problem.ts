@@ -106,10 +106,6 @@ const problems = {
     title: 'El sitio aún no se puede lanzar: corrija primero lo que lo impide.',
   },
   copy_running: { status: 409, title: 'Ya se está haciendo una copia. Espere a que termine.' },
-  import_running: {
-    status: 409,
-    title: 'Ya se está leyendo o trayendo su sitio anterior. Espere a que termine.',
-  },
   link_expired: { status: 403, title: 'El enlace ya venció. Pida otro con su contraseña.' },
   stale_draft: {
     status: 409,

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
-import type { AskAddress } from '../checks/own-address.ts'
 import type { LocalServers } from '../internet/local-network.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
@@ -28,6 +27,11 @@ export type SiteSources = {
   readonly loadSamples: () => Promise<DocumentInputs>
   readonly folders: SiteFolders
 }
+
+/** Requests an address without following redirects. Rejects for private addresses. */
+export type AskAddress = (
+  url: string,
+) => Promise<{ readonly status: number; readonly location?: string | undefined }>
 
 /** Replacements for single parts of a site, for tests. */
 export type SiteOverrides = Partial<SiteSources> & {

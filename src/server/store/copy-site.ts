@@ -66,7 +66,6 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
     batch: 1,
     beside: ['version', 'format', 'width', 'created_at'],
   },
-  fetched_picture: { key: ['address'] },
   draft: { key: ['account', 'document', 'entry'], batch: 20 },
   left_out: { key: ['account', 'document', 'entry', 'thing'] },
   draft_link: { key: ['id'], batch: 10 },

@@ -175,14 +175,6 @@ type PasswordResetTable = {
 /** A code on paper that sets a new password once: see `recovery-codes.ts`. */
 type RecoveryCodeTable = { code_hash: string; user_id: string }
 
-/** A picture of the former site that is in the library: see `old-site/fetch/picture-address.ts`. */
-type FetchedPictureTable = {
-  /** Without protocol and size. */
-  address: string
-  /** Id of the library's picture. */
-  picture: string
-}
-
 /** Number of requests under a key in one time window: see `request-limit.ts`. */
 type RequestCountTable = { key: string; count: number; window_ends_at: string }
 
@@ -322,7 +314,6 @@ export type Tables = {
   media_item: MediaItemTable
   media_former: MediaFormerTable
   media_rendition: MediaRenditionTable
-  fetched_picture: FetchedPictureTable
   draft: DraftTable
   left_out: LeftOutTable
   draft_link: DraftLinkTable

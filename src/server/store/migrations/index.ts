@@ -28,6 +28,7 @@ import { whatWent } from './0026-what-went.ts'
 import { checklists } from './0029-checklists.ts'
 import { visitsByWeek } from './0031-visits-by-week.ts'
 import { consentsInWords } from './0032-consents-in-words.ts'
+import { noFetchedPictures } from './0028-no-fetched-pictures.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0029-checklists': checklists,
   '0031-visits-by-week': visitsByWeek,
   '0032-consents-in-words': consentsInWords,
+  '0028-no-fetched-pictures': noFetchedPictures,
 }

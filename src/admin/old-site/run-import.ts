@@ -1,0 +1,121 @@
+import { loadDocument } from '#admin/api/documents.ts'
+import { type DraftList, loadServerDraft, removeServerDraft, storeServerDraft } from '#admin/api/drafts.ts'
+import { hasStatus } from '#admin/api/problem.ts'
+import { type Page, page } from '#content/entries/page.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
+import { currentFormat } from '#content/stored/formats.ts'
+import { type FoundPage, type FoundSite, picturesOf } from './found-site.ts'
+import { formerPageOf, makeDrafts, type OwnContent, ownContent } from './make-drafts.ts'
+import type { MediaArchive } from './media-archive.ts'
+import { type TakenPicture, takePicture } from './take-pictures.ts'
+
+/** What an import brought. */
+export type Report = {
+  readonly pages: readonly {
+    readonly title: string
+    readonly draft: string
+    readonly version: string
+    readonly lost: readonly string[]
+  }[]
+  /** Titles of pages that could not become drafts. */
+  readonly failedPages: readonly string[]
+  readonly pictures: number
+  readonly failedPictures: readonly { readonly url: string; readonly reason: string }[]
+}
+
+/** What the site has already: its entries, and this person's drafts of pages. */
+export async function loadOwnContent(
+  { drafts }: Pick<DraftList, 'drafts'>,
+  host: string,
+): Promise<OwnContent> {
+  const [pages, services, diseases, symptoms, ...drafted] = await Promise.all([
+    loadDocument('pages').then(({ value }) => value),
+    loadDocument('services').then(({ value }) => value),
+    loadDocument('diseases').then(({ value }) => value),
+    loadDocument('symptoms').then(({ value }) => value),
+    ...drafts.filter(({ document }) => document === 'pages').map(loadServerDraft),
+  ])
+  const values = drafted.flatMap((draft) => (draft && 'value' in draft ? [draft.value] : []))
+  return ownContent({ pages, services, diseases, symptoms }, values, host)
+}
+
+type Options = {
+  readonly chosen: readonly FoundPage[]
+  readonly archive: MediaArchive | undefined
+  readonly loadOwn: () => Promise<OwnContent>
+  readonly signal: AbortSignal
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/**
+ * Makes drafts of pages of the former site, with their pictures in the library. A draft that is here already stays as it
+ * is. If it is stopped or fails, what has come stays, and the next import brings the rest.
+ */
+export async function runImport(site: FoundSite, options: Options): Promise<Report> {
+  const { chosen, archive, loadOwn, signal, onProgress } = options
+  const wanted = picturesOf(chosen)
+  const pictures = new Map<string, TakenPicture>()
+  for (const url of wanted) {
+    onProgress(pictures.size, wanted.length)
+    pictures.set(url, await takePicture(url, { host: site.host, archive, signal }))
+  }
+  signal.throwIfAborted()
+  const pathOf = (url: string) => {
+    const taken = pictures.get(url)
+    return taken && 'path' in taken ? taken.path : ''
+  }
+  // She may have edited meanwhile.
+  const own = await loadOwn()
+  const made = makeDrafts(
+    chosen.filter((each) => own.pageOf(each) === undefined),
+    own,
+    pathOf,
+  )
+  const stored: Report['pages'][number][] = []
+  for (const { found, value, lost } of made) {
+    signal.throwIfAborted()
+    const draft = `nueva.${formerPageOf(found)}`
+    const version = value && (await storeDraft(draft, value))
+    if (value && version) stored.push({ title: value.title, draft, version, lost })
+  }
+  const failedPictures = [...pictures].flatMap(([url, taken]) =>
+    'failure' in taken ? [{ url, reason: taken.failure }] : [],
+  )
+  return {
+    pages: stored,
+    failedPages: made.flatMap(({ value, found: { title, path } }) => (value ? [] : [title || path])),
+    pictures: pictures.size - failedPictures.length,
+    failedPictures,
+  }
+}
+
+/** @returns its version; undefined if she has that draft already. */
+async function storeDraft(entry: string, value: Page): Promise<string | undefined> {
+  const state = {
+    format: currentFormat('pages'),
+    changes: 1,
+    baseTag: null,
+    base: schemaTree(page).initial,
+    value,
+  }
+  try {
+    return (await storeServerDraft({ document: 'pages', entry }, state, undefined)).version
+  } catch (error) {
+    if (hasStatus(error, 409)) return undefined
+    throw error
+  }
+}
+
+/** Removes the drafts of an import, except those that were edited after it. @returns how many were removed. */
+export async function undoImport({ pages }: Report): Promise<number> {
+  let removed = 0
+  for (const { draft, version } of pages) {
+    try {
+      await removeServerDraft({ document: 'pages', entry: draft }, version)
+      removed += 1
+    } catch (error) {
+      if (!hasStatus(error, 409)) throw error
+    }
+  }
+  return removed
+}
