@@ -39,10 +39,7 @@ export const createPrivateFiles = ({ db, writeLarge }: Pick<Store, 'db' | 'write
 
   /** Deletes a proof. @returns Whether there was one. */
   async removeProof(id: string): Promise<boolean> {
-    const { numDeletedRows } = await db
-      .deleteFrom('private_file')
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const { numDeletedRows } = await db.deleteFrom('private_file').where('id', '=', id).executeTakeFirst()
     return numDeletedRows > 0n
   },
 })

@@ -20,13 +20,7 @@ type Settings = Pick<
 type Options = Partial<Settings> &
   Pick<
     SiteOverrides,
-    | 'askSource'
-    | 'clock'
-    | 'createUploadFile'
-    | 'askAddress'
-    | 'encoder'
-    | 'localServers'
-    | 'withoutLock'
+    'askSource' | 'clock' | 'createUploadFile' | 'askAddress' | 'encoder' | 'localServers' | 'withoutLock'
   > & {
     renderer?: ReturnType<typeof fakeRenderer>
     folders?: Partial<SiteFolders>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 
 /** Folder for temporary files of the server. Its contents are deleted at the next start. */
-export const temporaryPath = (dataFolder: string): string => join(dataFolder, 'tmp')
+const temporaryPath = (dataFolder: string): string => join(dataFolder, 'tmp')
 
 /**
  * Temporary folder for pictures that are being received or encoded. Its contents are deleted after the work and at

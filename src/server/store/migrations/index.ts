@@ -25,10 +25,10 @@ import { fetchedPictures } from './0024-fetched-pictures.ts'
 import { pageFieldNames } from './0025-page-field-names.ts'
 import { sentValues } from './0026-sent-values.ts'
 import { whatWent } from './0026-what-went.ts'
+import { noFetchedPictures } from './0028-no-fetched-pictures.ts'
 import { checklists } from './0029-checklists.ts'
 import { visitsByWeek } from './0031-visits-by-week.ts'
 import { consentsInWords } from './0032-consents-in-words.ts'
-import { noFetchedPictures } from './0028-no-fetched-pictures.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
