@@ -9,6 +9,8 @@ export const discontinued = [
   'weekly-mail',
   'consent-files',
   'layouts',
+  'former-wordings',
+  'former-site',
 ] as const
 export type Discontinued = (typeof discontinued)[number]
 

@@ -6,17 +6,18 @@ import { fileSize } from '#admin/shell/file-size.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 
-/** The proofs of consents that she uploaded before they became words, until she deletes them. Nothing without any. */
+/** The proofs of consents and the packs that the site stored before, until she deletes them. Nothing without any. */
 export function ConsentProofsCard() {
   const { data, error, refetch } = useConsentProofs()
   const { mutate, isPending, error: failure } = useDeleteProof()
   if (data?.files.length === 0) return null
   return (
-    <Card title="Comprobantes de consentimiento">
-      <LoadState title="No se pudieron leer los comprobantes" data={data} error={error} refetch={refetch} />
+    <Card title="Archivos de antes">
+      <LoadState title="No se pudieron leer los archivos" data={data} error={error} refetch={refetch} />
       <p className="muted readable">
-        Los subió cuando el sitio aún los guardaba. Descárguelos y guárdelos con sus expedientes; después
-        puede borrarlos de aquí. Mientras estén, van en cada copia de seguridad y solo los ve usted.
+        Comprobantes de consentimiento y expedientes para la COFEPRIS, de cuando el sitio los guardaba.
+        Descárguelos y archívelos; después puede borrarlos de aquí. Mientras estén, van en cada copia de
+        seguridad y solo los ve usted.
       </p>
       <ul className="rows">
         {data?.files.map(({ id, name, createdAt, bytes }) => (

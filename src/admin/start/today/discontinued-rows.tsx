@@ -8,14 +8,18 @@ import { StateRow } from './state-row.tsx'
 const words: Readonly<Record<Discontinued, string>> = {
   comparison: 'El sitio ya no compara dos diseños: sus pacientes ven siempre el publicado.',
   packs:
-    'El sitio ya no arma expedientes para la COFEPRIS: en Historial, «Imprimir el sitio» da todas las páginas del día que elija. Los que armó están en sus copias de antes de esta versión.',
+    'El sitio ya no arma expedientes para la COFEPRIS: en Historial, «Imprimir el sitio» da todas las páginas del día que elija. Los que usted hizo se descargan en Copias.',
   'visit-details':
-    'Visitas cuenta por página y semana. Lo que contó por sección, diseño y procedencia está en sus copias de antes de esta versión.',
-  'weekly-mail': 'El sitio ya no envía el correo semanal de visitas: las cuentas están en Visitas.',
+    'Visitas cuenta ahora por semana y por página. Sus cuentas anteriores siguen ahí, sumadas; las de secciones, diseños y sitios de procedencia quedan en las copias de seguridad de antes de esta versión.',
+  'weekly-mail': 'Ya no hay correo semanal de visitas: las cuentas están en Visitas.',
   'consent-files':
-    'Un consentimiento ya no lleva archivo, sino dónde lo guarda usted. Los archivos que subió se descargan en Copias.',
+    'Los comprobantes de consentimiento ya no se suben. Los que subió están en Copias: descárguelos y guárdelos con sus expedientes.',
   layouts:
-    'Alguno de los diseños que eligió ya no existe: su sección muestra el más parecido. Véalo en Secciones.',
+    'Quedan 40 de los 65 diseños. Los que usted usaba y se quitaron muestran ahora el más parecido, con los mismos textos e imágenes; puede elegir otro en Secciones.',
+  'former-wordings':
+    'Revisión nombra ahora solo las frases más claras, como «garantizado» o «sin dolor», y ya no califica la lectura ni los títulos largos. Si una frase que usted descartó se sigue encontrando, se le avisa una vez más.',
+  'former-site':
+    '«Traer mi sitio anterior» lee ahora solo el archivo de WordPress, en su propio aparato. Las páginas y los borradores que ya trajo siguen como estaban.',
 }
 
 type Props = { readonly features: readonly Discontinued[] }

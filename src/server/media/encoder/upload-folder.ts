@@ -3,9 +3,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 
-/** Folder for temporary files of the server. Its contents are deleted at the next start. */
-const temporaryPath = (dataFolder: string): string => join(dataFolder, 'tmp')
-
 /**
  * Temporary folder for pictures that are being received or encoded. Its contents are deleted after the work and at
  * the next start.
@@ -16,13 +13,13 @@ export class UploadFolder {
   readonly createFile: (path: string) => Writable
 
   constructor(dataFolder: string, createFile: UploadFolder['createFile'] = createOwnFile) {
-    this.#path = temporaryPath(dataFolder)
+    this.#path = join(dataFolder, 'tmp')
     this.createFile = createFile
   }
 
   /** Removes the files of a killed process. */
   async clean(): Promise<void> {
-    // A Chromium that the killed server started may still be writing.
+    // An encoder that the killed server started may still be writing.
     await rm(this.#path, { recursive: true, force: true, maxRetries: 5 })
   }
 

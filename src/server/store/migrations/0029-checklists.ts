@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely'
 
 /**
- * The answers to the twelve questions before a filing of the COFEPRIS notice. The packs that were made for a filing go:
- * the site of any day can be printed. The daily cleanup deletes their files, which no row names any more.
+ * The answers to the twelve questions before a filing of the COFEPRIS notice. No packs are made for a filing any more:
+ * the site of any day can be printed. Their files stay, for the owner to download.
  */
 export const checklists: Migration = {
   async up(db: Kysely<unknown>) {
