@@ -55,7 +55,7 @@ test('the unsigned articles are one line, and the missing papers of testimonials
 
   expect(saidOf('revision-medica')).toEqual([['Revisión médica: 24 textos sin su firma vigente.', 24]])
   expect(saidOf('testimonio-sin-prueba')).toEqual([
-    ['Falta el comprobante del consentimiento de 3 pacientes.', 3],
+    ['No dice dónde guarda el consentimiento de 3 pacientes.', 3],
   ])
 })
 

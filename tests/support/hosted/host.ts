@@ -8,6 +8,7 @@ import { loadConfig } from '#server/config.ts'
 import { answerJobs } from '#server/process/answer-jobs.ts'
 import { createSite } from '#server/site.ts'
 import '#tests/server/cheap-passwords.ts'
+import '#tests/server/fair-priority.ts'
 import type { HostJob } from './host-job.ts'
 import { shiftClock } from './shifted-clock.ts'
 
