@@ -13,7 +13,6 @@ import { readAdminHead } from './http/admin-head.ts'
 import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { RequestCounts } from './http/server.ts'
-import { localNetwork } from './internet/local-network.ts'
 import { systemClock } from './process/clock.ts'
 import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
@@ -134,7 +133,7 @@ async function start(context: StartContext) {
     draftCards,
     site,
     copies,
-    formerSites: overrides.localServers && localNetwork(overrides.localServers),
+    formerSites: overrides.formerSites,
     visits,
     lostLogLines: lostLines,
     backups: overrides.backups ?? backups,

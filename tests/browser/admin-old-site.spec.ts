@@ -7,9 +7,6 @@ import { type ExportItem, wordpressExport } from '../support/old-site/wordpress-
 // A picture that does not exist any more is asked for too.
 test.use({ viewport: { width: 360, height: 740 }, allowedErrors: /status of 400/ })
 
-/** Limit in ms: a busy machine takes long to encode pictures. */
-const forPictures = 90_000
-
 /** Two pages with pictures of the site, of its library, and of its past. */
 function itemsOf(formerSite: string): ExportItem[] {
   const uploads = `${formerSite}/wp-content/uploads/2019/03`
@@ -51,7 +48,7 @@ test('a WordPress site is brought with its pictures, reviewed and published on a
   await list.getByRole('button', { name: 'Traer 2 páginas' }).click()
 
   const taken = page.getByRole('region', { name: 'Llegaron 2 páginas' })
-  await expect(taken.getByText('con 2 fotos en Medios')).toBeVisible({ timeout: forPictures })
+  await expect(taken.getByText('con 2 fotos en Medios')).toBeVisible()
   await taken.getByText('1 foto sin llegar').click()
   await expect(taken.getByText('foto-9.jpg: Su sitio anterior respondió con el error 404.')).toBeVisible()
   await expect(page.getByText('Todo lo que trae ya está aquí, y no se tocó.')).toBeVisible()
@@ -86,7 +83,7 @@ test('what is no export and no ZIP is refused in words, pictures come from a ZIP
   await choose(page, 'Elegir el ZIP de fotos', 'fotos.zip', await buffer(zip.outputStream))
   await expect(page.getByText('Ese ZIP tiene 1 foto')).toBeVisible()
   await page.getByRole('button', { name: 'Traer 2 páginas' }).click()
-  await expect(page.getByText('con 2 fotos en Medios')).toBeVisible({ timeout: forPictures })
+  await expect(page.getByText('con 2 fotos en Medios')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByText('Se quitaron 2 borradores.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Traer 2 páginas' })).toBeVisible()

@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test as base } from './admin.ts'
-import { ownerEnv } from './owner-client.ts'
-import { type RunningServer, startServer } from './server.ts'
+import type { HostedSite } from './hosted/site-host.ts'
 import { siteStart } from './site-start.ts'
 
 export const host = 'anterior.test'
@@ -18,7 +17,7 @@ export function pictureOf(number: number): Promise<Buffer> {
 }
 
 /** Her site, and the former one on this machine, which serves `foto-1.jpg` to `foto-5.jpg`. */
-export const test = base.extend<{ formerSite: string; admin: RunningServer }>({
+export const test = base.extend<{ formerSite: string; admin: HostedSite }>({
   formerSite: async ({}, use) => {
     const server = createServer(async (request, response) => {
       const number = Number(/foto-([1-5])\.jpg$/.exec(`${request.url}`)?.[1] ?? 0)
@@ -34,12 +33,10 @@ export const test = base.extend<{ formerSite: string; admin: RunningServer }>({
   },
 
   admin: [
-    async ({ formerSite }, use) => {
-      const local = JSON.stringify({ [host]: Number(new URL(formerSite).port) })
-      const command = [process.execPath, 'tests/support/server/main-with-local-sites.ts', local]
-      const server = await startServer({ env: ownerEnv, command })
-      await use(server)
-      await server.stop()
+    async ({ formerSite, host: siteHost }, use) => {
+      const site = await siteHost.start({ formerSites: { [host]: Number(new URL(formerSite).port) } })
+      await use(site)
+      await site.stop()
     },
     { scope: 'test', timeout: siteStart },
   ],

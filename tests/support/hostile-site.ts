@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { sampleDocuments } from '../../sample-site/index.ts'
 import { parseSnapshot } from '../../src/content/documents/snapshot.ts'
 import { openStore } from '../../src/server/store/store.ts'
+import { speculationRules } from '../../src/site/speculation-rules.ts'
 import { startLoader } from '../../src/site/start-loader.ts'
 import { test as base, expect } from './fixtures.ts'
 import type { HostedSite } from './hosted/site-host.ts'
@@ -14,6 +15,11 @@ import { everyPage, pageKinds } from './routes.ts'
 import { siteStart } from './site-start.ts'
 import { strangeParts } from './strange-parts.ts'
 import { defaultsWith, rounds } from './variant-site.ts'
+
+const ownScripts = [
+  `<script>${startLoader}</script>`,
+  `<script type="speculationrules">${speculationRules}</script>`,
+]
 
 type HostileSite = HostedSite & { readonly owner: OwnerClient }
 
@@ -73,7 +79,7 @@ export async function expectTextOnly(page: Page, hostileSite: HostileSite, count
       const html = text.replaceAll(hostileSite.url, 'https://sitio.example')
 
       expect(html).toContain('xss=1')
-      expect({ round, path, strange: await page.evaluate(strangeParts, { html, startLoader }) }).toEqual({
+      expect({ round, path, strange: await page.evaluate(strangeParts, { html, own: ownScripts }) }).toEqual({
         round,
         path,
         strange: [],

@@ -1,9 +1,9 @@
 /**
  * Finds elements and attributes that our pages never contain but an injected text would bring. Runs in a browser on a
  * parsed document; nothing in it is executed.
- * @param startLoader The only script that a page contains itself.
+ * @param own The scripts that a page contains itself, with their tags.
  */
-export function strangeParts({ html, startLoader }: { html: string; startLoader: string }): string[] {
+export function strangeParts({ html, own }: { html: string; own: readonly string[] }): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const strange: string[] = []
   const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'srcset', 'ping']
@@ -12,7 +12,7 @@ export function strangeParts({ html, startLoader }: { html: string; startLoader:
   for (const script of parsed.querySelectorAll('script')) {
     const isData = script.type === 'application/json' || script.type === 'application/ld+json'
     if (isData) JSON.parse(script.textContent)
-    else if (script.outerHTML === `<script>${startLoader}</script>`) continue
+    else if (own.includes(script.outerHTML)) continue
     else if (
       !/^\/assets\/loader[\w.-]*\.js$/.test(script.getAttribute('src') ?? '') ||
       script.textContent !== ''

@@ -10,7 +10,7 @@ async function ownerWith(answer: RequestListener) {
     asked.push(`${request.headers.host} ${request.url}`)
     answer(request, response)
   })
-  const { browser } = await siteWithOwner({ localServers: web.servers })
+  const { browser } = await siteWithOwner({ formerSites: web.network })
   const take = (address: string) => browser.post('/api/media/from-former-site', { address })
   return { ...web, take, asked }
 }

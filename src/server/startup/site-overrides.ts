@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
-import type { LocalServers } from '../internet/local-network.ts'
+import type { Network } from '../internet/public-request.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
 import type { Clock } from '../process/clock.ts'
@@ -42,8 +42,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly askSource?: (url: string, timeout: number) => Promise<number>
   /** Looks at the site's own address without a network. */
   readonly askAddress?: AskAddress
-  /** Sites on this machine that the import of a former site reads in place of the internet. */
-  readonly localServers?: LocalServers
+  /** Where the pictures of a former site are read, in place of the internet. */
+  readonly formerSites?: Partial<Network>
   /** Opens the file of an upload for writing. */
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */

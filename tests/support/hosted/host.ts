@@ -9,6 +9,7 @@ import { answerJobs } from '#server/process/answer-jobs.ts'
 import { createSite } from '#server/site.ts'
 import '#tests/server/cheap-passwords.ts'
 import '#tests/server/fair-priority.ts'
+import { localNetwork } from '../server/local-network.ts'
 import type { HostJob } from './host-job.ts'
 import { shiftClock } from './shifted-clock.ts'
 
@@ -22,5 +23,7 @@ answerJobs<HostJob>(async (job) => {
   }
   if (job.do === 'shift') return shiftClock(job.ms)
   const log = pino({ base: null }, { write: (line) => appendFileSync(job.logFile, line) })
-  sites.set(job.port, await createSite(loadConfig(job.env), { log, isLazy: true }))
+  const formerSites = job.formerSites && localNetwork(job.formerSites)
+  const overrides = { log, isLazy: true, ...(formerSites && { formerSites }) }
+  sites.set(job.port, await createSite(loadConfig(job.env), overrides))
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startHelper } from '#server/process/helper.ts'
 import { ownerEnv } from '../owner-client.ts'
 import { freePort } from '../server/free-port.ts'
+import type { LocalServers } from '../server/local-network.ts'
 import { testEnvironment } from '../server/test-environment.ts'
 import type { HostJob } from './host-job.ts'
 
@@ -17,6 +18,8 @@ type Options = {
   readonly from?: 'new' | { readonly dataDir: string }
   /** Default: a free one. */
   readonly port?: number | undefined
+  /** Servers on this machine that it reads instead of the internet, with their ports. */
+  readonly formerSites?: LocalServers
 }
 
 /**
@@ -45,12 +48,12 @@ export function startSiteHost() {
     return folder
   }
 
-  async function startIn(dataDir: string, env: Readonly<Record<string, string>>, usedPort?: number) {
+  async function startIn(dataDir: string, { env = {}, port: usedPort, formerSites }: Options) {
     const port = usedPort ?? (await freePort())
     const url = `http://127.0.0.1:${port}`
     const logFile = `${dataDir}.log`
     const settings = { HOST: '127.0.0.1', PORT: `${port}`, SITE_URL: url, DATA_DIR: dataDir, ...env }
-    await run({ do: 'start', port, env: settings, logFile })
+    await run({ do: 'start', port, env: settings, logFile, formerSites })
     return {
       url,
       port,
@@ -69,7 +72,7 @@ export function startSiteHost() {
   /** A stopped sample site with an owner, made once. */
   async function makeTemplate(): Promise<string> {
     const dataDir = await newFolder()
-    await (await startIn(dataDir, ownerEnv)).stop()
+    await (await startIn(dataDir, { env: ownerEnv })).stop()
     return dataDir
   }
 
@@ -83,8 +86,8 @@ export function startSiteHost() {
   }
 
   return {
-    async start({ env = {}, from, port }: Options = {}) {
-      return startIn(await folderFor(from), env, port)
+    async start(options: Options = {}) {
+      return startIn(await folderFor(options.from), options)
     },
 
     /** Sets the clock that the sites read so many ms ahead of the system's. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { type LocalServers, localNetwork } from '#server/internet/local-network.ts'
 import type { Network } from '#server/internet/public-request.ts'
+import { type LocalServers, localNetwork } from './local-network.ts'
 
 export type LocalWeb = {
   /** `http://anterior.test:41234` */

@@ -20,7 +20,7 @@ type Settings = Pick<
 type Options = Partial<Settings> &
   Pick<
     SiteOverrides,
-    'askSource' | 'clock' | 'createUploadFile' | 'askAddress' | 'encoder' | 'localServers' | 'withoutLock'
+    'askSource' | 'clock' | 'createUploadFile' | 'askAddress' | 'encoder' | 'formerSites' | 'withoutLock'
   > & {
     renderer?: ReturnType<typeof fakeRenderer>
     folders?: Partial<SiteFolders>

@@ -1,11 +1,9 @@
-import type { Network } from './public-request.ts'
+import type { Network } from '#server/internet/public-request.ts'
 
-/**
- * Names of servers on this machine that tests read instead of the internet, with their ports. Plain data, so that a
- * child process gets it too.
- */
+/** Names of servers on this machine, with their ports. */
 export type LocalServers = Readonly<Record<string, number>>
 
+/** A network in which only these servers exist. */
 export const localNetwork = (servers: LocalServers): Partial<Network> => ({
   mayConnect: (ip) => ip === '127.0.0.1',
   mayUsePort: (port) => Object.values(servers).includes(Number(port)),
