@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { hostedSite } from '../../support/hosted/hosted-site.ts'
+import { type OwnerClient, signInOwner } from '../../support/owner-client.ts'
 
-let server: RunningServer
+const site = hostedSite()
 let owner: OwnerClient
-
 beforeAll(async () => {
-  server = await startServer({ env: ownerEnv })
-  owner = await signInOwner(server)
+  owner = await signInOwner(site())
 })
-afterAll(() => server.stop())
 
 async function send(method: string, path: string, body?: object): Promise<void> {
   const json = { 'Content-Type': 'application/json' }
@@ -18,11 +15,11 @@ async function send(method: string, path: string, body?: object): Promise<void> 
 }
 
 const entry = async (path: string): Promise<object> => (await owner.get(path)).json()
-const page = async (path: string) => (await fetch(server.url + path)).text()
+const page = async (path: string) => (await fetch(site().url + path)).text()
 
 /** Status and target of a public address. */
 async function at(path: string): Promise<readonly [number, string | null]> {
-  const { status, headers } = await fetch(server.url + path, { redirect: 'manual' })
+  const { status, headers } = await fetch(site().url + path, { redirect: 'manual' })
   return [status, headers.get('location')]
 }
 

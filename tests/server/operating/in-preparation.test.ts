@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { ownSite } from '../../../sample-site/testing/own-site.ts'
+import { hostedSite } from '../../support/hosted/hosted-site.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
 
-let server: RunningServer
+const site = hostedSite({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' }, from: 'new' })
 let owner: OwnerClient
-
 beforeAll(async () => {
-  server = await startServer({ env: { ...ownerEnv, SITE_URL: 'https://anaruiz.mx' } })
-  owner = await signInOwner(server)
+  owner = await signInOwner(site())
 })
-afterAll(() => server.stop())
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(server.url + path, { headers, redirect: 'manual' })
+  const response = await fetch(site().url + path, { headers, redirect: 'manual' })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
@@ -62,7 +59,7 @@ test('a link to a draft opens the site, and says so when it is closed', async ()
   const { pathname } = new URL(url)
   expect((await get(pathname)).text).toContain('Nombre Apellido')
 
-  const revoked = await fetch(`${server.url}/api/draft-links/${id}`, {
+  const revoked = await fetch(`${site().url}/api/draft-links/${id}`, {
     method: 'DELETE',
     headers: { cookie: owner.cookie, 'Content-Type': 'application/json' },
     body: '{}',

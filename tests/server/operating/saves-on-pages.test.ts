@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { hostedSite } from '../../support/hosted/hosted-site.ts'
+import { type OwnerClient, signInOwner } from '../../support/owner-client.ts'
 import { siteContentOf } from '../../support/server/site-documents.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
 
-let server: RunningServer
+const site = hostedSite()
 let owner: OwnerClient
-
 beforeAll(async () => {
-  server = await startServer({ env: ownerEnv })
-  owner = await signInOwner(server)
+  owner = await signInOwner(site())
 })
-afterAll(() => server.stop())
 
-const page = async (path: string) => (await fetch(server.url + path)).text()
+const page = async (path: string) => (await fetch(site().url + path)).text()
 const read = async (path: string): Promise<unknown> => (await owner.get(path)).json()
 
 const revisionList = z.object({ revisions: z.array(z.unknown()) })

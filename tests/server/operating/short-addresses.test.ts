@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
-import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
+import { hostedSite } from '../../support/hosted/hosted-site.ts'
+import { type OwnerClient, signInOwner } from '../../support/owner-client.ts'
 
 const visitor = { 'User-Agent': 'Mozilla/5.0 (iPhone)', 'Sec-Fetch-Mode': 'navigate' }
 const google = (place: string) => `https://g.page/r/${place}/review`
 
-let server: RunningServer
+const site = hostedSite()
 let owner: OwnerClient
-
 beforeAll(async () => {
-  server = await startServer({ env: ownerEnv })
-  owner = await signInOwner(server)
+  owner = await signInOwner(site())
 })
-afterAll(() => server.stop())
 
-const open = (path: string, headers: Record<string, string> = visitor) => ask(server.url, path, { headers })
+const open = (path: string, headers: Record<string, string> = visitor) => ask(site().url, path, { headers })
 const json = async (path: string) => (await owner.get(path)).json()
 const counted = async () => (await json('/api/visits')).pages
 

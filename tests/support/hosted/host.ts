@@ -15,6 +15,9 @@ import { shiftClock } from './shifted-clock.ts'
 
 const sites = new Map<number, Awaited<ReturnType<typeof createSite>>>()
 
+// With the tests that it works for ended, also if a failed one left its site running.
+process.on('disconnect', () => process.exit())
+
 answerJobs<HostJob>(async (job) => {
   if (job.do === 'stop') {
     await sites.get(job.port)?.stop()

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,10 @@ export function startSiteHost() {
   const folders: string[] = []
   let working: Promise<unknown> = Promise.resolve()
   let template: Promise<string> | undefined
+  const removeFolders = () => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', removeFolders)
 
   /** One job after the other, as the helper wants it. */
   function run(job: HostJob): Promise<unknown> {
@@ -98,7 +102,8 @@ export function startSiteHost() {
     async close(): Promise<void> {
       await working
       await helper.close()
-      for (const folder of folders) await rm(folder, { recursive: true, force: true })
+      process.off('exit', removeFolders)
+      removeFolders()
     },
   }
 }
