@@ -2,6 +2,7 @@ import { Box, Group, NativeSelect, SegmentedControl, Switch } from '@mantine/cor
 import { useEntries } from '#admin/api/entries.ts'
 import { redoLatest, undoLatest } from '#admin/edited-page/page-drafts.ts'
 import { ListAction } from '#admin/form/list-action.tsx'
+import { mainPages } from '#admin/shell/main-pages.ts'
 import { basePaths, type PageDocument } from '#content/addresses/page-documents.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import styles from './edit-bar.module.css'
@@ -85,19 +86,9 @@ function PageChoice() {
 /** Entries per list in the choice of pages; a site may have thousands. */
 const maxEntries = 200
 
-const mainPages = {
-  group: 'Páginas',
-  items: [
-    { value: '/', label: 'Inicio' },
-    { value: '/contacto', label: 'Contacto' },
-    { value: '/preguntas', label: 'Preguntas frecuentes' },
-    { value: '/perfil', label: 'Perfil profesional' },
-  ],
-}
-
 /** The pages of the site, in groups. */
 export const usePages = () => [
-  mainPages,
+  { group: 'Páginas', items: [...mainPages] },
   usePagesOf('services'),
   usePagesOf('diseases'),
   usePagesOf('symptoms'),

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useVisits } from '#admin/api/visits.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
+import { mainPages } from '#admin/shell/main-pages.ts'
 import { Screen } from '#admin/shell/screen.tsx'
 import type { VisitReport } from '#content/visits/visits.ts'
 import { CountTable } from './count-table.tsx'
@@ -88,8 +89,9 @@ function WeekChart({ weeks }: { readonly weeks: VisitReport['weeks'] }) {
   )
 }
 
-/** The start page, an address, or the sum of further pages, which counts of former versions have. */
+/** A page by its name or address, or the sum of further pages, which counts of former versions have. */
 function PageName({ page }: { readonly page: string }) {
   if (!page.startsWith('/')) return 'Otras páginas'
-  return <a href={page}>{page === '/' ? 'Portada' : page}</a>
+  const main = mainPages.find(({ value }) => value === page)
+  return <a href={page}>{main?.label ?? page}</a>
 }

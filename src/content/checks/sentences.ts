@@ -2,7 +2,7 @@
 export type Sentence = {
   /** As it is written. */
   readonly text: string
-  /** Of the same length: in lower case and without accents; a sign that divides the sentence is a comma, others are spaces. */
+  /** The text in lower case, without accents, in the same length. A sign that divides the sentence is a comma; other signs are spaces. */
   readonly plain: string
   /** Where it begins in the whole text. */
   readonly start: number

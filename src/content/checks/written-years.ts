@@ -3,7 +3,7 @@ import { plainOf } from './sentences.ts'
 /** A number of years, unless what comes before says that it is about others or no length of hers. */
 const years = /(?<!\b(?:cada|tras|minimo|menos|primeros|hasta) )\b(\d{1,2}) (anos|decadas)\b/g
 
-/** What follows the years of somebody's practice. */
+/** The words after a number of years of practice. */
 const practised =
   /^ (?:de (?:\w+ )?(?:experiencia|practica|trayectoria|ejercicio|carrera|profesion|servicio|dedicacion|ejercer|operar|atender|acompanar|trabajar|consultar)|(?:\w+ )?(?:\w+ando|\w+iendo|dedicad[ao]s?|al lado|a su lado|junto)|(?:en|como) (?:\w+ )?(?:\w+ )?(?:gine|profesion|medicina|consult|especialidad|obstetricia|mujer))/
 

@@ -17,7 +17,7 @@ const consent = group('Consentimiento', {
     hint: 'Lo seguro es su firma. Un mensaje o un correo cuenta si sale de su número o dirección y dice qué se publica, dónde y con qué nombre.',
   }),
   note: text('Dónde lo guarda', {
-    max: 400,
+    max: 800,
     hint: 'Con sus palabras: la carpeta de la hoja firmada, o dónde está la captura. Solo lo ve usted.',
   }),
   withdrawnOn: date('Fecha en que lo retiró', {

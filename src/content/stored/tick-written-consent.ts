@@ -19,5 +19,5 @@ export function tickWrittenConsent(testimonial: JsonObject): Json {
   const { file: _, way = 'unknown', note = '', ...rest } = consent
   const words = [otherWays[`${way}`], note].filter(Boolean).join('. ')
   const ticked = { ...rest, isWritten: written.has(way), way: written.has(way) ? way : 'unknown' }
-  return { ...testimonial, consent: { ...ticked, note: words.slice(0, 400) } }
+  return { ...testimonial, consent: { ...ticked, note: words } }
 }

@@ -32,7 +32,7 @@ test('a proof of a consent is listed, and returned unchanged as a download that 
   })
 })
 
-test('an owner deletes a proof, and nobody else sees it', async () => {
+test('an owner deletes a proof, which other accounts cannot read', async () => {
   const { app, accounts, owner, id } = await siteWithProof()
   const assistant = await signedInAssistant({ app, accounts })
 

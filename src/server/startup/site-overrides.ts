@@ -48,7 +48,7 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */
   readonly backups?: Pick<BackupSchedule, 'state'>
-  /** Renders a page, and makes a picture of it, when somebody asks for it and not before. */
+  /** Renders a page, and makes its picture, on the first request. */
   readonly isLazy?: boolean
   /** The clock of all that happens later. */
   readonly clock?: Clock

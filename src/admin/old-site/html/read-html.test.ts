@@ -205,10 +205,10 @@ test('pictures that load late have their own address, and icons are none', () =>
 
 test('a link keeps its words in the text and becomes a button, and one that cannot is named', () => {
   const link = (url: string) => `<p>Vea <a href="${url}">esto</a>.</p>`
-  const kept = ['../papanicolaou/', 'https://imss.gob.mx/', 'https://wa.me/52', '/?p=12'].map(link)
+  const working = ['../papanicolaou/', 'https://imss.gob.mx/', 'https://wa.me/52', '/?p=12'].map(link)
   const lost = ['http://viejo.mx/', '/guia.pdf', '#arriba', 'javascript:x'].map(link)
 
-  expect(read(kept.join('<h2>Más</h2>')).lines.filter((line) => line.startsWith('('))).toEqual([
+  expect(read(working.join('<h2>Más</h2>')).lines.filter((line) => line.startsWith('('))).toEqual([
     '(esto /papanicolaou)',
     '(esto https://imss.gob.mx/)',
     '(esto whatsapp)',

@@ -15,7 +15,7 @@ export type OldPage = {
   readonly kind: 'page' | 'post'
   readonly title: string
   readonly html: string
-  /** Of the plugin Polylang; empty if it names none. */
+  /** The language that the plugin Polylang names, or an empty text. */
   readonly language: string
   readonly date: string
   readonly excerpt: string

@@ -60,6 +60,16 @@ test('repeats the words as they are written, wherever the sentence is', () => {
   expect(findPhrases(text).map(({ words }) => words)).toEqual(['Garantía', 'Láser vaginal'])
 })
 
+test('tells every phrase of a sentence, also two of one group', () => {
+  const text = 'Garantizamos el embarazo en tres meses y resultados 100 % seguros, garantizados por escrito.'
+
+  expect(findPhrases(text).map(({ words }) => words)).toEqual([
+    'Garantizamos',
+    '100 % seguros',
+    'garantizados',
+  ])
+})
+
 test.each(
   phraseGroups.map(({ why, better }) => [why, better]),
 )('what to say in place of «%s» has no phrase', (_, better) => {

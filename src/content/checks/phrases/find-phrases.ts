@@ -24,24 +24,29 @@ const clauseStart = /,|\b(?:pero|sino|aunque|porque)\b/g
 /** How a question begins that sells; others ask for a fact. */
 const selling = /^\W*(?:busca|quiere|desea|necesita|cansad|hart|sufre|le gustaria|te gustaria|ya no)/
 
-/** The first phrase of each group in each sentence, without those that the sentence denies, reports or asks for. */
+/** The phrases in each sentence, without those that the sentence denies, reports or asks for. */
 export function findPhrases(text: string): FoundPhrase[] {
   return sentencesOf(text).flatMap((sentence) => {
     if (distance.test(sentence.plain) || (sentence.isQuestion && !selling.test(sentence.plain))) return []
-    return phraseGroups.flatMap((group) => phraseOf(group, sentence) ?? [])
+    return phraseGroups.flatMap((group) => phrasesOf(group, sentence))
   })
 }
 
-function phraseOf(group: PhraseGroup, { text, plain }: Sentence): FoundPhrase | undefined {
-  if (group.unless?.test(plain)) return undefined
+/** The phrases of a group in a sentence. Of two that overlap, the first in the table counts. */
+function phrasesOf(group: PhraseGroup, { text, plain }: Sentence): FoundPhrase[] {
+  if (group.unless?.test(plain)) return []
+  const found: { start: number; end: number }[] = []
   for (const [says, unless] of group.phrases) {
-    const found = says.exec(plain)
-    if (!found || unless?.test(plain)) continue
-    if (isDenied(plain.slice(0, found.index)) || isQuoted(text, found.index)) continue
-    const words = text.slice(found.index, found.index + found[0].length).trim()
-    return { group, words }
+    if (unless?.test(plain)) continue
+    for (const { 0: words, index: start } of plain.matchAll(new RegExp(says, 'g'))) {
+      const end = start + words.length
+      if (found.some((other) => start < other.end && other.start < end)) continue
+      if (isDenied(plain.slice(0, start)) || isQuoted(text, start)) continue
+      found.push({ start, end })
+    }
   }
-  return undefined
+  found.sort((one, other) => one.start - other.start)
+  return found.map(({ start, end }) => ({ group, words: text.slice(start, end).trim() }))
 }
 
 function isDenied(before: string): boolean {

@@ -16,7 +16,7 @@ const carried = new Map([
 
 /**
  * Visits are counted by page and week: the counts by day, section and layout become sums. Those of sources, bookings,
- * mails and asked opinions end, and nobody gets the weekly mail.
+ * mails and asked opinions end, as does the weekly mail.
  */
 export const visitsByWeek: Migration = {
   async up(db: Kysely<Tables>) {

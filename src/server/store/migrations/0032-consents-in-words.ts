@@ -86,7 +86,7 @@ function withoutFiles(value: unknown, words: ReadonlyMap<string, string>): unkno
     const { file, ...consent } = child
     const found = typeof file === 'string' ? words.get(file) : undefined
     if (found === undefined) return [key, consent]
-    const note = [found, child.note].filter(Boolean).join('. ').slice(0, 400)
+    const note = [child.note, found].filter(Boolean).join('. ')
     return [key, { ...consent, note }]
   })
   return Object.fromEntries(changed)
