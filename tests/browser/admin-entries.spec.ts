@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  publicHtml,
-  signIn,
-  test,
-} from '../support/admin.ts'
+import { expect, publicHtml, signIn, test } from '../support/admin.ts'
 import { choose, idsOf, row, visit } from '../support/entry-lists.ts'
 import { photoFile } from '../support/pictures.ts'
 import { publishAll } from '../support/publish.ts'
@@ -19,29 +12,6 @@ test.use({
   allowedErrors: /status of (4\d\d|503)|ERR_FAILED/,
 })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-
-test('the owner corrects a sentence of an article on her phone, and visitors read it at once', async ({
-  page,
-  admin,
-}) => {
-  await signIn(page, '/admin/enfermedades')
-  await row(page, 'Endometriosis').getByRole('link').tap()
-  await expect(page).toHaveURL(/\/admin\/enfermedades\/endometriosis$/)
-  await tab(page, 'Artículo').tap()
-  await field(page, 'description').fill('La endometriosis es una enfermedad crónica que tiene tratamiento.')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-
-  await publishAll(page)
-
-  await expect(page.getByRole('link', { name: 'Ver en el sitio' })).toHaveAttribute(
-    'href',
-    '/enfermedades/endometriosis',
-  )
-  expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain(
-    'una enfermedad crónica que tiene tratamiento',
-  )
-})
 
 test('the owner adds a service with a photograph, moves it to first place and changes its address', async ({
   page,

@@ -1,17 +1,10 @@
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  signIn,
-  test as testWithSharedSite,
-} from '../support/admin.ts'
+import { expectAccessible, expectNoSidewaysScroll, signIn } from '../support/admin.ts'
 import { testWithClock as test, visitorAt } from '../support/clocked-site.ts'
 import { expect } from '../support/fixtures.ts'
 import { begin, field, fingers } from '../support/own-page-form.ts'
 import { publishAll } from '../support/publish.ts'
 
-const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-test.use(onPhone)
-testWithSharedSite.use(onPhone)
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 test('a campaign with days is made on a phone in a few taps', async ({ page, admin, browser }) => {
   await admin.setClock('2026-11-10T18:00:00Z')
@@ -67,24 +60,4 @@ test('a campaign with days is made on a phone in a few taps', async ({ page, adm
   const after = await during('2026-11-21T18:00:00Z', 410)
   await after.goto('/')
   await expect(after.locator('a[href="/paginas/vacuna-vph"]')).toHaveCount(0)
-})
-
-testWithSharedSite('an English page is made on a phone', async ({ page, admin, browser }) => {
-  await signIn(page, '/admin/paginas')
-  const hand = fingers()
-  await begin(page, 'For patients from abroad', hand)
-  await hand.type(field(page, 'Descripción corta'), 'What to bring to your visit, and how to pay.')
-  await hand.tap(page.getByRole('tab', { name: 'Texto' }))
-  await hand.tap(page.getByRole('button', { name: /^Insurance/ }))
-  await hand.type(page.getByRole('textbox', { name: 'Texto' }).last(), 'We give an itemized invoice.')
-  await publishAll(page)
-
-  const visitor = await browser.newPage({ baseURL: admin.url, viewport: { width: 360, height: 740 } })
-  await visitor.goto('/paginas/for-patients-from-abroad')
-  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(visitor.getByRole('link', { name: 'Call' }).first()).toBeVisible()
-  await expect(visitor.getByRole('heading', { name: 'What to bring' })).toBeVisible()
-  await expectNoSidewaysScroll(visitor)
-  await expectAccessible(visitor)
-  await visitor.close()
 })

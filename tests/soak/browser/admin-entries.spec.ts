@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { callApi, expect, expectAccessible, publicHtml, signIn, test } from '../../support/admin.ts'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../../support/admin.ts'
 import { choose, idsOf, listOf, row, visit } from '../../support/entry-lists.ts'
 import { publishAll } from '../../support/publish.ts'
 import { field } from '../../support/site-info.ts'
@@ -181,5 +189,28 @@ test('two people who edit two entries never conflict, and one entry shows both v
   await expect(page.getByText('Todo publicado')).toBeVisible()
   expect(other.parse(await callApi(page, '/api/services/colposcopia')).shortDescription).toBe(
     'La mía, corregida.',
+  )
+})
+
+test('the owner corrects a sentence of an article on her phone, and visitors read it at once', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, '/admin/enfermedades')
+  await row(page, 'Endometriosis').getByRole('link').tap()
+  await expect(page).toHaveURL(/\/admin\/enfermedades\/endometriosis$/)
+  await page.getByRole('tab', { name: 'Artículo' }).tap()
+  await field(page, 'description').fill('La endometriosis es una enfermedad crónica que tiene tratamiento.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await publishAll(page)
+
+  await expect(page.getByRole('link', { name: 'Ver en el sitio' })).toHaveAttribute(
+    'href',
+    '/enfermedades/endometriosis',
+  )
+  expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain(
+    'una enfermedad crónica que tiene tratamiento',
   )
 })

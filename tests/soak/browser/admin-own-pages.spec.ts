@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { signIn } from '../../support/admin.ts'
+import { expectAccessible, expectNoSidewaysScroll, signIn } from '../../support/admin.ts'
 import { testWithClock as test } from '../../support/clocked-site.ts'
 import { expect } from '../../support/fixtures.ts'
 import { begin, field, fingers } from '../../support/own-page-form.ts'
+import { publishAll } from '../../support/publish.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -49,4 +50,24 @@ test('what is not right about a page is said in Spanish, and nothing that was ty
   await page.getByRole('tab', { name: /^Lo esencial/ }).click()
   await expect(field(page, 'Título')).toHaveValue('Vacuna VPH')
   await expect(page.getByText(/^En otro de sus dispositivos/)).toHaveCount(0)
+})
+
+test('an English page is made on a phone', async ({ page, admin, browser }) => {
+  await signIn(page, '/admin/paginas')
+  const hand = fingers()
+  await begin(page, 'For patients from abroad', hand)
+  await hand.type(field(page, 'Descripción corta'), 'What to bring to your visit, and how to pay.')
+  await hand.tap(page.getByRole('tab', { name: 'Texto' }))
+  await hand.tap(page.getByRole('button', { name: /^Insurance/ }))
+  await hand.type(page.getByRole('textbox', { name: 'Texto' }).last(), 'We give an itemized invoice.')
+  await publishAll(page)
+
+  const visitor = await browser.newPage({ baseURL: admin.url, viewport: { width: 360, height: 740 } })
+  await visitor.goto('/paginas/for-patients-from-abroad')
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(visitor.getByRole('link', { name: 'Call' }).first()).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'What to bring' })).toBeVisible()
+  await expectNoSidewaysScroll(visitor)
+  await expectAccessible(visitor)
+  await visitor.close()
 })

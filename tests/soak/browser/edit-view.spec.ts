@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/admin.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, publicHtml, test } from '../../support/admin.ts'
 import { openEditView } from '../../support/edit-view.ts'
 
 const laptop = { viewport: { width: 1280, height: 800 } }
@@ -103,5 +103,43 @@ test.describe('what is copied from the page', () => {
     await site.getByRole('heading', { level: 1 }).click()
     await about.click()
     await expect(panel.getByRole('textbox').first()).toHaveValue(/^Sobre mí/)
+  })
+})
+
+test.describe('what is still of the sample', () => {
+  test.use(laptop)
+
+  test('the owner sees which insurers and hours her patients do not see, until she writes her own', async ({
+    page,
+    admin,
+  }) => {
+    const marks = '[data-sample], [data-untraced-sample]'
+    const site = await openEditView(page)
+    const panel = page.getByRole('region', { name: 'Lo que se edita' })
+    const section = site.locator('[data-section="Insurance"]')
+    const names = section.locator('[data-sample]').filter({ hasText: 'Alameda Seguros' })
+    const hours = site.locator('[data-section="GeneralCallToAction"]').locator(marks)
+    await expect(names.first()).toBeVisible()
+    await expect(section).toHaveAttribute('data-sample-section')
+    await expect(hours.filter({ hasText: '10:00 a 14:00' })).toHaveCount(1)
+    await expect(panel).toContainText('Lo que dice «De muestra» no lo ven sus pacientes.')
+    const label = await names.first().evaluate((text) => getComputedStyle(text, '::after').content)
+    expect(label).toContain('De muestra')
+    expect(label).toContain('Dato de muestra: sus pacientes no lo ven. Escriba el suyo.')
+
+    await page.goto('/admin/editar?documento=site-content&campo=insurances.companies.0.name')
+    await expect(panel).toContainText('Dato de muestra: sus pacientes no lo ven.')
+    await panel.getByRole('textbox').first().fill('GNP Seguros')
+    await expect(section).toContainText('GNP Seguros')
+    await expect(section).not.toHaveAttribute('data-sample-section')
+    await expect(panel).not.toContainText('Dato de muestra')
+
+    await page.goto('/admin/editar?documento=site-content&campo=doctorWorkInfo.consulting.hours.hours1')
+    await expect(hours.filter({ hasText: '10:00 a 14:00' })).toHaveCount(1)
+    await panel.getByRole('textbox').first().fill('9:00 a 13:00')
+    await expect(site.locator('[data-section="GeneralCallToAction"]')).toContainText('9:00 a 13:00')
+    await expect(hours).toHaveCount(0)
+
+    expect(await publicHtml(admin)).not.toMatch(/data-(?:untraced-)?sample/)
   })
 })
