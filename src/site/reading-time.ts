@@ -6,7 +6,7 @@ import type { TopicEntry } from './topics.ts'
 const wordsPerMinute = 200
 
 /** Fields of the article that name other things and are not read. */
-const unread: ReadonlySet<string> = new Set(['relatedServices', 'icd10', 'diseaseId'])
+const unread: ReadonlySet<string> = new Set(['id', 'relatedServices', 'icd10', 'diseaseId'])
 
 /** 'Lectura de 4 minutos', from the words of the article; empty for an article without text. */
 export function readingTime(topic: TopicEntry): string {

@@ -1,4 +1,4 @@
-import { identifiedPrices, type Price, priceText } from '#content/facts/prices.ts'
+import { type Price, priceText } from '#content/facts/prices.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 
@@ -18,7 +18,7 @@ export function shownCosts({ 'site-content': content, 'selected-sections': selec
   const { consultationPrice, payments, insurances } = content
   const showsPrices = selected.PaymentMethods.display
   return {
-    prices: showsPrices ? identifiedPrices(consultationPrice.prices).filter(isVisible) : [],
+    prices: showsPrices ? consultationPrice.prices.filter(isVisible) : [],
     methods: showsPrices ? payments.methods.filter(isVisible).map(({ name }) => name) : [],
     insurers: selected.Insurance.display
       ? insurances.companies.filter(isVisible).map(({ name }) => name)

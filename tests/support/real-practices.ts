@@ -152,12 +152,13 @@ function practice(choose: (count: number) => number): Practice {
   content.generalCallToAction.price1 = pick('price')
   for (const price of content.consultationPrice.prices) price.amount = pick('amount')
   content.insurances.companies = Array.from({ length: pick('insurers') }, (_, place) => ({
+    id: `${place}`,
     name: `${insurerNames[place % insurerNames.length]}`,
     logoPath: place % 2 ? '/dibujos/aseguradoras/vitalia.svg' : '',
     visible: true,
   }))
   const written = choose(2) === 1 ? labels.long : labels.short
-  const items = paths.map((path, place) => ({ path, label: written[place] ?? '' }))
+  const items = paths.map((path, place) => ({ id: `${place}`, path, label: written[place] ?? '' }))
   content.navMenu.items = items.slice(0, pick('menu'))
   return { title: name, content }
 }

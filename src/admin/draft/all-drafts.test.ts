@@ -14,7 +14,7 @@ function heldDraft(): StoredDraft {
     draft,
     label: 'Galería',
     tab: 'tab',
-    copies: createLocalCopies(noStorage, () => 'gallery'),
+    copies: createLocalCopies(noStorage, () => 'gallery', draft.tree),
     subject: () => ({ document: 'gallery' }),
     formerTab: undefined,
     hasStoredCopy: createStore<boolean>(() => true),

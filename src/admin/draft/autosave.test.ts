@@ -25,8 +25,8 @@ function memoryStorage(room = Number.POSITIVE_INFINITY) {
 }
 
 function openDraft(storage = memoryStorage()) {
-  const copies = createLocalCopies(storage, () => 'site-content')
   const draft = createDraftStore({ schema: siteContent })
+  const copies = createLocalCopies(storage, () => 'site-content', draft.tree)
   const onStored = vi.fn()
   draft.load(version)
   const autosave = startAutosave(draft, { copies, tab: 'a', onStored })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { giveIds } from '#content/documents/give-ids.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
 import { isJson, isJsonObject, type JsonObject, parsedJson } from '#content/values/json.ts'
 
 const jsonObject = z.custom<JsonObject>((value) => isJson(value) && isJsonObject(value))
@@ -32,8 +34,9 @@ export type LocalCopies = ReturnType<typeof createLocalCopies>
  *
  * @param storage Undefined in a browser that refuses it: nothing is stored then.
  * @param name Name of the draft. It may change: the draft of an entry is named after its address.
+ * @param tree The fields of the draft.
  */
-export function createLocalCopies(storage: Store | undefined, name: () => string) {
+export function createLocalCopies(storage: Store | undefined, name: () => string, tree: Field) {
   const prefix = () => `consultorio:borrador:${name()}:`
   const keys = (stored: Store) =>
     Array.from({ length: stored.length }, (_, index) => stored.key(index)).filter(
@@ -65,7 +68,7 @@ export function createLocalCopies(storage: Store | undefined, name: () => string
       if (!storage) return []
       try {
         return keys(storage)
-          .flatMap((key) => readCopy(key.slice(prefix().length), storage.getItem(key)))
+          .flatMap((key) => readCopy(tree, key.slice(prefix().length), storage.getItem(key)))
           .sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
       } catch {
         return []
@@ -74,7 +77,20 @@ export function createLocalCopies(storage: Store | undefined, name: () => string
   }
 }
 
-function readCopy(tab: string, text: string | null): LocalCopy[] {
+function readCopy(tree: Field, tab: string, text: string | null): LocalCopy[] {
   const { data } = storedCopy.safeParse(parsedJson(text ?? ''))
-  return data ? [{ tab, ...data }] : []
+  if (!data) return []
+  const { held, sent } = data
+  const base = giveIds(tree, data.base)
+  const named = (value: JsonObject) => giveIds(tree, value, base)
+  return [
+    {
+      tab,
+      ...data,
+      ...(held && { held: named(held) }),
+      ...(sent && { sent: named(sent) }),
+      base,
+      draft: named(data.draft),
+    },
+  ]
 }

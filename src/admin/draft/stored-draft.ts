@@ -38,7 +38,7 @@ export function createStoredDraft<Value>({
   unsavedPage,
 }: Options<Value>) {
   const draft = createDraftStore({ schema, follow, storedForm, merge })
-  const copies = createLocalCopies(browserStorage('localStorage'), () => copyName(subject()))
+  const copies = createLocalCopies(browserStorage('localStorage'), () => copyName(subject()), draft.tree)
   /** Whether this browser keeps the copy. */
   const hasStoredCopy = createStore<boolean>(() => true)
   const onServer = createStore<OnServer>(() => ({}))

@@ -1,3 +1,4 @@
+import { newItem } from '#admin/form/list/new-item.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
 import { isJsonList, type Json, joinPath, pathSegments } from '#content/values/json.ts'
 import { type EditStore, focusPlace, openPlace } from './edit-store.ts'
@@ -40,7 +41,7 @@ export function moveItem(store: EditStore, { listPlace, index, rest }: ListItem,
 export function addAfter(store: EditStore, { list, listPlace, index }: ListItem): void {
   const items = itemsOf(listPlace)
   if (!items) return
-  change(listPlace, items.toSpliced(index + 1, 0, list.item.initial))
+  change(listPlace, items.toSpliced(index + 1, 0, newItem(list)))
   focusPlace(store, { ...listPlace, path: joinPath(listPlace.path, index + 1) })
 }
 

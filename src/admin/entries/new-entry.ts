@@ -1,7 +1,7 @@
 import { hasPages } from '#content/addresses/page-documents.ts'
 import { type EntryDocument, entrySchema } from '#content/documents/entries.ts'
-import { randomId } from '#content/entries/testimonial.ts'
 import { reservedIds } from '#content/entries/topic.ts'
+import { newId } from '#content/fields/item-ids.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { freeSlug, slugOf } from '#content/texts/slug.ts'
 import { isJsonObject, type JsonObject, textOf } from '#content/values/json.ts'
@@ -14,7 +14,7 @@ export const titleKey = (document: EntryDocument) =>
 export function emptyEntry(document: EntryDocument): JsonObject {
   const { initial } = schemaTree(entrySchema(document))
   if (!isJsonObject(initial)) throw new TypeError('An entry is an object.')
-  return hasPages(document) ? initial : { ...initial, id: randomId() }
+  return hasPages(document) ? initial : { ...initial, id: newId() }
 }
 
 /**

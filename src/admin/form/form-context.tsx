@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type DraftState, type DraftStore, shownIssueAt } from '#admin/draft/draft-store.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
-import type { Field } from '#content/fields/schema-tree.ts'
+import type { Field, ListField } from '#content/fields/schema-tree.ts'
 import { isJsonList, type Json, joinPath, pathSegments, valueAt } from '#content/values/json.ts'
 import { createRowIds } from './row-ids.ts'
 import { useHeld } from './use-held.ts'
@@ -17,7 +17,7 @@ export type OwnControls = {
 /** What all fields of a form share. */
 export type Form = {
   readonly draft: DraftStore
-  readonly rowIdsOf: (listPath: string, items: readonly Json[]) => readonly string[]
+  readonly rowIdsOf: (list: ListField, listPath: string, items: readonly Json[]) => readonly string[]
   /** Ids of the expanded list rows, and paths of the groups whose part «Avanzado» is open. */
   readonly open: StoreApi<ReadonlySet<string>>
   /** Sends a text to the live region for screen readers. */
@@ -68,8 +68,9 @@ export function unfold({ draft, rowIdsOf, open }: Form, path: string) {
   const next = new Set(open.getState())
   let place = ''
   for (const segment of pathSegments(path)) {
-    const items = valueAt(document, place)
-    const id = isJsonList(items) ? rowIdsOf(place, items)[Number(segment)] : undefined
+    const [list, items] = [fieldAt(draft.tree, place), valueAt(document, place)]
+    const id =
+      list?.kind === 'list' && isJsonList(items) ? rowIdsOf(list, place, items)[Number(segment)] : undefined
     if (id) next.add(id)
     const inside = joinPath(place, segment)
     if (fieldAt(draft.tree, inside)?.isAdvanced) next.add(place)

@@ -1,10 +1,11 @@
-import type { Json } from '#content/values/json.ts'
+import type { ListField } from '#content/fields/schema-tree.ts'
+import { childOf, type Json } from '#content/values/json.ts'
 
 type Known = { readonly items: readonly Json[]; readonly ids: readonly string[] }
 
 /**
- * Creates ids for list rows, because stored items have none. A row keeps its id when it is moved or edited, so that
- * it stays expanded and keeps the focus.
+ * Creates ids for list rows: a row keeps its id when it is moved or edited, so that it stays expanded and keeps the focus.
+ * It is that of its item. Texts have none, and some items one that is being typed: their rows are compared.
  */
 export function createRowIds() {
   const lists = new Map<string, Known>()
@@ -12,10 +13,13 @@ export function createRowIds() {
   const nextId = () => `fila-${++last}`
 
   /** Returns the same array while the items are the same. */
-  return function idsOf(path: string, items: readonly Json[]): readonly string[] {
+  return function idsOf({ item }: ListField, path: string, items: readonly Json[]): readonly string[] {
     const known = lists.get(path)
     if (known?.items === items) return known.ids
-    const kept = carryIds(known ?? { items: [], ids: [] }, items, nextId)
+    const kept =
+      item.kind === 'group' && item.hasId
+        ? items.map((each) => `${path} ${childOf(each, 'id')}`)
+        : carryIds(known ?? { items: [], ids: [] }, items, nextId)
     const isSame = kept.length === known?.ids.length && kept.every((id, index) => id === known.ids[index])
     const ids = isSame ? known.ids : kept
     lists.set(path, { items, ids })

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { unfold, useDraft, useForm } from '#admin/form/form-context.tsx'
+import { withNewIds } from '#admin/form/list/new-item.ts'
 import { revealField } from '#admin/form/reveal-field.ts'
 import { Card } from '#admin/shell/card.tsx'
 import type { ListField } from '#content/fields/schema-tree.ts'
@@ -39,7 +40,7 @@ export function AddPlace({ list }: { readonly list: ListField }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place's position names it, as its name may be shared.
             key={index}
             variant="subtle"
-            onClick={() => add(copiedPlace(source, all, initial))}
+            onClick={() => add(withNewIds(list.item, copiedPlace(source, all, initial)))}
           >
             Igual que {`${source.header || 'un lugar sin nombre'}`}, con otro horario
           </Button>

@@ -7,6 +7,7 @@ import { createLocalCopies } from '#admin/draft/local-copies.ts'
 import type { EntryDraft } from '#admin/entries/entry-draft.ts'
 import { revisionTag } from '#content/documents/revision-tag.ts'
 import { type Service, service } from '#content/entries/service.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { type SiteContent, siteContent } from '#content/site-content/index.ts'
 import { type JsonObject, valueAt } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
@@ -141,7 +142,7 @@ const storage = { length: 0, getItem: () => null, setItem: () => {}, removeItem:
 const rest = {
   label: 'Prueba',
   tab: 'uno',
-  copies: createLocalCopies(storage, () => 'prueba'),
+  copies: createLocalCopies(storage, () => 'prueba', schemaTree(siteContent)),
   formerTab: undefined,
   hasStoredCopy: createStore(() => true),
   onServer: createStore(() => ({})),

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLocalCopies } from '#admin/draft/local-copies.ts'
+import { service } from '#content/entries/service.ts'
+import { schemaTree } from '#content/fields/schema-tree.ts'
 import { browserStorage, readStored, removeStored, store } from './browser-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,7 +21,7 @@ test.each([
   expect(store('localStorage', 'paso', '2')).toBe(false)
   expect(readStored('localStorage', 'paso')).toBeNull()
   expect(() => removeStored('localStorage', 'paso')).not.toThrow()
-  const copies = createLocalCopies(browserStorage('localStorage'), () => 'servicios')
+  const copies = createLocalCopies(browserStorage('localStorage'), () => 'servicios', schemaTree(service))
   expect(copies.write({ tab: 'a', savedAt: '2026-01-01', base: {}, draft: {} })).toBe(false)
   expect(copies.list()).toEqual([])
 })

@@ -23,7 +23,7 @@ const setOf = (values: readonly Json[]): ReadonlySet<string> =>
     values.flatMap((value) => [...textLeaves(value)].map((leaf) => `${anyItem(leaf.path)}\n${leaf.value}`)),
   )
 
-/** Every text of a value that is not empty. */
+/** Every text of a value that is not empty. Ids are none. */
 export function* textLeaves(
   value: Json,
   path = '',
@@ -33,7 +33,8 @@ export function* textLeaves(
   } else if (isJsonList(value)) {
     for (const [index, item] of value.entries()) yield* textLeaves(item, joinPath(path, index))
   } else if (isJsonObject(value)) {
-    for (const [key, child] of Object.entries(value)) yield* textLeaves(child, joinPath(path, key))
+    for (const [key, child] of Object.entries(value))
+      if (key !== 'id') yield* textLeaves(child, joinPath(path, key))
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { list, text } from '../fields/fields.ts'
+import { list, listItem, text } from '../fields/fields.ts'
 import { schemaTree } from '../fields/schema-tree.ts'
 import type { Json } from '../values/json.ts'
 import { changeKey, withoutChanges } from './choose-changes.ts'
@@ -10,7 +10,7 @@ const tree = schemaTree(
   z.object({
     title: text('Título'),
     subtitle: text('Subtítulo'),
-    items: list('Tarjetas', z.object({ name: text('Nombre'), note: text('Nota') }), {
+    items: list('Tarjetas', listItem('Tarjeta', { name: text('Nombre'), note: text('Nota') }), {
       max: 20,
       rowTitle: 'name',
     }),
@@ -20,18 +20,18 @@ const before = {
   title: 'Antes',
   subtitle: '',
   items: [
-    { name: 'Ana', note: 'a' },
-    { name: 'Bea', note: 'b' },
-    { name: 'Cira', note: 'c' },
+    { id: '1', name: 'Ana', note: 'a' },
+    { id: '2', name: 'Bea', note: 'b' },
+    { id: '3', name: 'Cira', note: 'c' },
   ],
 }
 const after = {
   title: 'Después',
   subtitle: 'Nuevo',
   items: [
-    { name: 'Cira', note: 'c2' },
-    { name: 'Dora', note: 'd' },
-    { name: 'Ana', note: 'a' },
+    { id: '3', name: 'Cira', note: 'c2' },
+    { id: '4', name: 'Dora', note: 'd' },
+    { id: '1', name: 'Ana', note: 'a' },
   ],
 }
 const keys = (from: Json, to: Json) => documentChanges(tree, from, to).map(changeKey)

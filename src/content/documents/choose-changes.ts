@@ -2,6 +2,7 @@ import { sameLeaf } from '../fields/same-value.ts'
 import type { Field, GroupField, ListField } from '../fields/schema-tree.ts'
 import { childOf, isJsonList, isJsonObject, type Json, joinPath } from '../values/json.ts'
 import type { Change } from './document-diff.ts'
+import { distinctIds } from './give-ids.ts'
 import { alignItems } from './list-alignment.ts'
 
 /** Identifies a change among those between two versions. */
@@ -51,5 +52,6 @@ function chosenList(list: ListField, before: Json | undefined, after: Json, plac
   // Added items keep the place that the later version gives them; removed ones return to their former place.
   for (const [index, item] of added) if (!isOut('added', index)) items.splice(index, 0, item)
   for (const [index, item] of removed) if (isOut('removed', index)) items.splice(index, 0, item)
-  return items
+  // A returned item may have the id that the later version gives another one.
+  return list.item.kind === 'group' && list.item.hasId ? distinctIds(items) : items
 }

@@ -38,10 +38,12 @@ export function knownPart(field: Field, value: Json): Json {
     return isJsonList(value) ? value.map((item) => knownPart(field.item, item)) : value
   }
   if (field.kind !== 'group' || isNoGroup(field, value)) return value
-  return Object.fromEntries(
-    field.fields.flatMap((child) => {
+  const id = field.hasId ? childOf(value, 'id') : undefined
+  return Object.fromEntries([
+    ...(id === undefined ? [] : [['id', id]]),
+    ...field.fields.flatMap((child) => {
       const part = childOf(value, child.key)
       return part === undefined ? [] : [[child.key, knownPart(child, part)]]
     }),
-  )
+  ])
 }

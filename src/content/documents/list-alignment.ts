@@ -1,13 +1,18 @@
 import { leaves } from '../fields/field-walk.ts'
 import { sameLeaf } from '../fields/same-value.ts'
 import type { ListField } from '../fields/schema-tree.ts'
-import { childOf, type Json } from '../values/json.ts'
+import { childOf, isJsonObject, type Json } from '../values/json.ts'
 
-/** Key that identifies an item. Most items have no id: then it is the title, or else the whole content. */
+/**
+ * Key that identifies an item: its title, or else its whole content, where the list does not say otherwise. Versions that
+ * were stored before items had ids have them by their places, so an item may have another one there.
+ */
 export function itemKey({ rowTitle, rowKey }: ListField, item: Json): string {
   if (rowKey !== undefined) return `${childOf(item, rowKey)}`
   const title = rowTitle === undefined ? item : childOf(item, rowTitle)
-  return typeof title === 'string' && title.trim() !== '' ? title.trim() : JSON.stringify(item)
+  return typeof title === 'string' && title.trim() !== ''
+    ? title.trim()
+    : JSON.stringify(isJsonObject(item) ? { ...item, id: undefined } : item)
 }
 
 /** Whether no item has moved, so that items can be compared index by index. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { group, list, requiredText, text } from '../fields/fields.ts'
+import { group, list, listItem, requiredText, text } from '../fields/fields.ts'
 import { schemaTree } from '../fields/schema-tree.ts'
 import { keepUnknown, unknownPaths, withoutFields } from './unknown-fields.ts'
 
 const schema = group('Sitio', {
   name: text('Nombre'),
-  people: list('Personas', group('Persona', { name: requiredText('Nombre'), role: text('Puesto') }), {
+  people: list('Personas', listItem('Persona', { name: requiredText('Nombre'), role: text('Puesto') }), {
     rowTitle: 'name',
   }),
 })
@@ -13,8 +13,8 @@ const stored = {
   name: 'Ana',
   fax: '555',
   people: [
-    { name: 'Luz', role: '', pager: '1' },
-    { name: 'Eva', role: '', pager: '2' },
+    { id: '1', name: 'Luz', role: '', pager: '1' },
+    { id: '2', name: 'Eva', role: '', pager: '2' },
   ],
 }
 
@@ -28,8 +28,8 @@ describe('fields that the schema does not have', () => {
     expect(schema.parse(withoutFields(stored, paths))).toEqual({
       name: 'Ana',
       people: [
-        { name: 'Luz', role: '' },
-        { name: 'Eva', role: '' },
+        { id: '1', name: 'Luz', role: '' },
+        { id: '2', name: 'Eva', role: '' },
       ],
     })
   })
@@ -38,8 +38,8 @@ describe('fields that the schema does not have', () => {
     const next = {
       name: 'Ana María',
       people: [
-        { name: 'Eva', role: 'Recepción' },
-        { name: 'Luz', role: '' },
+        { id: '2', name: 'Eva', role: 'Recepción' },
+        { id: '1', name: 'Luz', role: '' },
       ],
     }
 
@@ -47,8 +47,8 @@ describe('fields that the schema does not have', () => {
       name: 'Ana María',
       fax: '555',
       people: [
-        { name: 'Eva', role: 'Recepción', pager: '2' },
-        { name: 'Luz', role: '', pager: '1' },
+        { id: '2', name: 'Eva', role: 'Recepción', pager: '2' },
+        { id: '1', name: 'Luz', role: '', pager: '1' },
       ],
     })
   })

@@ -38,7 +38,7 @@ export function keepUnknown(field: Field, stored: Json | undefined, next: Json):
 function keepInGroup(group: GroupField, stored: Json | undefined, next: Json): Json {
   if (!isJsonObject(stored) || !isJsonObject(next)) return next
   const fields = new Map(group.fields.map((field) => [field.key, field]))
-  const unknown = Object.entries(stored).filter(([key]) => !fields.has(key))
+  const unknown = Object.entries(stored).filter(([key]) => !fields.has(key) && !(group.hasId && key === 'id'))
   const known = Object.entries(next).map(([key, value]) => {
     const field = fields.get(key)
     return [key, field ? keepUnknown(field, stored[key], value) : value] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChapterId } from '../fields/chapters.ts'
-import { group, list } from '../fields/fields.ts'
+import { list, listItem } from '../fields/fields.ts'
 
 /** The drawings that explain an article. */
 export const figureNames = [
@@ -31,7 +31,7 @@ export const articleFigure = () =>
 export const chapterFigures = <Chapter extends ChapterId>(chapters: readonly [Chapter, ...Chapter[]]) =>
   list(
     'Más figuras',
-    group('Figura', {
+    listItem('Figura', {
       chapter: z
         .enum(chapters, 'Elija un capítulo.')
         .default(() => chapters[0])

@@ -1,5 +1,5 @@
 import { basePaths } from '../addresses/page-documents.ts'
-import { advanced, list, text } from '../fields/fields.ts'
+import { advanced, text, valueList } from '../fields/fields.ts'
 import { reservedIds } from './topic.ts'
 
 /** First parts of addresses that the site itself serves. */
@@ -52,7 +52,7 @@ const alias = text('Dirección', {
 
 /** Further addresses of a page: the last part below its list, or whole addresses of the site that she had before. */
 export const pageAliases = advanced(
-  list('Otras direcciones', alias, {
+  valueList('Otras direcciones', alias, {
     max: 20,
     hint: 'También llevan a esta página; por ejemplo, la que tenía en su sitio anterior.',
   }),

@@ -6,9 +6,11 @@ import {
   group,
   imagePath,
   list,
+  listItem,
   longText,
   requiredText,
   text,
+  valueList,
 } from '../fields/fields.ts'
 import { pageLanguages } from '../texts/languages.ts'
 import { pageAliases } from './page-address.ts'
@@ -28,7 +30,7 @@ const buttonLink = text('A dónde lleva', {
   'Escriba una página de este sitio, por ejemplo /contacto, o una dirección completa con https://.',
 )
 
-const button = group('Botón', {
+const button = listItem('Botón', {
   action: z.enum(buttonActions, 'Elija qué hace el botón.').default('call').meta({ label: 'Qué hace' }),
   label: text('Texto del botón', { max: 60, hint: 'Vacío dice lo de siempre.' }),
   url: buttonLink,
@@ -40,10 +42,10 @@ const button = group('Botón', {
 })
 
 /** A part of a page: a heading, paragraphs, a list, a picture and buttons. Each of them may be empty. */
-const pagePart = group('Parte', {
+const pagePart = listItem('Parte', {
   title: advised('own-words', text('Título', { max: 160 })),
   text: advised('own-words', longText('Texto', { hint: 'Deje un renglón en blanco entre dos párrafos.' })),
-  items: list('Lista', advised('own-words', requiredText('Texto', { max: 600 })), { max: 60 }),
+  items: valueList('Lista', advised('own-words', requiredText('Texto', { max: 600 })), { max: 60 }),
   isNumbered: z.boolean('Elija sí o no.').default(false).meta({ label: 'Lista con números' }),
   image: imagePath('Imagen', { width: 1280 }),
   imageAlt,

@@ -5,6 +5,7 @@ import {
   icon,
   imagePath,
   list,
+  listItem,
   longText,
   optionalSlug,
   requiredText,
@@ -65,7 +66,7 @@ export const service = group('Servicio', {
   alarmNote,
   myths: list(
     'Mitos',
-    group('Mito', {
+    listItem('Mito', {
       myth: requiredText('Mito', { max: 240 }),
       fact: longText('Lo que se sabe', { max: 800 }),
     }),

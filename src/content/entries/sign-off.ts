@@ -14,7 +14,6 @@ export const noSignOff: SignOff = { date: '', reviewer: '', licence: '', digest:
 
 /** Fields that a signature does not cover: addresses, pictures, texts for search engines and the signature itself. */
 const uncovered: ReadonlySet<string> = new Set([
-  'id',
   'aliases',
   'visible',
   'synonyms',
@@ -57,7 +56,7 @@ export function medicalDigest(entry: Json): string {
   return sha256(JSON.stringify(canonical(covered) ?? {}))
 }
 
-/** The value with sorted keys and without empty parts; undefined if nothing is left. */
+/** The value with sorted keys, without ids and empty parts; undefined if nothing is left. */
 function canonical(value: Json): Json | undefined {
   if (value === '' || value === null) return undefined
   if (isJsonList(value)) {
@@ -66,7 +65,7 @@ function canonical(value: Json): Json | undefined {
   }
   if (!isJsonObject(value)) return value
   const entries = Object.entries(value).flatMap(([key, child]) => {
-    const part = canonical(child)
+    const part = key === 'id' ? undefined : canonical(child)
     return part === undefined ? [] : [[key, part] as const]
   })
   return entries.length > 0 ? Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) : undefined

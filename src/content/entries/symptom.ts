@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { chaptersWithFigures } from '../fields/chapters.ts'
-import { group, icon, imagePath, list, longText, requiredText, text } from '../fields/fields.ts'
+import { group, icon, imagePath, list, listItem, longText, requiredText, text } from '../fields/fields.ts'
 import {
   alarmNote,
   alarmSigns,
@@ -23,7 +23,7 @@ export const symptom = group('Síntoma', {
   causes: chapter('Causas'),
   relatedConditions: list(
     'Padecimientos relacionados',
-    group('Padecimiento', {
+    listItem('Padecimiento', {
       name: requiredText('Nombre', { max: 120 }),
       description: longText('Descripción', { max: 600 }),
       diseaseId: text('Enfermedad del sitio', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { date, group, longText, number, requiredText, slug, text, visible } from '../fields/fields.ts'
+import { newId } from '../fields/item-ids.ts'
 import { uniqueIds } from '../values/unique-ids.ts'
 
 const origins = ['unknown', 'consultation', 'google', 'doctoralia', 'message', 'mail', 'other'] as const
@@ -26,7 +27,7 @@ const consent = group('Consentimiento', {
 })
 
 export const testimonial = group('Testimonio', {
-  id: slug('Identificador').default(randomId),
+  id: slug('Identificador').default(newId),
   visible: visible(),
   name: requiredText('Nombre', { max: 60 }),
   rating: number('Estrellas', { min: 1, max: 5, fallback: 5 }),
@@ -46,9 +47,3 @@ export const testimonial = group('Testimonio', {
 export const testimonialEntries = uniqueIds(z.array(testimonial))
 export type Testimonial = z.output<typeof testimonial>
 export type TestimonialInput = z.input<typeof testimonial>
-
-/** The id of a new testimonial. It has no page, so no one reads its id. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6))
-  return `t-${Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
-}

@@ -7,12 +7,14 @@ import {
   group,
   imagePath,
   list,
+  listItem,
   longText,
   ownerOnly,
   requiredText,
   slug,
   text,
   textList,
+  valueList,
   visible,
 } from '../fields/fields.ts'
 import { articleFigure, chapterFigures } from './article-figure.ts'
@@ -50,10 +52,14 @@ export const pageFields = <Chapter extends ChapterId>(chapters: readonly [Chapte
   ...entryAddress,
   figure: articleFigure(),
   moreFigures: chapterFigures(chapters),
-  aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {
-    max: 20,
-    hint: 'También llevan a esta página; por ejemplo, otra forma de escribir el nombre.',
-  }),
+  aliases: valueList(
+    'Otras direcciones',
+    address('Dirección', 'La última parte, por ejemplo «papanicolaou».'),
+    {
+      max: 20,
+      hint: 'También llevan a esta página; por ejemplo, otra forma de escribir el nombre.',
+    },
+  ),
 })
 
 const pageAddress =
@@ -90,7 +96,7 @@ export const chapter = (label: string) =>
 export const namedItems = (label: string, item: string, { name, description, max }: NamedItemLimits) =>
   list(
     label,
-    group(item, {
+    listItem(item, {
       name: requiredText('Nombre', { max: name }),
       description: longText('Descripción', { max: description }),
     }),
@@ -106,7 +112,7 @@ const libraryAlt = 'Vacío se usa el que la imagen tiene en Medios.'
 
 export const topicImages = list(
   'Imágenes',
-  group('Imagen', {
+  listItem('Imagen', {
     src: imagePath('Imagen', { width: 1280 }),
     alt: advanced(text('Qué se ve', { max: 200, hint: libraryAlt })),
   }),
@@ -141,7 +147,7 @@ export const topicLinks = {
   whenToBook,
   questionsToAsk,
   /** Ids of services. Their pages link back. */
-  relatedServices: list('Servicios relacionados', text('Servicio del sitio', { max: 80 }), {
+  relatedServices: valueList('Servicios relacionados', text('Servicio del sitio', { max: 80 }), {
     max: 12,
     hint: 'Se enlazan en las dos páginas, bajo «También puede interesarle».',
   }),

@@ -83,11 +83,13 @@ describe('complete content', () => {
           Object.assign(content.doctorInfo, { phone: '5512345678', whatsapp: '525587654321', urgenciesPhone })
           content.doctorWorkInfo.hospitalAddress = 'Juárez 100'
           content.doctorWorkInfo.consulting.phones.push({
+            id: 'urgencias',
             subheader: 'WhatsApp de urgencias',
             phone: '',
             display: '',
           })
           content.doctorWorkInfo.urgencies.phones = phones.map((subheader) => ({
+            id: subheader,
             subheader,
             phone: '',
             display: '',

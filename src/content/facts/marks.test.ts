@@ -9,8 +9,8 @@ content.doctorInfo.specialty = 'Ginecología y obstetricia'
 content.doctorInfo.city = 'Puebla'
 content.doctorInfo.postalCode = ''
 content.consultationPrice.prices = [
-  { id: '', name: 'Oculta', description: '', amount: 1, validFrom: '', visible: false },
-  { id: '', name: 'Consulta', description: '', amount: 1250, validFrom: '', visible: true },
+  { id: 'oculta', name: 'Oculta', description: '', amount: 1, validFrom: '', visible: false },
+  { id: 'consulta', name: 'Consulta', description: '', amount: 1250, validFrom: '', visible: true },
   { id: 'parto', name: 'Atención del parto', description: '', amount: 38_000, validFrom: '', visible: true },
 ]
 const values = markValues(content)

@@ -3,7 +3,7 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 import { valueAt } from '#content/values/json.ts'
 import { licenceNumber } from './licences.ts'
-import { identifiedPrices, type Price, priceText } from './prices.ts'
+import { type Price, priceText } from './prices.ts'
 
 /** A fact that texts may contain by name, such as `{ciudad}`. */
 export type Mark = {
@@ -85,7 +85,7 @@ const priceMark = 'precio:'
 export const markValues = (content: SiteContent): MarkValues =>
   new Map<string, MarkValue>([
     ...valuesOf(marks, content),
-    ...identifiedPrices(content.consultationPrice.prices).map(
+    ...content.consultationPrice.prices.map(
       (price) => [priceMark + price.id, { text: quoted(price), label: `Precio: ${price.name}` }] as const,
     ),
   ])

@@ -4,7 +4,7 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { isDay } from '#content/texts/is-day.ts'
 import { spanishDate } from '#content/texts/spanish-date.ts'
 import { childOf, isJsonList, type Json, valueAt } from '#content/values/json.ts'
-import { identifiedPrices } from './prices.ts'
+import { identifiedPrices } from '../site-content/price-ids.ts'
 
 type Dated = { readonly visible: boolean; readonly validFrom: string }
 

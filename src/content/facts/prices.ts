@@ -1,5 +1,4 @@
 import type { SiteContent } from '#content/site-content/index.ts'
-import { freeSlug, slugOf } from '#content/texts/slug.ts'
 
 const format = new Intl.NumberFormat('es-MX', {
   minimumFractionDigits: 2,
@@ -17,26 +16,8 @@ export type Price = Prices[number]
 export const priceText = ({ amount }: Pick<Price, 'amount'>): string => `$${pesos(amount)} MXN`
 
 /**
- * The prices, each with the id by which texts and services quote it. One without an id gets it from its name, so that
- * another name or another place in the list later changes nothing.
- */
-export function identifiedPrices<Listed extends Pick<Price, 'id' | 'name'>>(
-  prices: readonly Listed[],
-): Listed[] {
-  const ids = new Set(prices.map(({ id }) => id))
-  return prices.map((price) => {
-    if (price.id !== '') return price
-    const id = freeSlug(slugOf(price.name) || 'precio', (candidate) => ids.has(candidate))
-    ids.add(id)
-    return { ...price, id }
-  })
-}
-
-/**
  * The price that visitors may see under this id; undefined if it is hidden or was removed. A service shows its price also
  * if the home page hides the section of prices, because the owner linked it there.
  */
 export const findPrice = ({ consultationPrice }: SiteContent, id: string): Price | undefined =>
-  id === ''
-    ? undefined
-    : identifiedPrices(consultationPrice.prices).find((price) => price.id === id && price.visible)
+  id === '' ? undefined : consultationPrice.prices.find((price) => price.id === id && price.visible)

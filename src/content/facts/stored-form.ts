@@ -14,7 +14,6 @@ import {
 import { completeContent, fitText } from './complete-content.ts'
 import { type DerivedField, derivedFields } from './derived-fields.ts'
 import { licenceNumber } from './licences.ts'
-import { identifiedPrices } from './prices.ts'
 
 type Forms = { readonly [Name in DocumentName]?: (value: DocumentValue<Name>) => DocumentValue<Name> }
 
@@ -31,7 +30,7 @@ export function storedForm<Name extends DocumentName>(
 
 /** Empties the fields without which visitors see the same, so that they follow their fact from now on. */
 function factsOnce(content: SiteContent): SiteContent {
-  const current = withPriceIds(withLicenceMarks(withoutStale(content)))
+  const current = withLicenceMarks(withoutStale(content))
   const shown = completeContent(current)
   const isRepeated = ({ path, derive }: DerivedField) =>
     // Only to avoid comparing the whole content for every field.
@@ -51,15 +50,6 @@ function withoutStale(content: SiteContent): SiteContent {
   const paths = new Set(derivedFields(content).map(({ path }) => path))
   const leftEmpty = content.leftEmpty.filter((path) => paths.has(path) && valueAt(content, path) === '')
   return leftEmpty.length === content.leftEmpty.length ? content : { ...content, leftEmpty }
-}
-
-function withPriceIds(content: SiteContent): SiteContent {
-  const { prices } = content.consultationPrice
-  if (prices.every(({ id }) => id !== '')) return content
-  return {
-    ...content,
-    consultationPrice: { ...content.consultationPrice, prices: identifiedPrices(prices) },
-  }
 }
 
 /** Titles of degrees repeat the licence numbers: «Cédula profesional 1234567». */

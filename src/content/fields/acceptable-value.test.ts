@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { acceptableValue } from './acceptable-value.ts'
-import { group, list, requiredText } from './fields.ts'
+import { group, list, listItem, requiredText } from './fields.ts'
 
 const schema = group('Portada', {
   title: requiredText('Título', { max: 20 }),
-  rows: list('Renglones', group('Renglón', { name: requiredText('Nombre', { max: 10 }) })),
+  rows: list('Renglones', listItem('Renglón', { name: requiredText('Nombre', { max: 10 }) })),
 })
-const saved = { title: 'Bienvenida', rows: [{ name: 'Uno' }] }
+const saved = { title: 'Bienvenida', rows: [{ id: '1', name: 'Uno' }] }
 
 test('a valid draft is accepted as it is', () => {
   const draft = { title: 'Hola', rows: [] }
@@ -15,18 +15,21 @@ test('a valid draft is accepted as it is', () => {
 })
 
 test('an invalid value becomes the saved one, and the others stay', () => {
-  const draft = { title: '', rows: [{ name: 'Dos' }] }
+  const draft = { title: '', rows: [{ id: '1', name: 'Dos' }] }
 
   expect(acceptableValue(schema, draft, saved)).toEqual({
-    accepted: { title: 'Bienvenida', rows: [{ name: 'Dos' }] },
+    accepted: { title: 'Bienvenida', rows: [{ id: '1', name: 'Dos' }] },
     refusedPaths: ['title'],
   })
 })
 
 test('an empty new item is shown with a sign instead of its text', () => {
-  const draft = { ...saved, rows: [...saved.rows, { name: '' }] }
+  const draft = { ...saved, rows: [...saved.rows, { id: '2', name: '' }] }
 
-  expect(acceptableValue(schema, draft, saved).accepted?.rows).toEqual([{ name: 'Uno' }, { name: '…' }])
+  expect(acceptableValue(schema, draft, saved).accepted?.rows).toEqual([
+    { id: '1', name: 'Uno' },
+    { id: '2', name: '…' },
+  ])
 })
 
 test('a draft of another form gives way to the saved value', () => {

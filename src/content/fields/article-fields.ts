@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { group, list, requiredText, sourceUrl, textList } from './fields.ts'
+import { list, listItem, requiredText, sourceUrl, textList } from './fields.ts'
 
 export const synonyms = textList('Así lo dicen las pacientes', {
   max: 30,
@@ -9,7 +9,7 @@ export const synonyms = textList('Así lo dicen las pacientes', {
 
 /** A list of sources, whose addresses are fields like `url`. */
 export const sourceList = <Url extends z.ZodType>(url: Url) =>
-  list('Fuentes', group('Fuente', { name: requiredText('Nombre', { max: 240 }), url }), {
+  list('Fuentes', listItem('Fuente', { name: requiredText('Nombre', { max: 240 }), url }), {
     max: 12,
     rowTitle: 'name',
     hint: 'Confirme cada año que las normas que cita sigan vigentes.',

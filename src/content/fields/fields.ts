@@ -7,6 +7,7 @@ import { cleanLine, cleanLines } from '../texts/clean-text.ts'
 import { isDay } from '../texts/is-day.ts'
 import { maxSlug } from '../texts/slug.ts'
 import type { AdviceName } from './advice.ts'
+import { identified, itemId } from './item-ids.ts'
 import type { UsualNamesOf } from './usual-names.ts'
 
 /** The kinds of text fields. */
@@ -28,8 +29,8 @@ export interface FieldMeta {
   label?: string
   /** Hint below the field, one sentence. */
   hint?: string | undefined
-  /** The form control; the default is `text`. A map link also sets the practice's pin. */
-  control?: TextKind | 'theme' | 'map-link' | 'price-date' | 'schedule'
+  /** The form control; the default is `text`. A map link also sets the practice's pin. An id has none. */
+  control?: TextKind | 'theme' | 'map-link' | 'price-date' | 'schedule' | 'id'
   /** Only few owners need it: forms fold it away. */
   isAdvanced?: boolean
   /** What the text is checked for besides the schema. */
@@ -234,27 +235,42 @@ export const offset = (label: string) =>
     hint: 'De 0 (borde izquierdo) a 100 (borde derecho); 50 es el centro.',
   })
 
-/** A list whose items can be added, removed and reordered. */
-export const list = <Item extends z.ZodType>(
+const arrayOf = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item, 'Se esperaba una lista.').max(max, `Use ${max} elementos como máximo.`)
+
+/** A list of single values, which can be added, removed and reordered. */
+export const valueList = <Value extends z.ZodType>(
+  label: string,
+  value: Value,
+  { hint, max = 100 }: FieldOptions = {},
+) => arrayOf(value, max).default([]).meta({ label, hint })
+
+type ItemOptions<Item> = FieldOptions & {
+  rowTitle?: string
+  usual?: UsualNamesOf
+  makeIds?: (items: readonly Item[]) => Item[]
+}
+
+/** A list of groups that can be added, removed and reordered. Each item has an id; `makeIds` makes those that lack. */
+export const list = <Item extends z.ZodType<{ readonly id: string }>>(
   label: string,
   item: Item,
-  { hint, max = 100, rowTitle, usual }: FieldOptions & { rowTitle?: string; usual?: UsualNamesOf } = {},
-) =>
-  z
-    .array(item, 'Se esperaba una lista.')
-    .max(max, `Use ${max} elementos como máximo.`)
-    .default([])
-    .meta({ label, hint, rowTitle, usual })
+  { hint, max = 100, rowTitle, usual, makeIds }: ItemOptions<z.output<Item>> = {},
+) => identified(arrayOf(item, max), makeIds).default([]).meta({ label, hint, rowTitle, usual })
 
 /** A list of short texts. */
 export const textList = (
   label: string,
   { hint, max = 100, itemMax = 600 }: FieldOptions & { itemMax?: number } = {},
-) => list(label, requiredText('Texto', { max: itemMax }), { max, hint })
+) => valueList(label, requiredText('Texto', { max: itemMax }), { max, hint })
 
 /** A titled group of fields; refuses unknown keys. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
   z.strictObject(shape, { error: groupError }).meta({ label, hint })
+
+/** The group of fields of a list's items. */
+export const listItem = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+  group(label, { id: itemId, ...shape })
 
 function groupError(issue: { code?: string; keys?: readonly string[] }): string {
   if (issue.code !== 'unrecognized_keys') return 'Se esperaba un grupo de campos.'
@@ -282,7 +298,7 @@ export const cedula = (label: string) =>
     .default('')
 
 /** A slug, or empty. */
-export const optionalSlug = (label: string, hint: string) =>
+export const optionalSlug = (label: string, hint?: string) =>
   string('text', label, maxSlug, hint)
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use solo minúsculas sin acento, números y guiones.')
     .default('')

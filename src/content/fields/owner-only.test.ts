@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { siteContent } from '../site-content/index.ts'
-import { group, list, ownerOnly, text, textList } from './fields.ts'
+import { group, list, listItem, ownerOnly, text, textList } from './fields.ts'
 import { ownerOnlyChanges } from './owner-only.ts'
 import { type Field, schemaTree } from './schema-tree.ts'
 
@@ -11,7 +11,7 @@ const tree = schemaTree(
     licence: ownerOnly(text('Cédula')),
     degrees: list(
       'Títulos',
-      group('Título', {
+      listItem('Título', {
         name: ownerOnly(text('Nombre')),
         lines: ownerOnly(textList('Detalles')),
         picture: text('Imagen'),

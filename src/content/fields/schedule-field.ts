@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list } from '#content/fields/fields.ts'
+import { group, valueList } from '#content/fields/fields.ts'
 import { cleanLine } from '#content/texts/clean-text.ts'
 import { type MonthWeek, monthWeeks } from '../hours/month-weeks.ts'
 import { isTime, maxIntervals } from '../hours/schedule.ts'
@@ -19,11 +19,11 @@ const week = z.enum(monthWeeks, 'Elija una semana del mes.').meta({ label: 'Sema
 const interval = group('Tramo', {
   opens: time('Abre', '09:00'),
   closes: time('Cierra', '14:00'),
-  weeks: list('Solo en estas semanas del mes', week, { max: monthWeeks.length }),
+  weeks: valueList('Solo en estas semanas del mes', week, { max: monthWeeks.length }),
 })
 
 const day = (label: string) =>
-  list(label, interval, { max: maxIntervals }).superRefine((intervals, context) => {
+  valueList(label, interval, { max: maxIntervals }).superRefine((intervals, context) => {
     for (const [index, { opens, closes, weeks }] of intervals.entries()) {
       if (!isTime(opens) || !isTime(closes)) continue
       const former = intervals[index - 1]

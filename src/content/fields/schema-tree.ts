@@ -17,6 +17,8 @@ type Shared = Readonly<Omit<FieldMeta, 'control'>> & {
 export type GroupField = Shared & {
   readonly kind: 'group'
   readonly fields: readonly Field[]
+  /** Whether its value has an `id` besides its fields: that of an item in its list. */
+  readonly hasId: boolean
   /** Opening hours of a week, which have a control of their own. */
   readonly isSchedule: boolean
   /** Whether null is a value too: a place without a point on the map. */
@@ -72,14 +74,15 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
   const shared = { ...others, path, key, label: meta.label ?? key, schema }
 
   if (core instanceof z.ZodObject) {
-    const fields = Object.entries(core.shape).map(([name, child]) =>
-      toField(known(child), joinPath(path, name), name),
-    )
+    const shape = Object.entries(core.shape).map(([name, child]) => [name, known(child)] as const)
+    const visible = shape.filter(([, child]) => !isItemId(child))
+    const fields = visible.map(([name, child]) => toField(child, joinPath(path, name), name))
     const initial = Object.fromEntries(fields.map((field) => [field.key, field.initial]))
     return {
       ...shared,
       kind: 'group',
       fields,
+      hasId: fields.length < shape.length,
       initial: nullable ? null : initial,
       isSchedule: control === 'schedule',
       nullable,
@@ -147,6 +150,9 @@ function unwrap(schema: z.ZodType) {
   }
 }
 
+/** No person reads or writes it, so it is no field. */
+const isItemId = (schema: z.ZodType): boolean => schema.meta()?.control === 'id'
+
 function known(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema
   throw new TypeError('The schema has a part that is not of this zod.')
@@ -158,7 +164,9 @@ const isText = (schema: z.ZodType) =>
 function textKind(control: FieldMeta['control']): TextKind {
   if (control === 'map-link') return 'url'
   if (control === 'price-date') return 'date'
-  return control === undefined || control === 'theme' || control === 'schedule' ? 'text' : control
+  return control === undefined || control === 'theme' || control === 'schedule' || control === 'id'
+    ? 'text'
+    : control
 }
 
 const finite = (limit: number | null) =>

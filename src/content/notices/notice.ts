@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { date, group, list, longText, number, slug, text } from '#content/fields/fields.ts'
+import { date, group, list, longText, number, optionalSlug, text } from '#content/fields/fields.ts'
 import { schedule } from '#content/fields/schedule-field.ts'
 import { isSet, isTime } from '#content/hours/schedule.ts'
-import { uniqueIds } from '#content/values/unique-ids.ts'
 import { beginsAt, endsAt, isBefore, spanWords } from './notice-times.ts'
 
 /** Why there is a notice. The text that a notice without its own text shows follows from it. */
@@ -17,7 +16,7 @@ const time = (label: string, hint: string) =>
   })
 
 const notice = group('Aviso', {
-  id: slug('Identificador'),
+  id: optionalSlug('Identificador'),
   kind: z.enum(noticeKinds, 'Elija el motivo.').default('other').meta({ label: 'Motivo' }),
   text: longText('Texto', { max: 300, hint: 'Si lo deja vacío, se escribe solo con las fechas.' }),
   from: day('Desde'),
@@ -50,14 +49,14 @@ export type NoticeInput = z.input<typeof notice>
 export const maxNotices = 60
 
 /** The document `notices`. */
-export const notices = uniqueIds(
-  list('Avisos', notice, { max: maxNotices, rowTitle: 'text' }).superRefine((all, context) => {
+export const notices = list('Avisos', notice, { max: maxNotices, rowTitle: 'text' })
+  .superRefine((all, context) => {
     for (const [index, one] of all.entries()) {
       for (const [field, message] of issuesOf(one, all.slice(0, index)))
         context.addIssue({ code: 'custom', path: [index, field], message })
     }
-  }),
-).meta({ rowKey: 'id' })
+  })
+  .meta({ rowKey: 'id' })
 
 function* issuesOf(
   one: Notice,

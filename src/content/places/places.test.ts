@@ -88,7 +88,7 @@ test('refuses two places of one id, and one that ends before it begins', () => {
     },
   })
 
-  expect(parsed.error?.issues.map(({ path }) => path.slice(2).join('.'))).toEqual([
+  expect(parsed.error?.issues.map(({ path }) => path.slice(2).join('.')).toSorted()).toEqual([
     '0.endsOn',
     '1.id',
     '2.id',

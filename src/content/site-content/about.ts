@@ -8,6 +8,7 @@ import {
   icon,
   imagePath,
   list,
+  listItem,
   longText,
   number,
   ownerOnly,
@@ -37,7 +38,7 @@ const dates = {
  * Facts and texts of degrees contain licence numbers, so they are owner-only like the licence fields. Hiding one hides its
  * cédula, which the law wants on every page.
  */
-const degree = group('Documento', {
+const degree = listItem('Documento', {
   kind: ownerOnly(
     z
       .enum(['unknown', 'profession', 'specialty', 'subspecialty', 'postgraduate'], 'Elija qué documento es.')
@@ -54,7 +55,7 @@ const degree = group('Documento', {
   visible: ownerOnly(visible()),
 })
 
-const certificate = group('Certificación', {
+const certificate = listItem('Certificación', {
   kind: z
     .enum(['unknown', 'certificate', 'membership', 'course'], 'Elija qué es.')
     .default('unknown')
@@ -82,7 +83,7 @@ export const experience = group('Experiencia', {
   sectionSubtitle: text('Subtítulo', { max: 240 }),
   entities: list(
     'Cifras',
-    group('Cifra', {
+    listItem('Cifra', {
       icon: icon('Icono'),
       value: requiredText('Valor', { max: 20, hint: 'Por ejemplo «+500». Debe poder comprobarse.' }),
       label: requiredText('Etiqueta', { max: 80 }),
@@ -108,7 +109,7 @@ export const aboutMe = group('Sobre mí', {
   yearsOfExperience: number('Años de experiencia', { min: 0, max: 80, fallback: 0, hint: 'Solo el número.' }),
   entities: list(
     'Puntos',
-    group('Punto', {
+    listItem('Punto', {
       icon: icon('Icono'),
       title: text('Título', { max: 80 }),
       description: text('Descripción', { max: 240 }),
@@ -123,7 +124,7 @@ export const aboutMe = group('Sobre mí', {
 export const purpose = group('Propósito', {
   entities: list(
     'Tarjetas',
-    group('Tarjeta', {
+    listItem('Tarjeta', {
       icon: icon('Icono'),
       title: requiredText('Título', { max: 140 }),
       description: longText('Descripción', { max: 800 }),

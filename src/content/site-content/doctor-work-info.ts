@@ -33,13 +33,11 @@ export const doctorWorkInfo = group('Consultorio y hospital', {
 })
   .overwrite((info) => ({ ...info, ...withPlaceIds(info) }))
   .superRefine(({ consulting, otherPlaces: others }, context) => {
-    const known = new Set<string>()
     const report = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message })
     for (const [index, { id, startsOn, endsOn }] of [consulting, ...others].entries()) {
       const path = index === 0 ? ['consulting'] : ['otherPlaces', index - 1]
-      if (known.has(id)) report([...path, 'id'], `«${id}» ya nombra otro lugar.`)
-      known.add(id)
+      if (index > 0 && id === consulting.id) report([...path, 'id'], `«${id}» ya nombra otro lugar.`)
       if (startsOn && endsOn && endsOn < startsOn)
         report([...path, 'endsOn'], 'Termina antes de empezar. Elija un último día posterior.')
     }

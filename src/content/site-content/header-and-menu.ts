@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { advanced, group, imagePath, list, number, requiredText } from '#content/fields/fields.ts'
+import { advanced, group, imagePath, list, listItem, number, requiredText } from '#content/fields/fields.ts'
 
 export const header = group('Encabezado', {
   headerHeight: advanced(
@@ -32,7 +32,7 @@ const sitePath = requiredText('Página que abre', {
 )
 
 export const navMenu = group('Menú', {
-  items: list('Opciones', group('Opción', { label: requiredText('Texto', { max: 40 }), path: sitePath }), {
+  items: list('Opciones', listItem('Opción', { label: requiredText('Texto', { max: 40 }), path: sitePath }), {
     max: 12,
     rowTitle: 'label',
   }),

@@ -5,6 +5,7 @@ import {
   group,
   imagePath,
   list,
+  listItem,
   longText,
   number,
   offset,
@@ -64,7 +65,7 @@ export const heroSection = group('Portada', {
 export const heroSlider = group('Portada en carrusel', {
   slides: list(
     'Láminas',
-    group('Lámina', {
+    listItem('Lámina', {
       image: imagePath('Imagen', { width: 1920 }),
       title: text('Título', { max: 140 }),
       subtitle: text('Subtítulo', { max: 200 }),

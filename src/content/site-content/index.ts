@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { group, list, requiredText } from '#content/fields/fields.ts'
+import { group, requiredText, valueList } from '#content/fields/fields.ts'
 import { aboutMe, certifications, experience, purpose } from './about.ts'
 import { buttons, callToAction, callToActionIndividual, generalCallToAction } from './calls-to-action.ts'
 import { contact, footer, home } from './contact-and-footer.ts'
@@ -46,7 +46,7 @@ export const siteContent = group('Información del sitio', {
   privacy: privacy.prefault({}),
   buttons,
   /** Paths of derived fields that the owner wants empty: visitors see nothing there. */
-  leftEmpty: list('Campos que se dejan vacíos', requiredText('Campo', { max: 120 }), { max: 200 }),
+  leftEmpty: valueList('Campos que se dejan vacíos', requiredText('Campo', { max: 120 }), { max: 200 }),
 })
 
 export type SiteContent = z.output<typeof siteContent>

@@ -7,6 +7,7 @@ import {
   httpsUrl,
   imagePath,
   list,
+  listItem,
   longText,
   noNumber,
   optionalSlug,
@@ -33,7 +34,7 @@ const hoursAndPhones = {
     .prefault({}),
   phones: list(
     'Teléfonos',
-    group('Teléfono', {
+    listItem('Teléfono', {
       subheader: text('Para qué es', { max: 60 }),
       phone: phone('Número'),
       display: text('Como se lee', { max: 40 }),
@@ -145,5 +146,6 @@ export const otherPlaces = list(
     ...practicePlace,
     header: requiredText('Nombre', { max: 80, hint: 'Como lo conocen sus pacientes: «Star Médica».' }),
   }),
-  { max: 20, rowTitle: 'header' },
+  // `doctorWorkInfo` makes their ids, because the first place has one too.
+  { max: 20, rowTitle: 'header', makeIds: (places) => [...places] },
 ).meta({ rowKey: 'id' })

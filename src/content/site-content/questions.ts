@@ -1,5 +1,14 @@
 import { sourceList, synonyms } from '#content/fields/article-fields.ts'
-import { group, httpsUrl, list, longText, requiredText, text, visible } from '#content/fields/fields.ts'
+import {
+  group,
+  httpsUrl,
+  list,
+  listItem,
+  longText,
+  requiredText,
+  text,
+  visible,
+} from '#content/fields/fields.ts'
 
 /** General questions and answers. What depends on the practice is asked in `practice`. */
 export const questions = group('Preguntas frecuentes', {
@@ -7,7 +16,7 @@ export const questions = group('Preguntas frecuentes', {
   subtitle: text('Subtítulo', { max: 240 }),
   items: list(
     'Preguntas',
-    group('Pregunta', {
+    listItem('Pregunta', {
       question: requiredText('Pregunta', { max: 120 }),
       answer: longText('Respuesta', {
         max: 3000,

@@ -5,6 +5,7 @@ import {
   group,
   imagePath,
   list,
+  listItem,
   longText,
   number,
   optionalSlug,
@@ -12,6 +13,7 @@ import {
   text,
   visible,
 } from '#content/fields/fields.ts'
+import { identifiedPrices } from './price-ids.ts'
 
 export const consultationPrice = group('Precios', {
   sectionTitle: text('Título de la sección', { max: 120 }),
@@ -42,7 +44,7 @@ export const consultationPrice = group('Precios', {
         ),
       ),
     }),
-    { max: 20, rowTitle: 'name' },
+    { max: 20, rowTitle: 'name', makeIds: identifiedPrices },
   ),
   note: text('Nota', { max: 240 }),
 })
@@ -60,7 +62,7 @@ export const payments = group('Formas de pago', {
   sectionSubtitle: text('Subtítulo', { max: 240 }),
   methods: list(
     'Formas de pago',
-    group('Forma de pago', {
+    listItem('Forma de pago', {
       name: requiredText('Nombre', { max: 60 }),
       iconPath: imagePath('Imagen', { width: 240 }),
       visible: visible(),
@@ -74,7 +76,7 @@ export const insurances = group('Aseguradoras', {
   sectionTitle: text('Título de la sección', { max: 120 }),
   companies: list(
     'Aseguradoras',
-    group('Aseguradora', {
+    listItem('Aseguradora', {
       name: requiredText('Nombre', { max: 80 }),
       logoPath: imagePath('Logotipo', {
         width: 400,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type DocumentName, documents } from '../documents/documents.ts'
 import type { DraftDocument } from '../documents/draft-schema.ts'
-import { identifiedPrices } from '../facts/prices.ts'
 import { mayStayEmptyPaths } from '../fields/left-empty.ts'
 import { schemaTree } from '../fields/schema-tree.ts'
+import { identifiedPrices } from '../site-content/price-ids.ts'
 import {
   childOf,
   isJson,
@@ -29,7 +29,14 @@ type Upcaster = (value: Json) => Json
  * A new field with a default and a removed field need none.
  */
 const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
-  'site-content': [keepEmpty, identifyPrices, nameCredentialKinds, cleanTexts('site-content'), convertPlaces],
+  'site-content': [
+    keepEmpty,
+    identifyPrices,
+    nameCredentialKinds,
+    cleanTexts('site-content'),
+    convertPlaces,
+    identifyPrices,
+  ],
   'selected-sections': [replaceLayouts],
   services: [cleanTexts('services')],
   diseases: [cleanTexts('diseases')],
@@ -81,11 +88,13 @@ function keepEmpty(content: Json): Json {
 
 const listedPrices = z.array(z.looseObject({ id: z.string().default(''), name: z.string() }))
 
-/** Format 3 gives each price an id, so that texts and services can quote it. */
+/** Format 3 gives each price an id, so that texts and services can quote it. In format 7, no two have the same. */
 function identifyPrices(content: Json): Json {
   const path = 'consultationPrice.prices'
   const { data } = listedPrices.safeParse(valueAt(content, path))
-  const prices: unknown = data && identifiedPrices(data)
+  const ids = data?.map(({ id }) => id) ?? []
+  const distinct = data?.map((price, index) => (ids.indexOf(price.id) < index ? { ...price, id: '' } : price))
+  const prices: unknown = distinct && identifiedPrices(distinct)
   return isJson(prices) ? withValueAt(content, path, prices) : content
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { identifiedPrices } from '#content/facts/prices.ts'
 import { slug } from '#content/fields/fields.ts'
 import { placeIdFor } from '#content/site-content/place-ids.ts'
+import { identifiedPrices } from '#content/site-content/price-ids.ts'
 import { freeSlug, slugOf } from './slug.ts'
 
 test.each([

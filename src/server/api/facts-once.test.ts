@@ -145,7 +145,7 @@ describe('a client that reads complete content, changes it and sends the whole',
     const [row] = consulting.phones
     if (!row) throw new Error('The sample has a telephone.')
     draft.doctorInfo.whatsapp = newPhone.stored
-    const whatsApp = { ...row, subheader: 'WhatsApp de {doctora}', phone: '', display: '' }
+    const whatsApp = { ...row, id: 'whatsapp', subheader: 'WhatsApp de {doctora}', phone: '', display: '' }
     consulting.phones = [whatsApp, row]
     await saveStored(draft)
     Object.assign(content, await complete())

@@ -270,7 +270,11 @@ describe('content of another version of the software', () => {
     await store.db
       .updateTable('entry_revision')
       .set(({ fn, val }) => ({
-        value: fn('replace', ['value', val('{"id":'), val('{"futureNote":"Incluye estudio","id":')]),
+        value: fn('replace', [
+          'value',
+          val('{"id":"colposcopia"'),
+          val('{"futureNote":"Incluye estudio","id":"colposcopia"'),
+        ]),
       }))
       .where('entry', '=', 'colposcopia')
       .execute()

@@ -1,5 +1,6 @@
 import { type DraftDocument, draftSchema, isArrangement } from '#content/documents/draft-schema.ts'
 import { findMisfit, knownPart } from '#content/documents/draft-shape.ts'
+import { giveIds } from '#content/documents/give-ids.ts'
 import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import { isJson, type Json } from '#content/values/json.ts'
@@ -43,7 +44,10 @@ export function readDraft(stored: Stored): ReadDraft {
   }
   try {
     const [base, value] = [read(stored.base), read(stored.value)]
-    if (base !== undefined && value !== undefined) return { base, value }
+    if (base !== undefined && value !== undefined) {
+      const withIds = giveIds(tree, base)
+      return { base: withIds, value: giveIds(tree, value, withIds) }
+    }
   } catch {
     // A conversion may fail on a value that a save would have refused.
   }

@@ -116,8 +116,8 @@ test('the buttons of a service that is done at one place are of that place, ever
 test('a number that is only for messages is written to, not called', async ({ page, variantSite }) => {
   const snapshot = snapshotWithPlaces(3)
   snapshot['site-content'].doctorWorkInfo.otherPlaces[0]?.phones.push(
-    { subheader: 'Solo mensajes', phone: '+522221112244', display: '' },
-    { subheader: 'Solo WhatsApp', phone: '+522221112255', display: '' },
+    { id: 'mensajes', subheader: 'Solo mensajes', phone: '+522221112244', display: '' },
+    { id: 'whatsapp', subheader: 'Solo WhatsApp', phone: '+522221112255', display: '' },
   )
   variantSite.show(snapshot)
   await page.goto('/contacto#lugar-star-medica')

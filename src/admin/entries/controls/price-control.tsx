@@ -1,13 +1,13 @@
 import { useDocument } from '#admin/api/documents.ts'
 import { SelectField } from '#admin/form/controls/select-field.tsx'
-import { identifiedPrices, priceText } from '#content/facts/prices.ts'
+import { priceText } from '#content/facts/prices.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
 
 /** A price of the practice's list, chosen by its name. */
 export function PriceControl({ field, path }: { readonly field: Field; readonly path: string }) {
   const { data } = useDocument('site-content')
   if (field.kind !== 'text') return null
-  const prices = data && identifiedPrices(data.value.consultationPrice.prices)
+  const prices = data?.value.consultationPrice.prices
   return (
     <SelectField
       field={field}

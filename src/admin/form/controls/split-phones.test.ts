@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { splitPhones } from './split-phones.ts'
 
-const other = { subheader: 'Citas', phone: '+525500000000', display: '' }
-const typed = (phone: string, subheader = 'Recepción') => [other, { subheader, phone, display: 'abc' }]
+const other = { id: 'a', subheader: 'Citas', phone: '+525500000000', display: '' }
+const typed = (phone: string, subheader = 'Recepción') => [
+  other,
+  { id: 'b', subheader, phone, display: 'abc' },
+]
 
 test('gives each of two numbers in one field its own row', () => {
   expect(splitPhones(typed('55 1234 5678 ext. 204 y 55 8765 4321'), 1)).toEqual([
     other,
-    { subheader: 'Recepción', phone: '+525512345678;ext=204', display: 'abc' },
-    { subheader: 'Recepción', phone: '+525587654321', display: '' },
+    { id: 'b', subheader: 'Recepción', phone: '+525512345678;ext=204', display: 'abc' },
+    {
+      id: expect.stringMatching(/^\w{8,}$/),
+      subheader: 'Recepción',
+      phone: '+525587654321',
+      display: '',
+    },
   ])
 })
 

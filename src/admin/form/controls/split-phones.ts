@@ -1,3 +1,4 @@
+import { newId } from '#content/fields/item-ids.ts'
 import { readPhones } from '#content/phones/several-phones.ts'
 import { lowerFirst } from '#content/texts/words.ts'
 import { childOf, isJsonList, isJsonObject, type Json } from '#content/values/json.ts'
@@ -17,7 +18,7 @@ export function splitPhones(list: Json | undefined, index: number): Json[] | und
     ...row,
     phone: number.stored,
     subheader: note === '' ? purpose : purpose === '' ? note : `${purpose} (${lowerFirst(note)})`,
-    ...(position > 0 && { display: '' }),
+    ...(position > 0 && { id: newId(), display: '' }),
   }))
   return list.toSpliced(index, 1, ...rows)
 }

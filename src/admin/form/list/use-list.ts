@@ -7,12 +7,13 @@ import { joinPath, listAt } from '#content/values/json.ts'
 import { useFacts } from '../facts/facts-context.ts'
 import { fieldId, unfold, useDraft, useForm } from '../form-context.tsx'
 import { revealField } from '../reveal-field.ts'
+import { newItem } from './new-item.ts'
 
 /** A list's rows and the functions that change them. Re-renders only when rows are added, removed or moved. */
 export function useList(list: ListField, path: string) {
   const form = useForm()
   const { marks } = useFacts()
-  const ids = useDraft(({ draft }) => form.rowIdsOf(path, listAt(draft, path)))
+  const ids = useDraft(({ draft }) => form.rowIdsOf(list, path, listAt(draft, path)))
   const actions = useMemo(() => listActions(form, list, path, marks), [form, list, path, marks])
   return { ids, ...actions }
 }
@@ -32,7 +33,7 @@ function listActions(form: ReturnType<typeof useForm>, list: ListField, path: st
 
     add() {
       const index = items().length
-      draft.set(path, [...items(), list.item.initial])
+      draft.set(path, [...items(), newItem(list)])
       const row = joinPath(path, index)
       unfold(form, row)
       const [first] = list.item.kind === 'group' ? list.item.fields : []

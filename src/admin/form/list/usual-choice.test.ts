@@ -16,7 +16,8 @@ function listAt(path: string) {
 
 const insurers = listAt('insurances.companies')
 const payments = listAt('payments.methods')
-const own = { name: 'axa seguros', logoPath: '/medios/abc/400.webp', visible: false }
+const newId = expect.stringMatching(/^\w{8,}$/)
+const own = { id: 'axa', name: 'axa seguros', logoPath: '/medios/abc/400.webp', visible: false }
 
 describe('the names of a list', () => {
   test('are the usual ones and the others in it', () => {
@@ -30,15 +31,15 @@ describe('the names of a list', () => {
   test('that stay chosen keep their item', () => {
     expect(withChosen(insurers, [own, { name: 'Otra' }], ['AXA Seguros', 'GNP Seguros'])).toEqual([
       own,
-      { name: 'GNP Seguros', logoPath: '', visible: true },
+      { id: newId, name: 'GNP Seguros', logoPath: '', visible: true },
     ])
   })
 
   test('get a drawing of the site if there is one', () => {
     expect(withChosen(payments, [], ['Efectivo', 'CoDi', 'Vales'])).toEqual([
-      { name: 'Efectivo', iconPath: '/dibujos/pagos/efectivo.svg', visible: true },
-      { name: 'CoDi', iconPath: '', visible: true },
-      { name: 'Vales', iconPath: '', visible: true },
+      { id: newId, name: 'Efectivo', iconPath: '/dibujos/pagos/efectivo.svg', visible: true },
+      { id: newId, name: 'CoDi', iconPath: '', visible: true },
+      { id: newId, name: 'Vales', iconPath: '', visible: true },
     ])
   })
 

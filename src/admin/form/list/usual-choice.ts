@@ -2,6 +2,7 @@ import type { ListField } from '#content/fields/schema-tree.ts'
 import { type UsualName, usualNames } from '#content/fields/usual-names.ts'
 import { slugOf } from '#content/texts/slug.ts'
 import { childOf, isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
+import { newItem } from './new-item.ts'
 
 /** What people may choose for a list: the usual names, then the other names that are in the list. */
 export type Choices = { readonly usual: readonly string[]; readonly others: readonly string[] }
@@ -39,17 +40,18 @@ export function withChosen(list: ListField, items: readonly Json[], chosen: read
   const kept = items.filter((item) => nameOf(list, item) === '' || isChosen(item))
   const added = chosen
     .filter((name) => !items.some((item) => sameName(name, nameOf(list, item))))
-    .map((name) => newItem(list, name))
+    .map((name) => namedItem(list, name))
   return [...kept, ...added].slice(0, list.max)
 }
 
-function newItem(list: ListField, name: string): JsonObject {
+function namedItem(list: ListField, name: string): JsonObject {
   const { item } = list
-  const fields = item.kind === 'group' && isJsonObject(item.initial) ? item : undefined
+  const empty = newItem(list)
+  const fields = item.kind === 'group' ? item : undefined
   const picture = offered(list).find((usual) => sameName(usual.name, name))?.picture
   const pictureField = fields?.fields.find(({ kind }) => kind === 'image')
   return {
-    ...(isJsonObject(item.initial) ? item.initial : {}),
+    ...(isJsonObject(empty) ? empty : {}),
     [list.rowTitle ?? 'name']: name,
     ...(picture && pictureField ? { [pictureField.key]: picture } : {}),
   }

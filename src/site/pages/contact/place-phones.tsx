@@ -7,7 +7,7 @@ import { messageLink, phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './contact-page.module.css'
 
-type Row = SiteContent['doctorWorkInfo']['hospital']['phones'][number]
+type Row = Omit<SiteContent['doctorWorkInfo']['hospital']['phones'][number], 'id'>
 
 /** Telephones, each with what it is for. @param message The first message on WhatsApp; by default the practice's. */
 export function Phones({ rows, message }: { rows: readonly Row[]; message?: string | undefined }) {

@@ -27,7 +27,7 @@ function render(topic: TopicEntry, shown = snapshot): string {
 
 /** Fields that the page uses without showing them as text; pictures have their own tests. */
 const unseen = [
-  ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
+  ...['id', 'metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
   ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'synonyms', 'icd10'],
   ...['relatedServices', 'discretion', 'figure', 'moreFigures', 'price'],
 ]
@@ -290,8 +290,8 @@ describe('the page of an entry', () => {
     const [entry] = snapshot.diseases
     if (!entry) throw new Error('The sample has no disease.')
     const moreFigures = [
-      { chapter: 'causas', figure: 'cycle' },
-      { chapter: 'diagnostico', figure: 'device' },
+      { id: '1', chapter: 'causas', figure: 'cycle' },
+      { id: '2', chapter: 'diagnostico', figure: 'device' },
     ] as const
     const diagnosis = { text: '', items: [] }
 

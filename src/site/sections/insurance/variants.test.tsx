@@ -19,7 +19,7 @@ describe.each(catalogue.Insurance.variants.map(({ file }) => file))('%s', (compo
 
   test('sets the name of an insurer without a logo in type, without a picture', () => {
     const html = render('Insurance', ({ insurances }) => {
-      insurances.companies = [{ name: 'Plan Seguro', logoPath: '', visible: true }]
+      insurances.companies = [{ id: '1', name: 'Plan Seguro', logoPath: '', visible: true }]
     })
 
     expect(html).toMatch(/>Plan Seguro</)

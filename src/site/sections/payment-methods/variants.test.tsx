@@ -33,7 +33,7 @@ describe.each(catalogue.PaymentMethods.variants.map(({ file }) => file))('%s', (
   test('sets a payment method without a picture in type', () => {
     const html = render('PaymentMethods', ({ consultationPrice, payments }) => {
       consultationPrice.prices = []
-      payments.methods = [{ name: 'Mercado Pago', iconPath: '', visible: true }]
+      payments.methods = [{ id: '1', name: 'Mercado Pago', iconPath: '', visible: true }]
     })
 
     expect(html).toMatch(/>Mercado Pago</)
