@@ -160,7 +160,6 @@ No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
       url: 'https://www.acog.org/womens-health/faqs/evaluating-infertility',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'El dolor menstrual que incapacita no es normal. Conozca los síntomas de la endometriosis, cómo se diagnostica, qué tratamientos hay y cuándo acudir.',

@@ -176,7 +176,6 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
       url: 'https://doi.org/10.1097/AOG.0000000000002501',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Preeclampsia, diabetes gestacional y otras enfermedades del embarazo: signos de alarma, factores de riesgo, estudios y tratamiento durante el control.',

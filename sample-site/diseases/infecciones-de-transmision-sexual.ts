@@ -185,7 +185,6 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
     },
     ...sexualViolenceSources,
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Síntomas de las infecciones de transmisión sexual en la mujer, qué pruebas hacerse, cómo se tratan usted y su pareja y cuándo acudir a urgencias.',

@@ -206,7 +206,6 @@ Según el tipo y la vía, la terapia hormonal aumenta un poco el riesgo de coág
       url: 'https://doi.org/10.1097/GME.0000000000002200',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Qué cambia en la menopausia y el climaterio, qué síntomas son habituales, cuándo acudir a urgencias y qué tratamientos existen, con o sin hormonas.',

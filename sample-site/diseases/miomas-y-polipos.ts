@@ -173,7 +173,6 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
       url: 'https://doi.org/10.1002/ijgo.12666',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Qué son los miomas y los pólipos del útero, cuándo basta vigilarlos, qué tratamientos conservan el útero y qué signos requieren acudir a urgencias.',

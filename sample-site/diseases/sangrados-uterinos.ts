@@ -186,7 +186,6 @@ En una misma mujer puede haber más de una.`,
     },
     bleedingGirlSource,
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Reglas abundantes, largas o fuera de fecha: causas de los sangrados uterinos, cuándo acudir a urgencias, qué estudios se hacen y cómo se tratan.',

@@ -176,7 +176,6 @@ El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se
       url: 'https://www.acog.org/womens-health/faqs/evaluating-infertility',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Reglas irregulares, acné o vello pueden deberse al síndrome de ovario poliquístico. Cómo se diagnostica, qué riesgos vigilar y qué opciones hay.',

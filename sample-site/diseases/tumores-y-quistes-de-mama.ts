@@ -174,7 +174,6 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
       url: 'https://doi.org/10.1097/AOG.0000000000001482',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Quistes, fibroadenomas y tumores de mama: qué cambios revisar pronto, cuándo ir a urgencias, cómo se estudian y cada cuánto hacer la mastografía.',

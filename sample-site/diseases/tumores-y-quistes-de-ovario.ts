@@ -164,7 +164,6 @@ El cáncer de ovario es mucho menos común. Su riesgo aumenta con la edad, sobre
       url: 'https://www.nice.org.uk/guidance/cg122',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'La mayoría de los tumores y quistes de ovario son benignos. Conozca los síntomas, los signos de urgencia, los estudios y cuándo se vigila o se opera.',

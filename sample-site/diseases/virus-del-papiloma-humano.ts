@@ -152,7 +152,6 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
       url: 'https://www.elmanana.com/noticias/salud/mexico-avanza-en-campana-vacunacion-vph-2025/6051629',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Qué significa una prueba de VPH positiva, cuándo vigilar y cuándo tratar, signos de alarma, vacuna y seguimiento con Papanicolaou y colposcopia.',

@@ -170,7 +170,6 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
       url: 'https://www.who.int/publications/i/item/9789240030824',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Colposcopia tras un Papanicolaou o VPH alterado: cómo se hace, si duele la biopsia, qué cuidados seguir y cuándo acudir a urgencias.',

@@ -164,7 +164,6 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
       url: 'https://vanguardia.com.mx/informacion/estas-personas-deben-de-vacunarse-contra-influenza-covid-19-y-neumococo-en-invierno-secretaria-de-salud-BO18525664',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Control prenatal de bajo y alto riesgo: cuántas consultas pide la norma mexicana, qué se revisa en cada trimestre y cuándo acudir a urgencias.',

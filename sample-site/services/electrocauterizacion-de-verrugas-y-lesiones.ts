@@ -160,7 +160,6 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
       url: 'https://doi.org/10.7759/cureus.53320',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Electrocauterización de verrugas genitales y lesiones del cuello uterino: cuándo conviene, anestesia, cuidados, alternativas y signos de alarma.',

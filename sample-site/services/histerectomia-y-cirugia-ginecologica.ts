@@ -174,7 +174,6 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
       url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5272787&fecha=15/10/2012',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Histerectomía, laparoscopia, miomectomía e histeroscopia: cuándo se consideran, alternativas, riesgos, recuperación y signos de alarma.',

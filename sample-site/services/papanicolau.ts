@@ -191,7 +191,6 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
       url: '',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Papanicolaou (citología cervical): a qué edad empezar, cada cuándo repetirlo, cómo prepararse, si duele y qué hacer si el resultado sale alterado.',

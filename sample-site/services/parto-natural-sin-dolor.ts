@@ -164,7 +164,6 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
     ...pregnancyAlarmSources,
     ...postpartumAlarmSources,
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Parto natural con analgesia obstétrica: qué alivia la epidural, qué otras opciones hay, cómo se prepara el plan de parto y cuándo ir a urgencias.',

@@ -199,7 +199,6 @@ Los que llevan estrógeno (pastilla combinada, parche, anillo y algunas inyeccio
     ...emergencyPillSources,
     ...sexualViolenceSources,
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Asesoría anticonceptiva y colocación de DIU o implante: eficacia, duración, si duele, cuidados y signos de alarma. La decisión es suya.',

@@ -155,7 +155,6 @@ Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallaz
       url: 'https://doi.org/10.1097/AOG.0000000000002299',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Ultrasonido pélvico para estudiar dolor, sangrado, miomas y quistes de ovario: cómo se hace, si duele, cuánto dura y cuándo acudir a urgencias.',

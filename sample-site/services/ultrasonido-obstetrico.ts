@@ -139,7 +139,6 @@ Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, 
     },
     ...pregnancyAlarmSources,
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Ultrasonido obstétrico explicado en pantalla: para qué sirve, en qué semanas se recomienda, cuánto dura y cuándo acudir a urgencias en el embarazo.',

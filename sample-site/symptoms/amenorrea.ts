@@ -150,7 +150,6 @@ Es natural en el embarazo, la lactancia y la menopausia, y puede ser un efecto e
       url: 'https://www.monash.edu/medicine/mchri/pcos/guideline',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Tres meses o más sin regla, o una primera regla que no llega: qué puede causarlo, cuándo es una urgencia, qué hacer en casa y qué estudios se piden.',

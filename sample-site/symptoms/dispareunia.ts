@@ -154,7 +154,6 @@ El tratamiento depende de la causa y puede incluir medicamentos locales, fisiote
     },
     ...sexualViolenceSources,
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Por qué duelen las relaciones sexuales, qué indica el lugar del dolor, cuándo acudir a urgencias, qué puede aliviarlo y cómo se estudia en la consulta.',

@@ -148,7 +148,6 @@ Se llama agudo cuando empezó hace horas o pocos días, y crónico cuando dura s
       url: 'https://www.who.int/es/news-room/fact-sheets/detail/endometriosis',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Qué puede causar el dolor debajo del ombligo, cuándo es una urgencia, qué puede hacer mientras llega su cita y cómo se estudia en la consulta de ginecología.',

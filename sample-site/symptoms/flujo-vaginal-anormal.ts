@@ -170,7 +170,6 @@ De este tema se habla aquí con naturalidad y en confianza.`,
       url: 'https://www.cdc.gov/std/treatment-guidelines/candidiasis.htm',
     },
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Cambios de color, olor o cantidad del flujo, comezón o ardor: qué los causa, cuándo acudir a urgencias, qué evitar en casa y cómo se estudian en consulta.',

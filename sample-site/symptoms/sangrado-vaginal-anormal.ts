@@ -164,7 +164,6 @@ Como referencia, la regla suele llegar cada 24 a 38 días, durar ocho días o me
     },
     bleedingGirlSource,
   ],
-  lastReviewed: '',
   metadata: {
     description:
       'Sangrado entre reglas, después de la relación o tras la menopausia: qué puede causarlo, cuándo acudir a urgencias, qué hacer y cómo se estudia en consulta.',

@@ -7,14 +7,15 @@ import { sampleDocuments } from '#sample/index.ts'
 
 export const sample = parseSnapshot(sampleDocuments)
 export const today = '2026-11-22'
-const reviewedOn = '2026-05-10'
+/** The doctor's review of every article. */
+export const ownSignOff = { date: '2026-05-10', reviewer: 'Dra. Ana Ruiz Soto', licence: '7654321' }
 const photo = '0123456789abcdef'
 const photoPath = `/medios/${photo}`
 
 /** The site of an invented practice, with everything filled in as an owner should: no check finds anything on it. */
 export function ownSite(): Snapshot {
   const media = new Map([[photo, ownPhoto]])
-  const reviewed = { lastReviewed: reviewedOn }
+  const reviewed = { signOff: ownSignOff }
   const documents = structuredClone({
     'site-content': ownContent(),
     'selected-sections': sample['selected-sections'],

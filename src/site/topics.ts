@@ -49,7 +49,6 @@ export const signedTopics = (lists: TopicLists): TopicEntry[] =>
     .flatMap((kind) => storedTopics(lists, kind))
     .filter(({ entry }) => entry.signOff.date !== '')
     .flatMap(({ kind, entry }) => findTopic(lists, kind, entry.id) ?? [])
-    .filter(({ entry }) => entry.signOff.date !== '')
 
 /** The fields of an entry that menus, lists and cards need. */
 export type TopicCard = {

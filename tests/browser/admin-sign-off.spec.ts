@@ -34,7 +34,9 @@ test('on a phone the owner signs one article in two taps, and none together with
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Revisé y firmo' }).tap()
 
-  await expect(page.getByText('La firma vale mientras no cambie el texto médico.')).toBeVisible()
+  await expect(
+    page.getByText(/Vuelva a leerlo y firme de nuevo cuando cambie algo médico en él/),
+  ).toBeVisible()
   await publishAll(page)
   expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain('Revisado por')
   expect(await publicHtml(admin, '/enfermedades/miomas-y-polipos')).not.toContain('Revisado por')

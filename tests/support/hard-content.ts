@@ -120,8 +120,7 @@ function newItem(field: Field): Json {
 }
 
 /** Addresses are strings too, but not free text. */
-const addresses =
-  /(?:^|\.)(?:id|diseaseId|path|url|canonical|websiteUrl|postalCode|lastReviewed|avisoCofepris)$/
+const addresses = /(?:^|\.)(?:id|diseaseId|path|url|canonical|websiteUrl|postalCode|avisoCofepris)$/
 
 const hardWords: Change = (field, value, index) => {
   if (field.kind === 'text' && !addresses.test(field.path)) {

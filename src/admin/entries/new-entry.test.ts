@@ -3,6 +3,7 @@ import { createDraftStore } from '#admin/draft/draft-store.ts'
 import { entryDocuments, entrySchema } from '#content/documents/entries.ts'
 import { disease } from '#content/entries/disease.ts'
 import { service } from '#content/entries/service.ts'
+import { noSignOff } from '#content/entries/sign-off.ts'
 import { testimonial } from '#content/entries/testimonial.ts'
 import { copiedEntry, emptyEntry, followTitle, proposedId } from './new-entry.ts'
 
@@ -94,7 +95,7 @@ describe('a copy', () => {
       name: 'Endometriosis',
       shortDescription: 'Tejido fuera del útero.',
       aliases: ['endometriosis-profunda'],
-      lastReviewed: '2026-01-31',
+      signOff: { date: '2026-01-31', reviewer: 'Dra. Ana', licence: '123' },
       metadata: { title: 'Endometriosis en Guadalajara' },
     })
 
@@ -104,7 +105,7 @@ describe('a copy', () => {
       name: 'Endometriosis (copia)',
       visible: false,
       aliases: [],
-      lastReviewed: '',
+      signOff: noSignOff,
       metadata: emptyEntry('diseases').metadata,
     })
   })

@@ -30,7 +30,7 @@ export function copiedEntry(
   const title = `${textOf(entry[key])} (copia)`
   const empty = emptyEntry(document)
   const own = Object.fromEntries(
-    ['aliases', 'formerPage', 'metadata', 'lastReviewed', 'signOff', 'consent'].flatMap((field) => {
+    ['aliases', 'formerPage', 'metadata', 'signOff', 'consent'].flatMap((field) => {
       const value = empty[field]
       return value === undefined ? [] : [[field, value]]
     }),

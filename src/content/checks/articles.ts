@@ -1,5 +1,5 @@
 import { hasPages } from '#content/addresses/page-documents.ts'
-import { medicalDigest } from '#content/entries/sign-off.ts'
+import { reviewDue } from '#content/entries/sign-off.ts'
 import { isToBeWritten } from '#content/texts/to-be-written.ts'
 import { isJsonList, type Json, valueAt } from '#content/values/json.ts'
 import type { Part } from './checked-site.ts'
@@ -46,7 +46,7 @@ export const articleRules: readonly Rule[] = [
     id: 'revision-medica',
     level: 'sugiere',
     reason:
-      'Mientras no lo firme, la página dice que la doctora aún no lo ha revisado. La firma es por un texto exacto: si cambia, deja de valer. Y como la medicina cambia, cada texto se vuelve a leer al menos una vez al año. Léalo completo y fírmelo: son dos toques, uno por uno.',
+      'Mientras no lo firme, la página dice que la doctora aún no lo ha revisado. La medicina cambia, así que cada texto se vuelve a leer al menos una vez al año, y también cuando cambia algo médico en él. Léalo completo y fírmelo: son dos toques, uno por uno.',
     *find(part, { today }) {
       const unsigned = whyUnsigned(part, today)
       if (unsigned) yield { path: 'signOff', ...unsigned }
@@ -54,25 +54,16 @@ export const articleRules: readonly Rule[] = [
   },
 ]
 
-/** Why a medical text has no valid signature of this year; undefined if it has one. */
+/** Why an article has no review of this year; undefined if it has one. */
 function whyUnsigned(part: Part, today: string): Pick<Found, 'text' | 'formerRule'> | undefined {
-  if (!hasPages(part.document)) return
-  const digest = valueAt(part.stored, 'signOff.digest')
-  if (digest !== '' && digest !== medicalDigest(part.stored))
+  const date = valueAt(part.stored, 'signOff.date')
+  if (!isArticle(part) || typeof date !== 'string') return
+  if (date === '') return { text: 'Usted aún no lo ha firmado.', formerRule: 'sin-revision' }
+  if (reviewDue(date) < today)
     return {
-      text: 'El texto cambió después de su firma: léalo y fírmelo de nuevo.',
-      formerRule: 'firma-sin-efecto',
-    }
-  const reviewed = valueAt(part.stored, 'lastReviewed')
-  if (!isArticle(part) || typeof reviewed !== 'string') return
-  if (reviewed === '') return { text: 'Usted aún no lo ha firmado.', formerRule: 'sin-revision' }
-  if (reviewed < yearBefore(today))
-    return {
-      text: `Se revisó por última vez el ${reviewed}, hace más de un año.`,
+      text: `Se revisó por última vez el ${date}, hace más de un año.`,
       formerRule: 'revision-vencida',
     }
 }
 
 const isEmptyList = (value: Json | undefined) => isJsonList(value) && value.length === 0
-
-const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`

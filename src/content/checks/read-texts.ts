@@ -26,6 +26,4 @@ export function* readTexts({ texts }: Part, { stored }: CheckedSite): Generator<
 
 /** Parts of addresses, and names of other entries. */
 const isAddress = (path: string): boolean =>
-  /(?:^|\.)(?:id|url|path|canonical|formerPage|translationOf|digest)$|^(?:aliases|relatedServices)\.\d+$/.test(
-    path,
-  )
+  /(?:^|\.)(?:id|url|path|canonical|formerPage|translationOf)$|^(?:aliases|relatedServices)\.\d+$/.test(path)

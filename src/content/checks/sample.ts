@@ -1,6 +1,6 @@
 import { markValues, replaceMarks } from '#content/facts/marks.ts'
 import { type Price, priceText } from '#content/facts/prices.ts'
-import { isJsonObject, isWithin, type Json, pathSegments } from '#content/values/json.ts'
+import { isWithin, pathSegments, valueAt } from '#content/values/json.ts'
 import { type CheckedSite, isHiddenAt, type Part } from './checked-site.ts'
 import type { Found } from './finding.ts'
 import type { Rule } from './rule.ts'
@@ -167,7 +167,7 @@ function* picturesOfSample(part: Part, site: CheckedSite): Generator<Found> {
 
 /** How many texts of each group or entry are unchanged. They may stay, so this is a suggestion. */
 function* textsOfSample(part: Part, site: CheckedSite): Generator<Found> {
-  if ('lastReviewed' in entryOf(part) && entryOf(part).lastReviewed !== '') return
+  if ((valueAt(part.stored, 'signOff.date') ?? '') !== '') return
   const groups = new Map<string, { readonly path: string; count: number }>()
   for (const { path, value } of fromSample(part, site)) {
     if (value.length < minOwnText || isInvented({ path, value }) || /^\/|^https:/.test(value)) continue
@@ -207,7 +207,5 @@ function isInvented({ path, value }: Leaf): boolean {
 /** Whether visitors of a public address do not see a value of the site content, because it is the sample's. */
 const isLeftOut = ({ samplePaths }: CheckedSite, path: string): boolean =>
   samplePaths().some((samplePath) => isWithin(path, samplePath))
-
-const entryOf = ({ stored }: Part): { readonly [key: string]: Json } => (isJsonObject(stored) ? stored : {})
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)

@@ -53,7 +53,7 @@ export function entrySummary(entry: Entry): EntrySummary {
     alarmSigns: isMedicalText(entry) && 'alarmSigns' in entry && entry.alarmSigns.length === 0,
     sources: isMedicalText(entry) && entry.sources.length === 0,
     description: entry.metadata.description === '',
-    review: isMedicalText(entry) && entry.lastReviewed === '',
+    review: isMedicalText(entry) && entry.signOff.date === '',
   }
   const missing = lacks.filter((lack) => lack !== 'consent' && isMissing[lack])
   return { id, visible, title: entryTitle(entry), text: '', icon, image, missing, isSample: false }

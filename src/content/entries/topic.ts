@@ -161,15 +161,12 @@ export const topicLinks = {
 /** What every article ends with. */
 export const articleEnd = {
   sources,
-  /** The day on which the doctor last signed. Visitors see it only while `signOff` is valid: see `sign-off.ts`. */
-  lastReviewed: date('Última revisión médica', { hint: 'Vacía si la doctora aún no lo revisa.' }),
-  /** The doctor's signature under the medical text. It is valid while the text has the digest that she signed. */
+  /** The doctor's last review of the medical text; empty before the first one. She renews it when she reads it again. */
   signOff: ownerOnly(
     group('Revisión firmada', {
       date: date('Fecha'),
       reviewer: text('Revisó', { max: 80 }),
       licence: text('Cédula', { max: 160 }),
-      digest: text('Huella del texto firmado', { max: 64 }),
     }).prefault({}),
   ),
   metadata,

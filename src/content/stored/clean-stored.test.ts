@@ -2,16 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import { documentNames, documents } from '../documents/documents.ts'
 import { parseSnapshot } from '../documents/snapshot.ts'
-import { medicalDigest } from '../entries/sign-off.ts'
 import { schemaTree } from '../fields/schema-tree.ts'
 import { isJson, type Json, valueAt, withValueAt } from '../values/json.ts'
 import { cleanStored } from './clean-stored.ts'
 import { upcast } from './formats.ts'
 
 const sample = parseSnapshot(sampleDocuments)
-const [disease] = sample.diseases
-if (!disease) throw new Error('The sample has diseases.')
-
 const content = sample['site-content']
 const readContent = (stored: Json) => upcast('site-content', 4, stored)
 
@@ -58,22 +54,5 @@ describe('stored site content with pasted texts', () => {
     const draft = withValueAt(content, 'doctorInfo.city', `${'a'.repeat(500)}\u00a0b`)
 
     expect(valueAt(readContent(draft), 'doctorInfo.city')).toBe(`${'a'.repeat(500)} b`)
-  })
-})
-
-describe('a signature', () => {
-  const pasted = { ...disease, name: 'Endo\u00admetriosis\u00a0profunda' }
-  const read = (digest: string) =>
-    upcast('diseases', 1, [{ ...pasted, signOff: { ...disease.signOff, digest } }])
-
-  test('covers the clean text if it covered the pasted one', () => {
-    const [entry] = documents.diseases.schema.parse(read(medicalDigest(pasted)))
-
-    expect(entry?.name).toBe('Endometriosis profunda')
-    expect(entry && medicalDigest(entry)).toBe(entry?.signOff.digest)
-  })
-
-  test('of another text stays as it is', () => {
-    expect(valueAt(read('abc'), '0.signOff.digest')).toBe('abc')
   })
 })

@@ -1,4 +1,3 @@
-import { medicalDigest } from '../entries/sign-off.ts'
 import type { Field, TextField } from '../fields/schema-tree.ts'
 import { cleanLine, cleanLines } from '../texts/clean-text.ts'
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '../values/json.ts'
@@ -30,7 +29,7 @@ function cleanGroup(fields: readonly Field[], value: JsonObject): Json {
     const part = value[child.key]
     return part === undefined ? [] : [[child.key, cleanStored(child, part)]]
   })
-  return withSignature(value, { ...value, ...Object.fromEntries(parts) })
+  return { ...value, ...Object.fromEntries(parts) }
 }
 
 /** A text of a list that had nothing to see is left out. */
@@ -46,12 +45,4 @@ function cleanValue(field: TextField, text: string): string {
   const { maxLength = cleaned.length } = field
   // A draft may be too long: it stays as long as it was typed.
   return text.length > maxLength ? cleaned : cleaned.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
-}
-
-/** The doctor signed what she saw, so her signature covers the clean text too. */
-function withSignature(before: JsonObject, after: JsonObject): Json {
-  const { signOff } = after
-  if (!isJsonObject(signOff) || typeof signOff.digest !== 'string' || signOff.digest === '') return after
-  if (signOff.digest !== medicalDigest(before)) return after
-  return { ...after, signOff: { ...signOff, digest: medicalDigest(after) } }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { page } from '../entries/page.ts'
-import { medicalDigest, signOffState } from '../entries/sign-off.ts'
 import { isJsonObject, valueAt } from '../values/json.ts'
 import { currentFormat, upcast } from './formats.ts'
 
@@ -100,18 +99,5 @@ describe('a page of the first format', () => {
       placement: { menu: true, footer: false, home: 'strip' },
       image: '/dibujos/mural.svg',
     })
-  })
-
-  test('stays signed if its text is the one that was signed', () => {
-    const { announcement: _, ...covered } = stored
-    const signed = (digest: string) => ({
-      ...stored,
-      signOff: { date: '2026-05-01', reviewer: 'Ana', digest },
-    })
-    const states = [medicalDigest(covered), 'de-otro-texto'].map((digest) =>
-      signOffState(valueAt(upcast('pages', 1, [signed(digest)]), '0') ?? null, '2026-06-01'),
-    )
-
-    expect(states).toEqual(['valid', 'changed'])
   })
 })

@@ -15,6 +15,7 @@ import {
   withValueAt,
 } from '../values/json.ts'
 import { cleanStored } from './clean-stored.ts'
+import { clearSignatures } from './clear-signatures.ts'
 import { convertPlaces } from './convert-places.ts'
 import { namePageFields } from './name-page-fields.ts'
 import { replaceLayouts } from './replace-layouts.ts'
@@ -38,11 +39,11 @@ const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
     identifyPrices,
   ],
   'selected-sections': [replaceLayouts],
-  services: [cleanTexts('services')],
-  diseases: [cleanTexts('diseases')],
-  symptoms: [cleanTexts('symptoms')],
+  services: [cleanTexts('services'), eachEntry(clearSignatures)],
+  diseases: [cleanTexts('diseases'), eachEntry(clearSignatures)],
+  symptoms: [cleanTexts('symptoms'), eachEntry(clearSignatures)],
   testimonials: [eachEntry(identifyTestimonial), cleanTexts('testimonials'), eachEntry(tickWrittenConsent)],
-  pages: [eachEntry(namePageFields)],
+  pages: [eachEntry((page) => namePageFields(clearSignatures(page))), eachEntry(clearSignatures)],
   gallery: [cleanTexts('gallery')],
   notices: [cleanTexts('notices')],
 }
@@ -62,9 +63,13 @@ function eachEntry(change: (entry: JsonObject, place: number) => Json): Upcaster
       : value
 }
 
-/** Pasted texts in earlier formats may contain characters that cannot be seen or searched. */
+/**
+ * Pasted texts in earlier formats may contain characters that cannot be seen or searched. A signature is read first,
+ * because its digest is that of the texts before.
+ */
 function cleanTexts(document: DocumentName): Upcaster {
-  return (value) => cleanStored(schemaTree(documents[document].schema), value)
+  const readSignatures = eachEntry(clearSignatures)
+  return (value) => cleanStored(schemaTree(documents[document].schema), readSignatures(value))
 }
 
 /**

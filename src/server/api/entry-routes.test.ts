@@ -19,7 +19,7 @@ describe('one entry over the API', () => {
     const { browser: owner, ...site } = await signedInSite()
     const assistant = await signedInAssistant(site)
     const path = '/api/services/colposcopia'
-    const signOff = { date: '2026-11-22', reviewer: 'Dra. Ana', licence: '1234567', digest: 'x' }
+    const signOff = { date: '2026-11-22', reviewer: 'Dra. Ana', licence: '1234567' }
     const entry = (await owner.get(path)).json()
 
     const refused = await assistant.put(path, { ...entry, signOff })

@@ -2,7 +2,6 @@ import { type PageDocument, pageDocuments } from '#content/addresses/page-docume
 import type { FormerIds, Snapshot } from '#content/documents/snapshot.ts'
 import type { Page } from '#content/entries/page.ts'
 import { isRunning } from '#content/entries/page-days.ts'
-import { medicalDigest, noSignOff, type SignOff } from '#content/entries/sign-off.ts'
 import { isOffered, isShown } from '#content/entries/testimonial-consent.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
@@ -37,7 +36,7 @@ export function openSite(stored: Snapshot, isForEditing = false): OpenSite {
   const visible = <Entry extends Topic>(entries: readonly Entry[]) =>
     new TopicList<Entry>(
       entries.filter((entry) => entry.visible),
-      (entry) => withFacts(withValidSignOff(entry)),
+      (entry) => withFacts(entry),
     )
   const lists = {
     services: visible(stored.services),
@@ -70,16 +69,6 @@ type Topic = JsonObject & {
   readonly id: string
   readonly aliases: readonly string[]
   readonly visible: boolean
-  readonly signOff: SignOff
-}
-
-/**
- * An entry without a signature under a text that changed since: pages say 'Revisado por …' only of a text that the
- * doctor signed. @param entry With marks, as it is stored.
- */
-function withValidSignOff<Entry extends Topic>(entry: Entry): Entry {
-  const { digest } = entry.signOff
-  return digest === '' || digest === medicalDigest(entry) ? entry : { ...entry, signOff: noSignOff }
 }
 
 /** The id and aliases of a hidden entry, or of a page whose days are over, count as former ids without a successor. */

@@ -130,7 +130,7 @@ describe('publishing several drafts', () => {
     const { browser, ...site } = await signedInSite()
     const assistant = await signedInAssistant(site)
     const change = await retitled(browser, 'colposcopia', 'Colposcopia')
-    const signOff = { date: '2026-11-22', reviewer: 'Dra. Ana', licence: '1234567', digest: 'x' }
+    const signOff = { date: '2026-11-22', reviewer: 'Dra. Ana', licence: '1234567' }
 
     const refused = await publish(assistant, { ...change, value: { ...change.value, signOff } })
 

@@ -227,8 +227,8 @@ describe('the page of an entry', () => {
     const unsigned =
       'Texto de los editores del sitio para este consultorio, con las fuentes que cita. La doctora aún no lo ha revisado.'
 
-    const signOff = { date: '2026-01-31', reviewer: 'Dra. Ana Ruiz', licence: '123, UNAM', digest: 'x' }
-    const before = render({ kind: 'diseases', entry: { ...entry, lastReviewed: '2026-01-31' } })
+    const signOff = { date: '2026-01-31', reviewer: 'Dra. Ana Ruiz', licence: '123, UNAM' }
+    const before = render({ kind: 'diseases', entry })
     expect(before).not.toContain('Revisado por')
     expect(before).toContain(unsigned)
     const after = render({ kind: 'diseases', entry: { ...entry, signOff } })

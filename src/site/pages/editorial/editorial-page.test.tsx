@@ -1,20 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { medicalDigest } from '#content/entries/sign-off.ts'
-import { ownSite } from '#sample/testing/own-site.ts'
+import { ownSignOff, ownSite } from '#sample/testing/own-site.ts'
 import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { testPage } from '#tests/site/test-page.ts'
 
 test('the page about reviews tells signed articles from answers, which no one signs', () => {
   const site = ownSite()
-  for (const entry of [...site.services, ...site.diseases, ...site.symptoms])
-    entry.signOff = {
-      date: '2026-05-10',
-      reviewer: 'Dra. Ana Ruiz Soto',
-      licence: '7654321',
-      digest: medicalDigest(entry),
-    }
+  for (const entry of [...site.services, ...site.diseases, ...site.symptoms]) entry.signOff = ownSignOff
   const html = renderToStaticMarkup(
     <RenderContextProvider value={testPage(site, '/como-revisamos')}>
       <PageView />

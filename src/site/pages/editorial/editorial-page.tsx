@@ -43,8 +43,8 @@ function EditorialPage() {
             <>
               <p>
                 Un texto lleva la leyenda «Revisado por…», con nombre, cédula y fecha, solo cuando la doctora
-                lo leyó completo y lo firmó. Si después cambia una palabra del texto médico, la leyenda
-                desaparece hasta que lo firma de nuevo.
+                lo leyó completo y lo firmó. La fecha es la de su última lectura; junto a ella dice cuándo se
+                actualizó la página.
               </p>
               <p>
                 {signedNow(signed, texts.length)}
