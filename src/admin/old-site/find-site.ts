@@ -1,21 +1,25 @@
-import { isPageLanguage, siteLanguage } from '#content/texts/languages.ts'
 import { type FoundPage, type FoundSite, OldSiteError } from './found-site.ts'
-import { isTooComplex } from './html/is-too-complex.ts'
-import { readHtml } from './html/read-html.ts'
-import { firstPiece } from './html/words.ts'
 import { pictureAddresses } from './picture-addresses.ts'
-import { sharedBlocks } from './shared-blocks.ts'
-import { type OldPage, readExport } from './wordpress/read-export.ts'
+import { maxHtml, reasonToLeaveOut } from './wordpress/left-out-items.ts'
+import { readItems, type WordpressItem } from './wordpress/read-items.ts'
+import { readPage } from './wordpress/read-page.ts'
 
+/** In bytes, of the file that WordPress exports. It has the texts, not the pictures. */
+const maxBytes = 50 * 1024 ** 2
+/** Published pages and posts of one file. */
+const maxPages = 1_000
 /** Characters of all pages together, reduced to text. */
 const maxText = 5_000_000
 /** Names of each kind of things that are left out. */
 const maxNames = 30
 
+const inPieces = 'En WordPress, expórtelo por partes: primero las páginas, luego los artículos de cada año.'
+
 type Picture = { readonly url: string; readonly alt: string }
 
 /**
  * Reads the file of WordPress to its end and reduces its pages to text.
+ * @param onProgress Called with the number of pages so far.
  * @throws {OldSiteError}
  */
 export async function findSite(
@@ -23,52 +27,56 @@ export async function findSite(
   onProgress: (pages: number) => void,
   signal?: AbortSignal,
 ): Promise<FoundSite> {
-  const pages: FoundPage[] = []
-  const names = new Set<string>()
-  const pictures = new Map<string, Picture>()
+  if (file.size > maxBytes) throw new OldSiteError(`El archivo pesa más de 50 MB. ${inPieces}`)
+  const { address, items } = await readItems(file, signal)
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
   const leftOut = new Map<string, { count: number; names: string[] }>()
-  const blocks = sharedBlocks()
-  /** They wait for the shared blocks, which may be anywhere in the file. */
-  const oldPages: OldPage[] = []
-  let characters = 0
-  let host = ''
-
-  function leave(reason: string, name: string): void {
+  function leave(reason: string, name = '', count = 1): void {
     const group = leftOut.get(reason) ?? { count: 0, names: [] }
-    group.count += 1
+    group.count += count
     if (name !== '' && group.names.length < maxNames) group.names.push(name.slice(0, 200))
     leftOut.set(reason, group)
   }
 
-  function take(page: OldPage): void {
-    const found = readable({ ...page, html: blocks.putInto(page.html) })
-    const name = page.title || page.path
-    if (!found || found.parts.length === 0) {
-      leave(found ? 'Sin texto' : 'Con un formato que no se puede leer', name)
-      return
+  const pictures = new Map<string, Picture>()
+  const blocks = new Map<string, string>()
+  const published: WordpressItem[] = []
+  for (const item of items) {
+    const text = (name: string) => item.texts.get(name) ?? ''
+    const url = text('wp:attachment_url')
+    if (item.comments > 0) leave('Comentarios', '', item.comments)
+    if (/\.(?:jpe?g|png|webp|gif|avif|bmp|tiff?|heic)(?:[?#]|$)/i.test(url)) {
+      const picture = { url, alt: item.meta.get('_wp_attachment_image_alt')?.trim() ?? '' }
+      for (const name of [`library:${text('wp:post_id')}`, wholePicture(url)]) pictures.set(name, picture)
+    } else if (text('wp:post_type') === 'wp_block' && text('wp:status') === 'publish') {
+      blocks.set(text('wp:post_id'), text('content:encoded'))
+    } else {
+      const reason = reasonToLeaveOut(item)
+      if (reason === undefined) published.push(item)
+      else leave(reason, text('title'))
     }
-    // Two pages of a file may have one address.
-    pages.push(names.has(found.sourceId) ? { ...found, sourceId: `${host} ${page.number}` } : found)
-    names.add(found.sourceId)
-    characters += JSON.stringify(found).length
-    if (characters > maxText) {
-      throw new OldSiteError(
-        'Los textos del sitio anterior son demasiado largos para traerlos de una vez. Tráigalos por partes: en WordPress, exporte primero las páginas y luego los artículos de cada año.',
-      )
-    }
+  }
+  if (published.length > maxPages) {
+    throw new OldSiteError(`El archivo trae más de ${maxPages} páginas y artículos publicados. ${inPieces}`)
   }
 
-  for await (const item of readExport(file, (found) => (host = found))) {
+  const pages: FoundPage[] = []
+  const names = new Set<string>()
+  let characters = 0
+  for (const item of published) {
     signal?.throwIfAborted()
-    if (item.type === 'leftOut') leave(item.reason, item.name)
-    else if (item.type === 'picture') {
-      for (const name of [`library:${item.number}`, wholePicture(item.url)]) pictures.set(name, item)
-    } else if (item.type === 'block') blocks.add(item.number, item.html)
-    else oldPages.push(item.page)
-  }
-  for (const page of oldPages) {
-    signal?.throwIfAborted()
-    take(page)
+    const found = readable(item, blocks, host)
+    if (typeof found === 'string') leave(found, item.texts.get('title') || item.texts.get('link'))
+    else {
+      // Two pages of a file may have one address.
+      const sourceId = names.has(found.sourceId) ? `${host} ${found.number}` : found.sourceId
+      names.add(found.sourceId)
+      pages.push(withLibrary({ ...found, sourceId }, pictures))
+      characters += JSON.stringify(found).length
+    }
+    if (characters > maxText) {
+      throw new OldSiteError(`Los textos del sitio anterior son demasiado largos. ${inPieces}`)
+    }
     onProgress(pages.length)
     // The browser stays free between two pages.
     await new Promise((resolve) => setTimeout(resolve))
@@ -78,44 +86,36 @@ export async function findSite(
       'No se encontró ninguna página publicada con texto. Si exportó solo una parte, exporte todo el contenido.',
     )
   }
-  return {
-    host,
-    pages: pages.map((page) => withLibrary(page, pictures)),
-    leftOut: [...leftOut].map(([reason, group]) => ({ reason, ...group })),
-  }
+  return { host, pages, leftOut: [...leftOut].map(([reason, group]) => ({ reason, ...group })) }
 }
 
-/** The page, or undefined if it cannot be read. One page must not stop the others. */
-function readable(page: OldPage): FoundPage | undefined {
+/** The place of a block that several pages show. One that has words of its own on this page is not filled in. */
+const blockPlace = /<!-- wp:block \{"ref":(\d{1,12})\} \/-->/g
+
+/** The HTML with the blocks that it shows. A block in a block, and what would be too long, stays a place. */
+function withBlocks(html: string, blocks: ReadonlyMap<string, string>): string {
+  let left = maxHtml
+  return html.replace(blockPlace, (place, number: string) => {
+    const block = blocks.get(number) ?? place
+    left -= block.length
+    return left < 0 ? place : block
+  })
+}
+
+/** The page, or why it does not come. One page must not stop the others. */
+function readable(
+  item: WordpressItem,
+  blocks: ReadonlyMap<string, string>,
+  host: string,
+): FoundPage | string {
+  const html = withBlocks(item.texts.get('content:encoded') ?? '', blocks)
   try {
-    return [page.html, page.excerpt, page.title].some(isTooComplex) ? undefined : foundPage(page)
+    const page = readPage(item, html, host)
+    return page.parts.length === 0 ? 'Sin texto' : page
   } catch {
-    return undefined
+    return 'Con un formato que no se puede leer'
   }
 }
-
-function foundPage(page: OldPage): FoundPage {
-  const { sourceId, number, path, kind, date, image, address, fields } = page
-  const { parts, dropped } = readHtml(page.html, address)
-  const text = parts.map((part) => part.text || part.items.join(' ')).find(Boolean) ?? ''
-  const language = page.language.slice(0, 2)
-  return {
-    ...{ sourceId, number, path, kind, date, image, imageAlt: '' },
-    parts: [...parts],
-    // Short posts have no title.
-    title: firstPiece(plainLine(page.title), 120) || firstPiece(text, 60),
-    description: firstPiece(plainLine(page.excerpt) || text.replaceAll('\n\n', ' '), 200),
-    // Sites often declare the language of their theme, so only a page's own one counts.
-    language: isPageLanguage(language) ? language : siteLanguage,
-    dropped: [...dropped, ...fields.map((name) => `El campo «${name}»`)],
-  }
-}
-
-/** The text of a line of HTML: titles have entities. */
-const plainLine = (html: string): string =>
-  readHtml(html, 'https://localhost/')
-    .parts.map(({ title, text }) => title || text)
-    .join(' ')
 
 /** The same for all sizes of one picture, with and without `www.` and https. */
 function wholePicture(address: string): string {

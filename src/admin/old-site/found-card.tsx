@@ -1,32 +1,23 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Card } from '#admin/shell/card.tsx'
-import { amount } from '#content/texts/words.ts'
-import { formerPageOf } from './make-drafts.ts'
+import { amount, lowerFirst } from '#content/texts/words.ts'
+import { type FoundPage, picturesOf } from './found-site.ts'
+import { keepsPath, type OwnContent } from './make-drafts.ts'
 import styles from './old-site.module.css'
-import { PageChoice } from './page-choice.tsx'
 import type { Found } from './use-import.ts'
 
 /** Pages that come along at once, so that she can review and publish them in one go. */
 const maxPagesAtOnce = 200
 
-type FoundCardProps = {
-  readonly found: Found
-  readonly onTake: (keys: ReadonlySet<string>) => void
-  readonly onForget: () => void
-}
+type FoundCardProps = { readonly found: Found; readonly onTake: (pages: readonly FoundPage[]) => void }
 
 /** What was read of her former site. She chooses which of its pages come. */
-export function FoundCard({ found: { site, own }, onTake, onForget }: FoundCardProps) {
+export function FoundCard({ found: { site, own }, onTake }: FoundCardProps) {
   const fresh = site.pages.filter((page) => own.pageOf(page) === undefined)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(fresh.slice(0, maxPagesAtOnce).map(formerPageOf)),
-  )
+  const [chosen, setChosen] = useState<ReadonlySet<FoundPage>>(() => new Set(fresh.slice(0, maxPagesAtOnce)))
   const here = site.pages.length - fresh.length
   const isTooMany = chosen.size > maxPagesAtOnce
-
-  const toggle = (key: string) => setChosen((before) => before.symmetricDifference(new Set([key])))
-  const toggleAll = () => setChosen(new Set(chosen.size > 0 ? [] : fresh.map(formerPageOf)))
 
   return (
     <Card title={`Lo que hay en ${site.host || 'su sitio anterior'}`} className="stack">
@@ -40,61 +31,70 @@ export function FoundCard({ found: { site, own }, onTake, onForget }: FoundCardP
           <Checkbox
             checked={chosen.size === fresh.length}
             indeterminate={chosen.size > 0 && chosen.size < fresh.length}
-            onChange={toggleAll}
+            onChange={() => setChosen(new Set(chosen.size > 0 ? [] : fresh))}
             label={<b>Todas</b>}
           />
           <ul className="plain-list stack">
-            {fresh.map((page) => {
-              const key = formerPageOf(page)
-              return (
-                <PageChoice
-                  key={key}
-                  page={page}
-                  own={own}
-                  isChosen={chosen.has(key)}
-                  onToggle={() => toggle(key)}
+            {fresh.map((page) => (
+              <li key={page.sourceId} className={styles.page}>
+                <Checkbox
+                  checked={chosen.has(page)}
+                  onChange={() => setChosen(chosen.symmetricDifference(new Set([page])))}
+                  label={page.title || page.path || 'Página sin título'}
+                  description={factsOf(page)}
                 />
-              )
-            })}
+                <Notes notes={notesOn(page, own)} />
+              </li>
+            ))}
           </ul>
         </>
       ) : (
         <p>Todo lo que trae ya está aquí, y no se tocó.</p>
       )}
-      <LeftOutList leftOut={site.leftOut} />
+      {site.leftOut.length > 0 && (
+        <details>
+          <summary>Lo que no viene</summary>
+          <Notes notes={site.leftOut.map(leftOutWords)} />
+        </details>
+      )}
       {isTooMany && (
         <p role="status">Se traen {maxPagesAtOnce} a la vez: elija menos, y traiga después las demás.</p>
       )}
-      <div className={fresh.length > 0 ? `sticky-foot ${styles.buttons}` : styles.buttons}>
-        <Button variant="subtle" onClick={onForget}>
-          Olvidar esta lista
-        </Button>
-        {fresh.length > 0 && (
-          <Button onClick={() => onTake(chosen)} disabled={chosen.size === 0 || isTooMany}>
+      {fresh.length > 0 && (
+        <div className={`sticky-foot ${styles.buttons}`}>
+          <Button onClick={() => onTake([...chosen])} disabled={chosen.size === 0 || isTooMany}>
             Traer {amount(chosen.size, 'página')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   )
 }
 
-/** What of the former site does not come, with the first names of each kind. */
-function LeftOutList({ leftOut }: Pick<Found['site'], 'leftOut'>) {
-  if (leftOut.length === 0) return null
-  return (
-    <details>
-      <summary>Lo que no viene</summary>
-      <ul className={styles.notes}>
-        {leftOut.map(({ reason, count, names }) => (
-          <li key={reason}>
-            {reason}: {count}
-            {names.length > 0 && (
-              <small> ({[...names, ...(count > names.length ? ['…'] : [])].join(', ')})</small>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+function factsOf(page: FoundPage): string {
+  const pictures = picturesOf([page]).length
+  const facts = [page.kind === 'post' ? 'Artículo' : 'Página', page.path]
+  return [...facts, pictures > 0 ? amount(pictures, 'foto') : ''].filter(Boolean).join(' · ')
 }
+
+/** What she should know about a page before it comes. */
+const notesOn = (page: FoundPage, own: OwnContent): string[] => [
+  ...(keepsPath(page, own) ? [] : ['Su dirección anterior no se puede conservar.']),
+  ...(page.dropped.length > 0 ? [`No viene: ${page.dropped.map(lowerFirst).join(', ')}.`] : []),
+]
+
+/** 'Borradores: 12 (Costos, Citas, …)' */
+function leftOutWords({ reason, count, names }: Found['site']['leftOut'][number]): string {
+  const shown = [...names, ...(count > names.length ? ['…'] : [])].join(', ')
+  return `${reason}: ${count}${names.length > 0 ? ` (${shown})` : ''}`
+}
+
+/** Lines in small letters; nothing without any. */
+export const Notes = ({ notes }: { readonly notes: readonly string[] }) =>
+  notes.length > 0 && (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )

@@ -1,17 +1,16 @@
-import { Alert, Progress, Stack } from '@mantine/core'
+import { Alert, Button, FileButton, Progress, Stack } from '@mantine/core'
 import { Card } from '#admin/shell/card.tsx'
 import { Failure } from '#admin/shell/failure.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { amount } from '#content/texts/words.ts'
-import { FileChoice } from './file-choice.tsx'
 import { FoundCard } from './found-card.tsx'
 import { OldSiteError } from './found-site.ts'
 import { ReportCard } from './report-card.tsx'
-import { type Found, useImport } from './use-import.ts'
+import { type Found, type Progress as ImportProgress, useImport } from './use-import.ts'
 
 /** /admin/importar: brings the pages of her former site along, as drafts. */
 export function OldSiteScreen() {
-  const { state, failure, archive, report, read, choosePictures, take, undo, forget } = useImport()
+  const { found, report, archive, failure, progress, read, choosePictures, take, undo } = useImport()
   return (
     <Screen title="Traer mi sitio anterior" back={{ to: '/admin/paginas', label: 'Páginas' }}>
       {failure instanceof OldSiteError ? (
@@ -21,18 +20,18 @@ export function OldSiteScreen() {
       ) : (
         <Failure error={failure} title="No se pudo traer" mt={0} />
       )}
-      {state.step === 'working' ? (
-        <Working {...state} />
+      {progress ? (
+        <Working {...progress} />
       ) : (
         <>
-          {report && <ReportCard report={report} onUndo={undo} />}
-          {state.step === 'found' && (
+          {report && <ReportCard report={report} onUndo={(onUndone) => undo(report, onUndone)} />}
+          {found && (
             <>
-              <FoundCard key={keyOf(state)} found={state} onTake={take} onForget={forget} />
+              <FoundCard key={keyOf(found)} found={found} onTake={(pages) => take(found, pages)} />
               <PicturesCard count={archive?.count} onChoose={choosePictures} />
             </>
           )}
-          <ExportCard isFirst={state.step === 'start'} onChoose={read} />
+          <ExportCard isFirst={!found} onChoose={read} />
           <OtherSitesCard />
         </>
       )}
@@ -44,19 +43,12 @@ export function OldSiteScreen() {
 const keyOf = ({ site, own }: Found): string =>
   site.pages.map((page) => `${page.sourceId} ${own.pageOf(page) ?? ''}`).join()
 
-type WorkingProps = { readonly task: 'read' | 'take'; readonly done: number; readonly total: number }
-
-const Working = ({ task, done, total }: WorkingProps) => (
+const Working = ({ words, share }: ImportProgress) => (
   <Stack gap="xs" aria-live="polite">
-    <p>
-      {task === 'read'
-        ? `Leyendo su sitio anterior… Van ${done} páginas.`
-        : `Trayendo sus páginas y sus fotos… Van ${done} de ${total} fotos.`}{' '}
-      Deje abierta esta pantalla.
-    </p>
+    <p>{words} Deje abierta esta pantalla.</p>
     <Progress
-      value={total > 0 ? (done / total) * 100 : 100}
-      animated={total === 0}
+      value={(share ?? 1) * 100}
+      animated={share === undefined}
       aria-label="Avance de la importación"
     />
   </Stack>
@@ -116,4 +108,25 @@ const OtherSitesCard = () => (
       escriba la que tenía, por ejemplo /consulta, y quien la abra llegará a la nueva.
     </p>
   </Card>
+)
+
+type FileChoiceProps = {
+  readonly label: string
+  /** As of an `<input>`. */
+  readonly accept: string
+  readonly isMain?: boolean
+  readonly onChoose: (file: File) => void
+}
+
+/** A button that opens the dialog for one file of this device. */
+const FileChoice = ({ label, accept, isMain, onChoose }: FileChoiceProps) => (
+  <div>
+    <FileButton onChange={(file) => file && onChoose(file)} accept={accept}>
+      {(props) => (
+        <Button {...props} variant={isMain ? 'filled' : 'outline'}>
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  </div>
 )

@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Card } from '#admin/shell/card.tsx'
-import { Failure } from '#admin/shell/failure.tsx'
 import links from '#admin/shell/links.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath, screenPath } from '#admin/subject.ts'
 import { amount, lowerFirst } from '#content/texts/words.ts'
+import { Notes } from './found-card.tsx'
 import styles from './old-site.module.css'
 import type { Report } from './run-import.ts'
 
-type ReportCardProps = { readonly report: Report; readonly onUndo: () => Promise<number> }
+type ReportCardProps = {
+  readonly report: Report
+  /** @param onUndone Called with how many drafts were removed. */
+  readonly onUndo: (onUndone: (removed: number) => void) => void
+}
 
 /** What the import brought, with what of it did not come. It can be undone. */
 export function ReportCard({ report, onUndo }: ReportCardProps) {
   const { pages, failedPages, pictures, failedPictures } = report
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: onUndo,
-    onSuccess: (removed) => showSuccess(undoneWords(removed, pages.length - removed)),
-  })
+  const undo = () => onUndo((removed) => showSuccess(undoneWords(removed, pages.length - removed)))
   return (
     <Card title={arrivedWords(pages.length)} className="stack">
       <p className="readable">
@@ -34,13 +34,7 @@ export function ReportCard({ report, onUndo }: ReportCardProps) {
       {failedPictures.length > 0 && (
         <details>
           <summary>{amount(failedPictures.length, 'foto')} sin llegar</summary>
-          <ul className={styles.notes}>
-            {failedPictures.map(({ url, reason }) => (
-              <li key={url}>
-                {url}: {reason}
-              </li>
-            ))}
-          </ul>
+          <Notes notes={failedPictures.map(({ url, reason }) => `${url}: ${reason}`)} />
         </details>
       )}
       <details>
@@ -54,9 +48,8 @@ export function ReportCard({ report, onUndo }: ReportCardProps) {
           ))}
         </ul>
       </details>
-      <Failure error={error} title="No se pudo deshacer" mt={0} />
       <div className={styles.buttons}>
-        <Button variant="subtle" onClick={() => mutate()} loading={isPending}>
+        <Button variant="subtle" onClick={undo}>
           Deshacer
         </Button>
         <Button component={Link} to={reviewPath}>

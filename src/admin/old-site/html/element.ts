@@ -4,7 +4,14 @@ type Root = ReturnType<typeof fromHtml>
 export type HtmlNode = Root | Root['children'][number]
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
-export const parseFragment = (html: string): Root => fromHtml(html, { fragment: true, verbose: false })
+/** A long page has some 2,000. A parser searches the open elements at each tag. */
+const maxTags = 10_000
+
+/** @throws {RangeError} for HTML that is too deep or has too many tags to be read in time. */
+export function parseFragment(html: string): Root {
+  if ((html.match(/<[a-z/]/gi)?.length ?? 0) > maxTags) throw new RangeError('The HTML has too many tags.')
+  return fromHtml(html, { fragment: true, verbose: false })
+}
 
 /** An attribute as text, by its name in `hast`; empty if the element does not have it. */
 export function attribute({ properties }: HtmlElement, name: string): string {

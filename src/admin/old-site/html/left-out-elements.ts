@@ -42,7 +42,7 @@ const filledIn =
 export function leftOutBlock(comment: string): string {
   if (!comment.endsWith('/')) return ''
   const name = /^ wp:([\w/-]{1,100})\s/.exec(comment)?.[1] ?? ''
-  if (name === 'block') return 'Un bloque reutilizable que no viene en el archivo'
+  if (name === 'block') return 'Un bloque reutilizable'
   if (name === 'pattern') return 'Un patrón de su tema'
   if (filledIn.test(name)) return 'Una lista que WordPress llena solo'
   return name.includes('/') ? 'Un bloque de un complemento' : ''

@@ -188,7 +188,7 @@ test('what does not come along is named', () => {
     'Un formulario',
     'Un video',
     'Un mapa',
-    'Un bloque reutilizable que no viene en el archivo',
+    'Un bloque reutilizable',
     'Una lista que WordPress llena solo',
     'Un bloque de un complemento',
   ])

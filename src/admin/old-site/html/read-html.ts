@@ -1,6 +1,6 @@
 import type { FoundPart } from '../found-site.ts'
 import { buttonOf } from './button-of.ts'
-import { attribute, type HtmlElement, parseFragment, textOf, walk } from './element.ts'
+import { attribute, type HtmlElement, type HtmlNode, parseFragment, textOf, walk } from './element.ts'
 import { embeddedLine, leftOutBlock, leftOutElement } from './left-out-elements.ts'
 import { maxItems, maxParts, partWriter } from './part-writer.ts'
 import { withoutShortcodes } from './shortcodes.ts'
@@ -47,19 +47,35 @@ type List = {
   isNew: boolean
 }
 
+type Options = {
+  readonly address: string
+  readonly isPlain: boolean
+  /** Line breaks of texts outside of paragraphs count, as WordPress's classic editor stores them. */
+  readonly isClassic: boolean
+  /** Level of the highest heading. */
+  readonly topLevel: number
+  readonly drop: (what: string) => void
+}
+
 function readParts(html: string, address: string, isPlain: boolean): ReadHtml {
   const dropped = new Set<string>()
   const drop = (what: string) => void (what !== '' && dropped.add(what))
   const source = withoutShortcodes(html, drop)
-  /** Line breaks of texts outside of paragraphs count, as WordPress's classic editor stores them. */
+  const levels = [...source.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level))
   const isClassic = !/<p[\s>]|<!-- wp:/i.test(html)
-  const topLevel = Math.min(...[...source.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level)))
+  const options = { address, isPlain, isClassic, topLevel: Math.min(...levels), drop }
+  return { parts: readNodes(parseFragment(source), options), dropped: [...dropped] }
+}
+
+function readNodes(root: HtmlNode, options: Options): readonly FoundPart[] {
+  const { address, isPlain, isClassic, topLevel, drop } = options
   const writer = partWriter(isPlain, drop)
   const lists: List[] = []
   let listCount = 0
   let heading: number | undefined
   let boxes = 0
-  let paragraphs = 0
+  /** Line breaks in paragraphs, items and cells are spaces. */
+  let paragraphs = root.type === 'element' ? 1 : 0
   let text = ''
   let links: HtmlElement[] = []
 
@@ -108,11 +124,16 @@ function readParts(html: string, address: string, isPlain: boolean): ReadHtml {
   function addTable(table: HtmlElement): void {
     flush()
     listCount += 1
-    for (const line of tableLines(table, drop)) writer.item(line, listCount, false, boxes > 0)
-    for (const { node, isEnd } of walk(table)) {
-      if (isEnd || node.type !== 'element') continue
-      if (node.tagName === 'a') addLink(node)
-      if (node.tagName === 'img') addPicture(node)
+    const cells: FoundPart[] = []
+    const lines = tableLines(table, (cell) => {
+      const parts = readNodes(cell, options)
+      cells.push(...parts)
+      return linesInOne(parts.flatMap(({ title, text, items }) => [title, text, ...items]).join('\n'))
+    })
+    for (const line of lines) writer.item(line, listCount, false, boxes > 0)
+    for (const { image, imageAlt, buttons } of cells) {
+      if (image !== '') writer.picture(image, imageAlt, boxes > 0)
+      for (const button of buttons) writer.button(button, boxes > 0)
     }
   }
 
@@ -149,7 +170,7 @@ function readParts(html: string, address: string, isPlain: boolean): ReadHtml {
     text += isProse ? value.replace(/\s+/g, ' ') : value.replace(/[^\S\n]+/g, ' ')
   }
 
-  for (const { node, isEnd, skip } of walk(parseFragment(source))) {
+  for (const { node, isEnd, skip } of walk(root)) {
     if (node.type === 'text') addText(node.value)
     if (node.type === 'comment') drop(leftOutBlock(node.value))
     if (node.type !== 'element') continue
@@ -169,7 +190,7 @@ function readParts(html: string, address: string, isPlain: boolean): ReadHtml {
     } else begin(node)
   }
   flush()
-  return { parts: writer.parts, dropped: [...dropped] }
+  return writer.parts
 }
 
 /** A link that looks like a button is no word of its paragraph. */

@@ -28,38 +28,30 @@ const shortcode = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]]*)?)\]/gi
  * @param drop Called with what is left out, in the owner's words.
  */
 export function withoutShortcodes(html: string, drop: (what: string) => void): string {
-  const closed = new Set(
-    [...html.matchAll(/\[\/([a-z][\w-]{1,40})\]/gi)].map(([, name = '']) => name.toLowerCase()),
-  )
-  let codeEnd = ''
-  let skippedFrom = 0
-  let end = 0
-  const parts: string[] = []
-  for (const found of html.matchAll(shortcode)) {
-    const [whole, slash, written = '', attributes = ''] = found
+  const ends = new Map<string, number>()
+  for (const [, written = ''] of html.matchAll(/\[\/([a-z][\w-]{1,40})\]/gi)) {
     const name = written.toLowerCase()
-    const isShortcode = known.has(name) || closed.has(name) || /[_-]/.test(name) || /\w=/.test(attributes)
-    if (!isShortcode) continue
-    if (codeEnd === '') parts.push(html.slice(end, found.index))
-    end = found.index + whole.length
-    if (codeEnd !== '') {
-      if (slash === '/' && name === codeEnd) codeEnd = ''
-    } else if (slash === '/') parts.push(builder.test(name) ? '\n\n' : '')
-    else if (code.test(name) && closed.has(name)) {
-      drop('Código')
-      codeEnd = name
-      skippedFrom = end
-    } else {
-      const what = leftOut.find(([names]) => names.test(name))?.[1]
-      const shown = what ? '' : shownBy(name, valuesOf(attributes))
-      if (what) drop(what)
-      else if (shown === '' && !closed.has(name) && !layout.test(name)) drop(`Lo que mostraba [${name}]`)
-      parts.push(builder.test(name) ? `\n\n${shown}` : shown)
-    }
+    ends.set(name, (ends.get(name) ?? 0) + 1)
   }
-  // A code that never ends hides nothing.
-  parts.push(html.slice(codeEnd === '' ? end : skippedFrom))
-  return parts.join('')
+  return html.replace(shortcode, (whole, slash: string, written: string, attributes: string) => {
+    const name = written.toLowerCase()
+    const left = ends.get(name)
+    const isShortcode = known.has(name) || left !== undefined || /[_-]/.test(name) || /\w=/.test(attributes)
+    if (!isShortcode) return whole
+    const gap = builder.test(name) ? '\n\n' : ''
+    if (slash === '/') return code.test(name) ? '</template>' : gap
+    if (code.test(name) && left) {
+      drop('Código')
+      // A reader of HTML skips a template. A code that never ends hides nothing.
+      ends.set(name, left - 1)
+      return '<template>'
+    }
+    const what = leftOut.find(([names]) => names.test(name))?.[1]
+    const shown = what ? '' : shownBy(name, valuesOf(attributes))
+    if (what) drop(what)
+    else if (shown === '' && left === undefined && !layout.test(name)) drop(`Lo que mostraba [${name}]`)
+    return gap + shown
+  })
 }
 
 /** The editor may have made the quotation marks of an attribute typographic. */

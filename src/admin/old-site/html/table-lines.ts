@@ -1,6 +1,4 @@
 import { attribute, type HtmlElement, walk } from './element.ts'
-import { leftOutElement } from './left-out-elements.ts'
-import { linesInOne, wordsOf } from './words.ts'
 
 /** Columns and rows of one cell at most. */
 const maxSpan = 50
@@ -9,10 +7,10 @@ type Cell = { readonly text: string; readonly isHead: boolean }
 
 /**
  * One line for each row of a table: 'Lunes: 9 a 14 h', or with the names of its columns.
- * @param drop Called with what is left out, in the owner's words.
+ * @param wordsIn Reads the words of a cell. It is called once for each cell, in their order.
  */
-export function tableLines(table: HtmlElement, drop: (what: string) => void): string[] {
-  const rows = rowsOf(table, drop)
+export function tableLines(table: HtmlElement, wordsIn: (cell: HtmlElement) => string): string[] {
+  const rows = rowsOf(table, wordsIn)
   const [head = [], ...body] = rows
   const hasHead = head.length > 1 && head.every(({ text, isHead }) => isHead || text === '')
   const names = hasHead ? head.map(({ text }) => text) : []
@@ -34,7 +32,7 @@ function lineOf(cells: readonly Cell[], names: readonly string[]): string {
 }
 
 /** The cells of each row. A cell of several columns or rows is in each of them. */
-function rowsOf(table: HtmlElement, drop: (what: string) => void): Cell[][] {
+function rowsOf(table: HtmlElement, wordsIn: (cell: HtmlElement) => string): Cell[][] {
   const rows: Cell[][] = []
   /** Cells that reach into the next rows, by their column. */
   const fromAbove: { cell: Cell; left: number }[] = []
@@ -53,7 +51,7 @@ function rowsOf(table: HtmlElement, drop: (what: string) => void): Cell[][] {
     } else if (row && !isEnd && ['td', 'th'].includes(node.tagName)) {
       skip()
       fill(row)
-      const cell = { text: cellText(node, drop), isHead: node.tagName === 'th' }
+      const cell = { text: wordsIn(node), isHead: node.tagName === 'th' }
       const left = spanOf(node, 'rowSpan') - 1
       for (let column = spanOf(node, 'colSpan'); column > 0; column -= 1) {
         fromAbove[row.length] = { cell, left }
@@ -66,21 +64,3 @@ function rowsOf(table: HtmlElement, drop: (what: string) => void): Cell[][] {
 
 const spanOf = (cell: HtmlElement, name: string): number =>
   Math.min(maxSpan, Math.max(1, Number.parseInt(attribute(cell, name), 10) || 1))
-
-const breaking = new Set(['br', 'p', 'div', 'li', 'tr', 'td'])
-
-function cellText(cell: HtmlElement, drop: (what: string) => void): string {
-  let text = ''
-  for (const { node, isEnd, skip } of walk(cell)) {
-    if (node.type === 'text') text += node.value.replace(/\s+/g, ' ')
-    if (node.type !== 'element') continue
-    const words = isEnd ? undefined : wordsOf(node, text)
-    const reason = words === undefined && !isEnd ? leftOutElement(node) : undefined
-    if (words !== undefined || reason !== undefined) {
-      skip()
-      text += words ?? ''
-      if (reason) drop(reason)
-    } else if (breaking.has(node.tagName)) text += '\n'
-  }
-  return linesInOne(text)
-}

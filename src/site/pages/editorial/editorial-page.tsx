@@ -43,8 +43,8 @@ function EditorialPage() {
             <>
               <p>
                 Un texto lleva la leyenda «Revisado por…», con nombre, cédula y fecha, solo cuando la doctora
-                lo leyó completo y lo firmó. La fecha es la de su última lectura; junto a ella dice cuándo se
-                actualizó la página.
+                lo leyó completo y lo firmó. La fecha es la de su última lectura. Junto a ella, la página dice
+                cuándo se actualizó.
               </p>
               <p>
                 {signedNow(signed, texts.length)}
