@@ -10,21 +10,17 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { codeFor } from './code.ts'
 import { HandoutPicture, HandoutSheet } from './handout.tsx'
-import { type HandoutFormat, handoutFormats, layoutOf, type Paper, papers } from './handout-formats.ts'
+import { type HandoutFormat, handoutFormats, layoutOf } from './handout-formats.ts'
 import type { HandoutTarget } from './handout-targets.ts'
 import styles from './handouts.module.css'
 import { drawingIn, saveFile } from './save-file.ts'
 
 type HandoutCardProps = { readonly content: SiteContent; readonly targets: readonly HandoutTarget[] }
 
-const optionsOf = (rows: Readonly<Record<string, { readonly label: string }>>) =>
-  Object.entries(rows).map(([value, { label }]) => ({ value, label }))
-
 /** Chooses what a code leads to and what it is printed on, and shows the sheet as it is printed. */
 export function HandoutCard({ content, targets }: HandoutCardProps) {
   const [id, setId] = useState('')
   const [format, setFormat] = useState<HandoutFormat>('poster')
-  const [paper, setPaper] = useState<Paper>('carta')
   /** Undefined: what the target suggests. */
   const [call, setCall] = useState<string>()
   const picture = useRef<HTMLDivElement>(null)
@@ -34,7 +30,7 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
 
   const { name, specialty } = content.doctorInfo
   const { file } = handoutFormats[format]
-  const layout = layoutOf(format, paper)
+  const layout = layoutOf(format)
   const code = codeFor(target.address, layout.code)
   const words = {
     ...{ name, specialty, call: call ?? target.call, shown: target.shown },
@@ -67,14 +63,8 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
         <NativeSelect
           label="Qué imprimir"
           value={format}
-          onChange={(event) => setFormat(known(handoutFormats, event.currentTarget.value))}
-          data={optionsOf(handoutFormats)}
-        />
-        <NativeSelect
-          label="Papel"
-          value={paper}
-          onChange={(event) => setPaper(known(papers, event.currentTarget.value))}
-          data={optionsOf(papers)}
+          onChange={(event) => setFormat(formatNamed(event.currentTarget.value))}
+          data={Object.entries(handoutFormats).map(([value, { label }]) => ({ value, label }))}
         />
         <TextInput
           label="Qué dice"
@@ -103,13 +93,13 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
             <CopyButton text={target.address} label="Copiar la dirección" />
           </Group>
           <div className={styles.preview}>
-            <HandoutSheet {...piece} paper={paper} />
+            <HandoutSheet {...piece} />
           </div>
           <div ref={picture} hidden>
             <HandoutPicture {...piece} />
           </div>
-          <PrintedSheet className={styles[paper]}>
-            <HandoutSheet {...piece} paper={paper} />
+          <PrintedSheet className={styles.printed}>
+            <HandoutSheet {...piece} />
           </PrintedSheet>
         </>
       ) : (
@@ -122,9 +112,9 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
   )
 }
 
-/** The key of a row that a list offers. */
-function known<Key extends string>(rows: Readonly<Record<Key, unknown>>, value: string): Key {
-  const found = (Object.keys(rows) as Key[]).find((key) => key === value)
+/** A format that the list offers. */
+function formatNamed(value: string): HandoutFormat {
+  const found = (Object.keys(handoutFormats) as HandoutFormat[]).find((key) => key === value)
   if (!found) throw new Error(`The list does not offer ${value}.`)
   return found
 }

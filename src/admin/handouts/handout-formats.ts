@@ -1,11 +1,8 @@
 /** In mm. */
 type Size = { readonly width: number; readonly height: number }
 
-export const papers = {
-  carta: { label: 'Carta', width: 215.9, height: 279.4 },
-  a4: { label: 'A4', width: 210, height: 297 },
-} as const satisfies Readonly<Record<string, Size & { readonly label: string }>>
-export type Paper = keyof typeof papers
+/** Letter, the paper of printers in Mexico. */
+export const paper: Size = { width: 215.9, height: 279.4 }
 
 /** No printer prints to the edge of the paper. */
 const margin = 10
@@ -56,18 +53,14 @@ export type HandoutFormat = keyof typeof handoutFormats
 
 export type HandoutLayout = Size & Pick<Format, 'code' | 'text' | 'isWide'>
 
-export function layoutOf(name: HandoutFormat, paper: Paper): HandoutLayout {
+export function layoutOf(name: HandoutFormat): HandoutLayout {
   const { size, ...format }: Format = handoutFormats[name]
-  const { width, height } = papers[paper]
-  return { ...format, ...(size ?? { width: width - 2 * margin, height: height - 2 * margin }) }
+  return { ...format, ...(size ?? { width: paper.width - 2 * margin, height: paper.height - 2 * margin }) }
 }
 
 /** Where the pieces are on the paper: as many as fit, in the middle. */
-export function placesOnPaper(
-  piece: Size,
-  paper: Paper,
-): readonly { readonly x: number; readonly y: number }[] {
-  const { width, height } = papers[paper]
+export function placesOnPaper(piece: Size): readonly { readonly x: number; readonly y: number }[] {
+  const { width, height } = paper
   const fitting = (whole: number, part: number) => Math.max(1, Math.floor((whole - 2 * margin + 0.01) / part))
   const [columns, rows] = [fitting(width, piece.width), fitting(height, piece.height)]
   const left = (width - columns * piece.width) / 2

@@ -1,7 +1,7 @@
 import type { SiteTheme } from '#content/theme/index.ts'
 import type { Code } from './code.ts'
 import { fitLines } from './fit-lines.ts'
-import { type HandoutLayout, type Paper, papers, placesOnPaper } from './handout-formats.ts'
+import { type HandoutLayout, paper, placesOnPaper } from './handout-formats.ts'
 
 type HandoutWords = {
   readonly name: string
@@ -24,8 +24,8 @@ export type HandoutProps = {
 const fonts = { title: 'Labrada, Georgia, serif', text: 'Figtree, Helvetica, Arial, sans-serif' }
 
 /** As many pieces as fit on a sheet of paper, with lines to cut along. Lengths are in mm. */
-export function HandoutSheet({ paper, ...piece }: HandoutProps & { readonly paper: Paper }) {
-  const { width, height } = papers[paper]
+export function HandoutSheet(piece: HandoutProps) {
+  const { width, height } = paper
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -36,7 +36,7 @@ export function HandoutSheet({ paper, ...piece }: HandoutProps & { readonly pape
       aria-label="Vista de la hoja"
     >
       <rect width={width} height={height} fill="#fff" />
-      {placesOnPaper(piece.layout, paper).map(({ x, y }) => (
+      {placesOnPaper(piece.layout).map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <Piece {...piece} />
         </g>

@@ -31,7 +31,7 @@ const cases = presetNames.flatMap((preset, index) =>
 )
 
 test.each(formats)('another program reads the address on a %s, in every theme', async (format) => {
-  const layout = layoutOf(format, 'carta')
+  const layout = layoutOf(format)
   const words = {
     name: 'Dra. Ana Ruiz',
     specialty: 'Ginecología',

@@ -14,15 +14,16 @@ function pageSizes(pdf: Buffer): readonly string[] {
   return [...boxes].map(([, width, height]) => `${millimetres(width)} × ${millimetres(height)}`)
 }
 
-test('an owner prints a poster on her phone, in letter and in A4, on one sheet', async ({ page, admin }) => {
+test('an owner prints a poster on her phone on one sheet, and takes a card for the print shop', async ({
+  page,
+  admin,
+}) => {
   await signIn(page, '/admin/imprimir')
   await expect(page.getByRole('img', { name: 'Vista de la hoja' }).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
   expect(await printedPages(page)).toEqual(['216 × 279'])
-  await page.getByLabel('Papel').selectOption('A4')
-  expect(await printedPages(page)).toEqual(['210 × 297'])
 
   await page.getByLabel('Qué imprimir').selectOption('Tarjeta')
   await page.getByLabel('A dónde lleva').selectOption('WhatsApp')
