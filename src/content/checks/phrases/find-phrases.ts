@@ -38,8 +38,7 @@ function phrasesOf(group: PhraseGroup, { text, plain }: Sentence): FoundPhrase[]
   const found: { start: number; end: number }[] = []
   for (const [says, unless] of group.phrases) {
     if (unless?.test(plain)) continue
-    for (const { 0: words, index: start } of plain.matchAll(new RegExp(says, 'g'))) {
-      const end = start + words.length
+    for (const { start, end } of placesOf(says, plain)) {
       if (found.some((other) => start < other.end && other.start < end)) continue
       if (isDenied(plain.slice(0, start)) || isQuoted(text, start)) continue
       found.push({ start, end })
@@ -47,6 +46,16 @@ function phrasesOf(group: PhraseGroup, { text, plain }: Sentence): FoundPhrase[]
   }
   found.sort((one, other) => one.start - other.start)
   return found.map(({ start, end }) => ({ group, words: text.slice(start, end).trim() }))
+}
+
+function* placesOf(says: RegExp, plain: string) {
+  let from = 0
+  for (let found = says.exec(plain); found; found = says.exec(plain.slice(from))) {
+    const start = from + found.index
+    const end = start + Math.max(found[0].length, 1)
+    yield { start, end }
+    from = end
+  }
 }
 
 function isDenied(before: string): boolean {
