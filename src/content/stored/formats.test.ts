@@ -83,6 +83,19 @@ describe('site content of the first format', () => {
   })
 })
 
+test('prices of one id get different ones in format 7', () => {
+  const prices = [
+    { id: 'consulta', name: 'Consulta' },
+    { id: 'consulta', name: 'Consulta con ultrasonido' },
+  ]
+  const read = upcast('site-content', 6, { consultationPrice: { prices } })
+
+  expect(valueAt(read, 'consultationPrice.prices')).toMatchObject([
+    { id: 'consulta' },
+    { id: 'consulta-con-ultrasonido' },
+  ])
+})
+
 describe('a page of the first format', () => {
   const part = { title: 'Qué traer', text: 'Su cartilla.', image: '/dibujos/mural.svg' }
   const stored = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upcast } from '#content/stored/formats.ts'
+import { currentFormat, upcast } from '#content/stored/formats.ts'
 import { childOf, valueAt } from '#content/values/json.ts'
 import { emptyDatabase, storeIn } from '#tests/server/databases.ts'
 import { sampleDocuments } from '#tests/server/site-documents.ts'
@@ -61,5 +61,5 @@ test('a draft and a dated change of the format before are read in the form of no
 
 test('what is stored in the form of now stays as it is', () => {
   const value = { doctorWorkInfo: { otherPlaces: [converted] } }
-  expect(upcast('site-content', 6, value)).toBe(value)
+  expect(upcast('site-content', currentFormat('site-content'), value)).toBe(value)
 })

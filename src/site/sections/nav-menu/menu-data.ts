@@ -11,7 +11,9 @@ export function menuData(site: OpenSite, currentPath: string): MenuData {
   })
   const pages = menuPages(site)
   const data = { submenus: Object.fromEntries(submenus), currentPath, ...(pages.length > 0 && { pages }) }
-  return { ...data, items: listedItems([...site['site-content'].navMenu.items, ...pages], data) }
+  // Every page contains the items, so they are without ids.
+  const items = site['site-content'].navMenu.items.map(({ label, path }) => ({ label, path }))
+  return { ...data, items: listedItems([...items, ...pages], data) }
 }
 
 const submenuLimit = 5

@@ -18,6 +18,10 @@ describe.each(catalogue.NavMenu.variants.map(({ file }) => file))('the menu %s',
     expect(html).toContain('href="/#seguros">¿Atiende mi seguro?<')
   })
 
+  test('has its items in the page without ids', () => {
+    expect(render('NavMenu')).toContain('"items":[{"label":"Inicio","path":"/"}')
+  })
+
   test('does not lead to sections that the home page does not show', () => {
     const renderWithout = sectionRenderer({
       ...sampleDocuments,
