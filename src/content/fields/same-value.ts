@@ -16,6 +16,7 @@ function readBySchema(field: LeafField, value: Json | undefined): unknown {
 export function sameValue(field: Field, one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
   if (field.kind === 'group') {
+    if (field.nullable && (one === null || other === null)) return (one ?? null) === (other ?? null)
     return field.fields.every((child) => sameValue(child, childOf(one, child.key), childOf(other, child.key)))
   }
   if (field.kind === 'list') {
