@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { applyOver } from '../changes/apply.ts'
+import { diff } from '../changes/diff.ts'
+import { schemaTree } from '../fields/schema-tree.ts'
 
 const place = z.strictObject({
   id: z.string().min(1).max(300),
@@ -36,29 +39,5 @@ export function arrange<Item extends { readonly id: string }>(
  * `mine`.
  */
 export function mergeArrangements(base: Arrangement, mine: Arrangement, theirs: Arrangement): Arrangement {
-  const [ofBase, ofMine, ofTheirs] = [base, mine, theirs].map(
-    ({ entries }) => new Map(entries.map((entry) => [entry.id, entry])),
-  )
-  const hasMoved = !sameOrder(base, mine)
-  const [first, second] = hasMoved ? [mine, theirs] : [theirs, mine]
-  const ids = new Set([...first.entries, ...second.entries].map(({ id }) => id))
-  const entries = [...ids].flatMap((id) => {
-    const [before, own, other] = [ofBase?.get(id), ofMine?.get(id), ofTheirs?.get(id)]
-    const isGone = before !== undefined && !(own && other)
-    if (isGone) return []
-    const isMine =
-      own !== undefined && (other === undefined || own.isRemoved !== (before?.isRemoved ?? false))
-    return [{ id, title: (other ?? own)?.title ?? '', isRemoved: (isMine ? own : other)?.isRemoved ?? false }]
-  })
-  return { entries }
-}
-
-/** Whether the entries that both know stand in the same order. */
-function sameOrder({ entries }: Arrangement, { entries: others }: Arrangement): boolean {
-  const idsIn = (list: Arrangement['entries'], known: Arrangement['entries']) => {
-    const ids = new Set(known.map(({ id }) => id))
-    return list.flatMap(({ id }) => (ids.has(id) ? [id] : []))
-  }
-  const mine = idsIn(entries, others)
-  return idsIn(others, entries).every((id, index) => id === mine[index])
+  return arrangement.parse(applyOver(diff(schemaTree(arrangement), base, mine), theirs))
 }

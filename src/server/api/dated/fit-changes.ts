@@ -1,6 +1,8 @@
+import { apply } from '#content/changes/apply.ts'
+import { diff } from '#content/changes/diff.ts'
+import { placeWords } from '#content/changes/place-words.ts'
 import { arrangement, mergeArrangements } from '#content/documents/arrangement.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
-import { findDifferences, joinTheirs } from '#content/documents/merge-versions.ts'
 import { currentFormat } from '#content/stored/formats.ts'
 import type { Json } from '#content/values/json.ts'
 import { type DatedPart, readPart } from '../../store/dated-changes.ts'
@@ -26,14 +28,10 @@ export function fitPart(part: DatedPart, current: Json | undefined): Fitted {
     const read = (each: Json) => arrangement.parse(each)
     return { value: mergeArrangements(read(base), read(value), read(current)) }
   }
-  const differences = findDifferences(draftTree(part), { base, mine: value, theirs: current })
-  const both = differences.filter(({ changedBy }) => changedBy === 'both')
-  if (both.length > 0) return { misfits: both.map(({ trail, field }) => placeWords(trail, field.label)) }
-  return { value: joinTheirs(value, differences) }
+  const fitted = apply(diff(draftTree(part), base, value), current)
+  if (fitted.misfits.length === 0) return { value: fitted.value }
+  return { misfits: [...new Set(fitted.misfits.map(({ change }) => placeWords(change)))] }
 }
-
-const placeWords = (trail: readonly string[], label: string): string =>
-  [...(trail.at(-1) === label ? trail.slice(0, -1) : trail), label].filter(Boolean).join(' › ')
 
 /** The earlier and the later value of one document or entry, as they are stored. */
 export const toPart = (

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { applyOver } from '#content/changes/apply.ts'
+import { diff } from '#content/changes/diff.ts'
 import { arrange, arrangement } from '#content/documents/arrangement.ts'
 import { type DocumentName, documentRow, documentSchema } from '#content/documents/documents.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
@@ -10,7 +12,6 @@ import {
   isEntryDocument,
   wholeDocuments,
 } from '#content/documents/entries.ts'
-import { findDifferences, joinTheirs } from '#content/documents/merge-versions.ts'
 import type { MediaItems, Snapshot } from '#content/documents/snapshot.ts'
 import { acceptableValue } from '#content/fields/acceptable-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
@@ -90,11 +91,11 @@ function accepted<Value>(
 ): Value | undefined {
   const former = base ?? stored
   // What others have published since she began, as a publish joins it.
-  const differences =
+  const joined =
     base !== undefined && stored !== undefined
-      ? findDifferences(schemaTree(schema), { base, mine: value, theirs: stored })
-      : []
-  const { accepted, refusedPaths } = acceptableValue(schema, joinTheirs(value, differences), former)
+      ? applyOver(diff(schemaTree(schema), base, value), stored)
+      : value
+  const { accepted, refusedPaths } = acceptableValue(schema, joined, former)
   refused.push(...refusedPaths.map((path) => ({ document, path, ...(entry && { entry }) })))
   return accepted ?? schema.safeParse(former).data
 }
