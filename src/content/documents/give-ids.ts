@@ -1,7 +1,7 @@
+import { itemTitle } from '../fields/field-walk.ts'
 import { unusedIds } from '../fields/item-ids.ts'
 import type { Field, ListField } from '../fields/schema-tree.ts'
 import { childOf, isJsonList, isJsonObject, type Json, textOf } from '../values/json.ts'
-import { alignItems } from './list-alignment.ts'
 
 /**
  * The value with an id for every item of its lists: its own, that of the item of `base` which it was made from, or a
@@ -21,14 +21,26 @@ export function giveIds(field: Field, value: Json, base?: Json): Json {
 function giveListIds(list: ListField, value: readonly Json[], base: Json | undefined): Json {
   if (list.item.kind !== 'group') return value
   const { hasId } = list.item
-  const { pairs } = alignItems(list, isJsonList(base) ? base : [], value)
-  const former = new Map(pairs.map(({ to, before }) => [to, before]))
+  const formerOf = formerItems(list, isJsonList(base) ? base : [], value)
   const items = value.map((item, index) => {
-    const from = former.get(index)
+    const from = formerOf(item, index)
     const known = giveIds(list.item, item, from)
     return hasId && idOf(known) === '' ? withId(known, idOf(from)) : known
   })
   return hasId ? distinctIds(items) : items
+}
+
+/** Finds the item of the base that an item was made from: by its title, or by its place if none was added or removed. */
+function formerItems(list: ListField, base: readonly Json[], value: readonly Json[]) {
+  const titleOf = (item: Json) => itemTitle(list, item, 0)
+  const byTitle = Map.groupBy(base, titleOf)
+  const titles = new Set(value.map(titleOf))
+  return (item: Json, index: number): Json | undefined => {
+    const same = byTitle.get(titleOf(item))?.shift()
+    if (same !== undefined || base.length !== value.length) return same
+    const there = base[index]
+    return there !== undefined && !titles.has(titleOf(there)) ? there : undefined
+  }
 }
 
 /** The items, with a new id for each that has none, or that of an item before it. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { itemsById } from '../changes/items.ts'
 import type { Field, GroupField, ListField } from '../fields/schema-tree.ts'
 import { isJsonList, isJsonObject, type Json, joinPath, pathSegments } from '../values/json.ts'
-import { alignItems } from './list-alignment.ts'
 
 /** Paths of fields that the schema does not have, among the issues of parsing a value with it. */
 export function unknownPaths(issues: readonly z.core.$ZodIssue[]): string[] {
@@ -48,6 +48,6 @@ function keepInGroup(group: GroupField, stored: Json | undefined, next: Json): J
 
 function keepInList(list: ListField, stored: Json | undefined, next: Json): Json {
   if (!isJsonList(stored) || !isJsonList(next) || list.item.kind !== 'group') return next
-  const former = new Map(alignItems(list, stored, next).pairs.map(({ to, before }) => [to, before]))
-  return next.map((item, index) => keepUnknown(list.item, former.get(index), item))
+  const former = itemsById(stored)
+  return Array.from(itemsById(next), ([id, item]) => keepUnknown(list.item, former.get(id), item))
 }

@@ -1,6 +1,6 @@
+import { itemsById } from '#content/changes/items.ts'
 import type { DocumentName, DocumentValue } from '#content/documents/documents.ts'
-import { alignItems } from '#content/documents/list-alignment.ts'
-import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
+import { type Field, type ListField, schemaTree } from '#content/fields/schema-tree.ts'
 import { type SiteContent, siteContent } from '#content/site-content/index.ts'
 import {
   childOf,
@@ -126,10 +126,17 @@ function* unchangedTexts(
     }
   } else if (field.kind === 'list') {
     if (!isJsonList(base) || !isJsonList(complete) || !isJsonList(sent)) return
-    for (const { from, to: now, before, after } of alignItems(field, complete, sent).pairs) {
-      yield* unchangedTexts(field.item, base[from], before, after, joinPath(to, now))
+    const places = new Map(keysOf(field, complete).map((key, place) => [key, place]))
+    for (const [now, key] of keysOf(field, sent).entries()) {
+      const from = places.get(key)
+      if (from === undefined) continue
+      yield* unchangedTexts(field.item, base[from], complete[from], sent[now], joinPath(to, now))
     }
   } else if (typeof base === 'string' && base !== sent && sent === complete) {
     yield { text: base, to }
   }
 }
+
+/** The ids of a list's items; texts identify themselves. */
+const keysOf = ({ item }: ListField, items: readonly Json[]): string[] =>
+  item.kind === 'group' ? [...itemsById(items).keys()] : items.map(String)
