@@ -7,7 +7,7 @@ import { saverName } from '#admin/shell/author-name.ts'
 import { relativeTime } from '#admin/shell/time.ts'
 import { useNow } from '#admin/shell/use-now.ts'
 import type { DraftSubject } from '#admin/subject.ts'
-import { findDifferences, mergeVersions } from '#content/documents/merge-versions.ts'
+import { findDifferences, mergeVersions } from '#content/changes/three-way.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
 
 type ConflictDialogProps = {

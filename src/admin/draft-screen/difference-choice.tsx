@@ -1,6 +1,7 @@
+import { trailWords } from '#content/changes/place-words.ts'
+import type { Difference, Side } from '#content/changes/three-way.ts'
 import { describeDocumentValue } from '#content/documents/describe-value.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
-import type { Difference, Side } from '#content/documents/merge-versions.ts'
 import type { Json } from '#content/values/json.ts'
 import styles from './choice-dialog.module.css'
 
@@ -13,9 +14,12 @@ type DifferenceChoiceProps = {
 
 /** One field with its value in both versions; the user chooses one. */
 export function DifferenceChoice({ document, difference, side, onChoose }: DifferenceChoiceProps) {
-  const { path, trail, field, mine, theirs } = difference
-  const place = trail.filter((label, index) => label !== trail[index - 1]).join(' › ')
-  const describe = (value: Json) => describeDocumentValue(document, path, field, value)
+  const { path, trail, field, title, mine, theirs } = difference
+  const place = trailWords(trail)
+  const describe = (value: Json | undefined) => {
+    if (title !== undefined) return value === undefined ? 'Sin este elemento' : title
+    return describeDocumentValue(document, path, field, value)
+  }
   const options = [
     { value: 'mine', label: 'La mía', text: describe(mine) },
     { value: 'theirs', label: 'La otra', text: describe(theirs) },

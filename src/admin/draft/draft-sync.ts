@@ -5,7 +5,7 @@ import {
   findDifferences,
   mergeVersions,
   type Side,
-} from '#content/documents/merge-versions.ts'
+} from '#content/changes/three-way.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import type { DraftStore } from './draft-store.ts'

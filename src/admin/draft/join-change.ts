@@ -1,5 +1,7 @@
-import { changedSide, findDifferences, mergeVersions } from '#content/documents/merge-versions.ts'
-import type { JsonObject } from '#content/values/json.ts'
+import { apply, applyOver } from '#content/changes/apply.ts'
+import { diff } from '#content/changes/diff.ts'
+import { placeWords } from '#content/changes/place-words.ts'
+import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** A place where the owner's draft changes what another change changes too. */
@@ -29,19 +31,9 @@ export function withOtherChange(
 ): JsonObject {
   if (!to || !saved) throw new TypeError('Both the changed value and the saved one are known.')
   if (merge) return merge(saved, merge(from ?? saved, to, saved), draft)
-  const fromSaved = findDifferences(tree, { base: from ?? saved, mine: saved, theirs: to })
-  const wanted = mergeVersions(saved, fromSaved, ({ changedBy }) =>
-    changedBy === 'mine' ? 'mine' : 'theirs',
-  )
-  const differences = findDifferences(tree, { base: saved, mine: draft, theirs: wanted })
-  const clashes = differences.filter(({ changedBy }) => changedBy === 'both')
-  if (clashes.length > 0)
-    throw new DraftInTheWayError(
-      clashes.map(({ trail, field }) =>
-        [...(trail.at(-1) === field.label ? trail.slice(0, -1) : trail), field.label]
-          .filter(Boolean)
-          .join(' › '),
-      ),
-    )
-  return mergeVersions(draft, differences, changedSide)
+  const wanted = applyOver(diff(tree, from ?? saved, to), saved)
+  const { value, misfits } = apply(diff(tree, saved, wanted), draft)
+  if (misfits.length > 0) throw new DraftInTheWayError(misfits.map(({ change }) => placeWords(change)))
+  if (!isJsonObject(value)) throw new TypeError('A draft is an object.')
+  return value
 }

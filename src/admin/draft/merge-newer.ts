@@ -1,5 +1,6 @@
-import { changedSide, findDifferences, mergeVersions } from '#content/documents/merge-versions.ts'
-import type { JsonObject } from '#content/values/json.ts'
+import { apply } from '#content/changes/apply.ts'
+import { diff } from '#content/changes/diff.ts'
+import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 import type { DraftStore } from './draft-store.ts'
 
 type Versions = { readonly base: JsonObject; readonly mine: JsonObject; readonly theirs: JsonObject }
@@ -10,9 +11,8 @@ export function joinVersions(
   { base, mine, theirs }: Versions,
 ): JsonObject | undefined {
   if (merge) return merge(base, mine, theirs)
-  const differences = findDifferences(tree, { base, mine, theirs })
-  if (differences.some(({ changedBy }) => changedBy === 'both')) return undefined
-  return mergeVersions(mine, differences, changedSide)
+  const { value, misfits } = apply(diff(tree, base, theirs), mine)
+  return misfits.length === 0 && isJsonObject(value) ? value : undefined
 }
 
 /**
