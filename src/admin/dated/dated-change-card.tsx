@@ -9,8 +9,7 @@ import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { ChangeItem } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
-import { changeKey } from '#content/documents/choose-changes.ts'
-import { documentChanges } from '#content/documents/document-diff.ts'
+import { diff } from '#content/changes/diff.ts'
 import { draftPlace, draftSchema } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
@@ -147,8 +146,8 @@ function PartChanges({ part }: { readonly part: DatedChange['parts'][number] }) 
         <p>Se agrega.</p>
       ) : (
         <ul className={historyStyles.changes}>
-          {documentChanges(tree, base, value).map((each) => (
-            <ChangeItem key={changeKey(each)} document={document} change={each} />
+          {diff(tree, base, value).map((each) => (
+            <ChangeItem key={`${each.kind} ${each.path}`} document={document} change={each} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
-import { thingsChanged } from '#content/documents/things-changed.ts'
+import { thingsIn } from '#content/changes/change.ts'
+import { draftDiff } from '#content/changes/diff.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { isWithin, type Json, type JsonObject, parentPath, valueAt } from '#content/values/json.ts'
@@ -88,7 +89,7 @@ export function createDraftStore<Value>(options: Options<Value>) {
   }
 
   const countOf = (base: Version | undefined, draft: JsonObject) =>
-    thingsChanged(tree, base?.value, draft, base?.etag === undefined).length
+    thingsIn(draftDiff(tree, base?.value, draft, base?.etag === undefined)).length
 
   function show(draft: JsonObject, history: History) {
     const { base } = state.getState()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
-import { withoutRepeats } from '#content/documents/changed-places.ts'
+import { type Change, idsIn } from '#content/changes/change.ts'
+import { placeWords } from '#content/changes/place-words.ts'
 import { describeDocumentValue } from '#content/documents/describe-value.ts'
-import type { Change } from '#content/documents/document-diff.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { upperFirst } from '#content/texts/words.ts'
@@ -33,58 +33,52 @@ export const ChangeItem = ({ action, ...props }: ChangeItemProps) => (
 )
 
 export function ChangeText({ document, change, entryTitle }: ChangeTextProps) {
-  const { marks } = useFacts()
   if (document === 'pictures' && change.path === 'file') return 'Otra foto, u otro recorte.'
   const sentence = isEntryDocument(document) ? entrySentence(change) : undefined
   const entry = entryTitle === undefined ? [] : [entryTitle]
   if (sentence !== undefined) {
     return entryTitle === undefined ? upperFirst(`${sentence}.`) : `${entryTitle}: ${sentence}.`
   }
-  const trail = withoutRepeats([...entry, ...change.trail])
-  const place = trail.join(' › ')
+  const place = placeWords(change, entry)
   switch (change.kind) {
-    case 'changed': {
-      const describe = (value: Json) => describeDocumentValue(document, change.path, change.field, value)
-      const texts = asRead({ before: describe(change.before), after: describe(change.after) }, marks)
-      const { before, after } = textChange(texts.before, texts.after)
-      const show = (value: Json, excerpt: Excerpt, mark: 'del' | 'ins') => {
-        if (value === null || value === '') return <i>vacío</i>
-        return change.field.kind === 'image' ? (
-          <PictureValue path={`${value}`} />
-        ) : (
-          <Value excerpt={excerpt} mark={mark} />
-        )
-      }
-      return (
-        <>
-          <b>{withoutRepeats([...trail, change.field.label]).join(' › ')}: </b>
-          <span className={styles.values}>
-            <span>antes {show(change.before, before, 'del')}</span>
-            <span>ahora {show(change.after, after, 'ins')}</span>
-          </span>
-        </>
-      )
-    }
+    case 'set':
+      return <Values {...{ document, change, place }} />
     case 'added':
-      return (
-        <>
-          {place}: se agregó «{change.title}».
-        </>
-      )
+      return `${place}: se agregó «${change.title}».`
     case 'removed':
-      return (
-        <>
-          {place}: se quitó «{change.title}».
-        </>
-      )
-    case 'reordered':
-      return (
-        <>
-          {withoutRepeats([...trail, change.field.label]).join(' › ')}: nuevo orden, {change.after.join(', ')}
-          .
-        </>
-      )
+      return `${place}: se quitó «${change.title}».`
+    case 'ordered':
+      return `${place}: nuevo orden, ${idsIn(change.after)
+        .map((id) => change.titles.get(id))
+        .join(', ')}.`
   }
+}
+
+type ValuesProps = Pick<ChangeTextProps, 'document' | 'change'> & { readonly place: string }
+
+/** The old value and the new one. */
+function Values({ document, change: { path, field, before, after }, place }: ValuesProps) {
+  const { marks } = useFacts()
+  const describe = (value: Json | undefined) => describeDocumentValue(document, path, field, value)
+  const texts = asRead({ before: describe(before), after: describe(after) }, marks)
+  const excerpts = textChange(texts.before, texts.after)
+  const show = (value: Json | undefined, excerpt: Excerpt, mark: 'del' | 'ins') => {
+    if (value === undefined || value === null || value === '') return <i>vacío</i>
+    return field.kind === 'image' ? (
+      <PictureValue path={`${value}`} />
+    ) : (
+      <Value excerpt={excerpt} mark={mark} />
+    )
+  }
+  return (
+    <>
+      <b>{place}: </b>
+      <span className={styles.values}>
+        <span>antes {show(before, excerpts.before, 'del')}</span>
+        <span>ahora {show(after, excerpts.after, 'ins')}</span>
+      </span>
+    </>
+  )
 }
 
 function Value({ excerpt: { lead, part, tail }, mark: Mark }: { excerpt: Excerpt; mark: 'del' | 'ins' }) {

@@ -5,7 +5,7 @@ import { messageOf } from '#admin/api/problem.ts'
 import { revisionQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { type Subject, subjectSchema } from '#admin/subject.ts'
-import { documentChanges } from '#content/documents/document-diff.ts'
+import { diff } from '#content/changes/diff.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { ChangeItem } from './change-item.tsx'
 import styles from './history.module.css'
@@ -37,7 +37,7 @@ export function Changes({ subject, number, previous: previousNumber, enabled, en
 
   const [before, after] = [previous.data.value, current.data.value]
   const tree = schemaTree(subjectSchema(subject))
-  const changes = documentChanges(tree, before, after)
+  const changes = diff(tree, before, after)
   if (changes.length === 0) return <p className="muted small">Igual a la versión anterior.</p>
 
   const rest = changes.length - shownFirst

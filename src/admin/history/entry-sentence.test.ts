@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { diff } from '#content/changes/diff.ts'
 import { type Arrangement, arrangement, arrangementOf } from '#content/documents/arrangement.ts'
-import { documentChanges } from '#content/documents/document-diff.ts'
 import { testimonial } from '#content/entries/testimonial.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { entrySentence } from './entry-sentence.ts'
@@ -8,7 +8,7 @@ import { entrySentence } from './entry-sentence.ts'
 const former = testimonial.parse({ id: 't-1', name: 'Ana', shortTestimonial: 'Bien.' })
 
 const sentences = (before: typeof former, after: typeof former) =>
-  documentChanges(schemaTree(testimonial), before, after).map(entrySentence)
+  diff(schemaTree(testimonial), before, after).map(entrySentence)
 
 test.each([
   [{ visible: false }, 'se ocultó'],
@@ -27,7 +27,7 @@ test.each([
 
 const named = (...names: readonly string[]) => arrangementOf(names.map((name) => ({ id: name, title: name })))
 const changesOfOrder = (before: Arrangement, after: Arrangement) =>
-  documentChanges(schemaTree(arrangement), before, after).map(entrySentence)
+  diff(schemaTree(arrangement), before, after).map(entrySentence)
 
 test('describes one entry that moved, another order, and a deletion', () => {
   const before = named('A', 'B', 'C', 'D')

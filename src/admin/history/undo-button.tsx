@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { showError, showFailure, showStored } from '#admin/shell/toast.ts'
 import { reviewPath, type Subject } from '#admin/subject.ts'
-import type { Change } from '#content/documents/document-diff.ts'
+import type { Change } from '#content/changes/change.ts'
 import type { Json } from '#content/values/json.ts'
 import { undoChange } from './undo-change.ts'
 

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { draftPath, draftValueOf } from '#admin/draft/document-draft.ts'
+import { documentPath, draftValueOf } from '#admin/draft/document-draft.ts'
 import { withOtherChange } from '#admin/draft/join-change.ts'
 import { openMergedDraft } from '#admin/entries/open-draft.ts'
 import type { Subject } from '#admin/subject.ts'
-import { changeKey, withoutChanges } from '#content/documents/choose-changes.ts'
-import type { Change } from '#content/documents/document-diff.ts'
+import { apply } from '#content/changes/apply.ts'
+import { type Change, invert } from '#content/changes/change.ts'
+import { diff } from '#content/changes/diff.ts'
 import { isJsonObject, type Json } from '#content/values/json.ts'
 
 type PublishedChange = {
@@ -28,13 +29,12 @@ export async function undoChange(
   const { tree } = stored.draft
   const { base, draft } = stored.draft.state.getState()
   const from = draftValueOf(subject, after)
-  const path = subject.entry === undefined ? draftPath(subject.document, change.path) : change.path
-  const to = withoutChanges(
-    tree,
-    draftValueOf(subject, before),
-    from,
-    new Set([changeKey({ ...change, path })]),
+  const pathOf = ({ path }: Change) =>
+    subject.entry === undefined ? documentPath(subject.document, path) : path
+  const undone = diff(tree, draftValueOf(subject, before), from).filter(
+    (each) => each.kind === change.kind && pathOf(each) === change.path,
   )
+  const to = apply(undone.map(invert), from).value
   if (!isJsonObject(to)) throw new TypeError('A draft is an object.')
   stored.draft.replace(withOtherChange(stored.draft, { from, to, saved: base?.value, draft }))
 }

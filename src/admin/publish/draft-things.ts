@@ -1,7 +1,7 @@
 import type { DraftList } from '#admin/api/drafts.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { changeKey } from '#content/documents/choose-changes.ts'
-import { type Thing, thingsChanged } from '#content/documents/things-changed.ts'
+import { type Thing, thingsIn } from '#content/changes/change.ts'
+import { draftDiff } from '#content/changes/diff.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 
 type Sections = Pick<DraftList, 'publishedSections'> | undefined
@@ -16,9 +16,6 @@ export function publishedValue({ subject, draft }: StoredDraft, list: Sections):
 export function thingsOf(stored: StoredDraft, list: Sections): Thing[] {
   const { base, draft } = stored.draft.state.getState()
   if (!base) return []
-  return thingsChanged(stored.draft.tree, publishedValue(stored, list), draft, base.etag === undefined)
+  const { tree } = stored.draft
+  return thingsIn(draftDiff(tree, publishedValue(stored, list), draft, base.etag === undefined))
 }
-
-/** The keys of the changes of some things. */
-export const changeKeysOf = (things: readonly Thing[], keys: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(things.flatMap(({ key, changes }) => (keys.has(key) ? changes.map(changeKey) : [])))

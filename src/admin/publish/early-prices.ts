@@ -1,11 +1,15 @@
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { changeKey } from '#content/documents/choose-changes.ts'
+import { pathOfIds } from '#content/changes/items.ts'
 import { type EarlyPrice, earlyPrices, practiceDay } from '#content/facts/price-dates.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { parentPath } from '#content/values/json.ts'
 import type { Chosen } from './publish-changes.ts'
 
-type PriceToDate = EarlyPrice & { readonly stored: StoredDraft }
+type PriceToDate = EarlyPrice & {
+  readonly stored: StoredDraft
+  /** The key of the thing that changed. */
+  readonly key: string
+}
 
 /**
  * The prices among the chosen changes that are valid only later.
@@ -16,12 +20,10 @@ export const earlyPricesIn = (chosen: readonly Chosen[], at?: LocalTime): PriceT
     if (stored.subject().document !== 'site-content') return []
     const { base, draft } = stored.draft.state.getState()
     return earlyPrices(base?.value, draft, at?.date ?? practiceDay(draft, new Date()))
-      .filter((price) => !thingKeys(price).some((key) => leftOut.has(key)))
-      .map((price) => ({ ...price, stored }))
+      .map((price) => ({
+        ...price,
+        stored,
+        key: pathOfIds(stored.draft.tree, draft, parentPath(price.path)),
+      }))
+      .filter(({ key }) => !leftOut.has(key))
   })
-
-/** The key of the thing that changed, for a price that was changed and for one that was added. */
-export function thingKeys({ path }: Pick<EarlyPrice, 'path'>): readonly string[] {
-  const row = parentPath(path)
-  return [row, changeKey({ kind: 'added', path: row })]
-}

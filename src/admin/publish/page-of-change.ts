@@ -4,7 +4,7 @@ import type { DraftSubject } from '#admin/subject.ts'
 import { basePaths, hasPages, nearPath } from '#content/addresses/page-documents.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
-import type { Change } from '#content/documents/document-diff.ts'
+import type { Change } from '#content/changes/change.ts'
 import { pathSegments } from '#content/values/json.ts'
 
 /** A place on the site. */
@@ -38,7 +38,7 @@ export function pageOfChange({ document, entry }: DraftSubject, change: Change, 
 function textsOf(change: Change): PagePlace['texts'] {
   if (change.kind === 'added') return { before: '', after: change.title }
   if (change.kind === 'removed') return { before: change.title, after: '' }
-  if (change.kind !== 'changed') return undefined
+  if (change.kind !== 'set') return undefined
   return { before: shown(change.before), after: shown(change.after) }
 }
 

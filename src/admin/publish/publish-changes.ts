@@ -7,13 +7,13 @@ import { documentValueOf } from '#admin/draft/document-draft.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { isEntryDraft } from '#admin/entries/entry-draft.ts'
+import { withoutThings } from '#content/changes/apply.ts'
 import { arrangement } from '#content/documents/arrangement.ts'
-import { withoutChanges } from '#content/documents/choose-changes.ts'
 import { isArrangement } from '#content/documents/draft-schema.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
-import { changeKeysOf, publishedValue, thingsOf } from './draft-things.ts'
+import { publishedValue, thingsOf } from './draft-things.ts'
 import { answerOf, type Refusal, type Sent } from './refused-publish.ts'
 import { type Saved, takePublished } from './take-published.ts'
 
@@ -159,7 +159,7 @@ function changeOf(
   if (!base) return undefined
   const before = publishedValue(stored, list)
   const things = thingsOf(stored, list)
-  const part = withoutChanges(draft.tree, before, value, changeKeysOf(things, leftOut))
+  const part = withoutThings(things, value, leftOut)
   if (!isJsonObject(part)) return undefined
   if (knownTag === undefined && sameValue(draft.tree, before, part)) return undefined
   unconfirmed.set(stored, [...(unconfirmed.get(stored) ?? []), part].slice(-maxRemembered))
@@ -178,9 +178,8 @@ const listOf = (client: QueryClient) => client.getQueryData(draftsQuery.queryKey
 
 /** Leaves only the things in the draft that were left out. */
 function keepOnlyLeftOut({ stored, leftOut }: Chosen): void {
-  const { base, draft: value } = stored.draft.state.getState()
   const things = thingsOf(stored, undefined)
   const published = new Set(things.map(({ key }) => key).filter((key) => !leftOut.has(key)))
-  const rest = withoutChanges(stored.draft.tree, base?.value, value, changeKeysOf(things, published))
+  const rest = withoutThings(things, stored.draft.state.getState().draft, published)
   if (isJsonObject(rest)) stored.draft.replace(rest)
 }

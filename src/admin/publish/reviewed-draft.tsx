@@ -11,14 +11,13 @@ import { ChangeText } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
 import { showError } from '#admin/shell/toast.ts'
 import { screenPath } from '#admin/subject.ts'
-import { changeKey, withoutChanges } from '#content/documents/choose-changes.ts'
-import type { Change } from '#content/documents/document-diff.ts'
+import { withoutThings } from '#content/changes/apply.ts'
+import type { Change } from '#content/changes/change.ts'
 import { draftPlace } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { entryName } from '#content/documents/entry-summary.ts'
 import { isJsonObject } from '#content/values/json.ts'
-import { changeKeysOf, publishedValue } from './draft-things.ts'
-import { earlyPricesIn, thingKeys } from './early-prices.ts'
+import { earlyPricesIn } from './early-prices.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import styles from './review.module.css'
 import type { ReviewedDraft } from './use-review.ts'
@@ -42,9 +41,7 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
       .then(() => client.invalidateQueries({ queryKey: draftsQuery.queryKey }))
       .catch((error: unknown) => showError(error, 'No se pudo apartar'))
   const undo = (key: string) => {
-    const { draft } = stored.draft.state.getState()
-    const before = publishedValue(stored, client.getQueryData(draftsQuery.queryKey))
-    const value = withoutChanges(stored.draft.tree, before, draft, changeKeysOf(things, new Set([key])))
+    const value = withoutThings(things, stored.draft.state.getState().draft, new Set([key]))
     if (leftOut.has(key)) leave(key, false)
     if (isJsonObject(value)) stored.draft.replace(value)
   }
@@ -74,7 +71,7 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
         {things.map(({ key, changes }) => {
           const id = `cambio-${name}-${key}`
           const [first] = changes
-          const price = early.find((each) => thingKeys(each).includes(key))
+          const price = early.find((each) => each.key === key)
           return (
             <li key={key} data-left-out={leftOut.has(key) || undefined}>
               <Checkbox
@@ -86,7 +83,7 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
               />
               <div id={`${id}-texto`}>
                 {changes.map((change) => (
-                  <div key={changeKey(change)}>
+                  <div key={`${change.kind} ${change.path}`}>
                     <ChangeText document={document} change={change} />
                   </div>
                 ))}

@@ -88,7 +88,7 @@ test('an error that was made on another screen prevents no publish of this one, 
   changes.watch()
   const toCorrect = () => {
     draft.validate()
-    return pathsToCorrect(draft.state.getState(), isPartOf(changes.state.getState().elsewhere))
+    return pathsToCorrect(draft.state.getState(), isPartOf(changes.state.getState().elsewhere, draft))
   }
   draft.set('aboutMe.title', 'Quién la atiende')
   expect(pathsToCorrect(draft.state.getState())).toEqual(

@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
+import { type Thing, thingsIn } from '#content/changes/change.ts'
+import { draftDiff } from '#content/changes/diff.ts'
+import { pathOfIds } from '#content/changes/items.ts'
 import { shortHash } from '#content/checks/finding.ts'
-import { type Thing, thingsChanged } from '#content/documents/things-changed.ts'
 import { isWithin } from '#content/values/json.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
@@ -22,7 +24,7 @@ export function createScreenChanges(draft: DraftStore, storage: Store | undefine
   let noted = readNotes(storage, key)
   const current = () => {
     const { base, draft: value } = draft.state.getState()
-    return base ? thingsChanged(draft.tree, base.value, value, base.etag === undefined) : []
+    return base ? thingsIn(draftDiff(draft.tree, base.value, value, base.etag === undefined)) : []
   }
   const split = (things: readonly Thing[]): ScreenChanges => {
     const isHere = (thing: Thing) => noted.get(thing.key) === digestOf(thing)
@@ -73,26 +75,20 @@ export function createScreenChanges(draft: DraftStore, storage: Store | undefine
 }
 
 /** Whether the field at a path of the draft is a part of one of these things. */
-export const isPartOf =
-  (things: readonly Thing[]) =>
-  (path: string): boolean =>
-    things.some(
-      ({ key, changes }) =>
-        isWithin(path, key) ||
-        changes.some(
-          ({ kind, path: place }) => (kind === 'changed' || kind === 'added') && isWithin(path, place),
-        ),
-    )
+export function isPartOf(things: readonly Thing[], { tree, state }: Pick<DraftStore, 'tree' | 'state'>) {
+  const places = things.flatMap(({ key, changes }) => [
+    key,
+    ...changes.flatMap(({ kind, path }) => (kind === 'set' || kind === 'added' ? [path] : [])),
+  ])
+  return (path: string): boolean => {
+    const place = pathOfIds(tree, state.getState().draft, path)
+    return places.some((each) => isWithin(place, each))
+  }
+}
 
 /** What a thing became; what it was before may change when others publish. */
 const digestOf = ({ changes }: Thing): string =>
-  shortHash(
-    JSON.stringify(
-      changes.map((change) =>
-        'value' in change ? [change.kind, change.value] : [change.kind, change.path, change.after],
-      ),
-    ),
-  )
+  shortHash(JSON.stringify(changes.map(({ kind, path, after }) => [kind, path, after])))
 
 function readNotes(storage: Store | undefined, key: string): ReadonlyMap<string, string> {
   try {

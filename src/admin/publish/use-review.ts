@@ -8,8 +8,8 @@ import { draftHeldUnder, draftSync, flushDrafts, lookCount, serverSubject } from
 import { leftOutOf, leftOutStore } from '#admin/draft/left-out.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
-import type { Thing } from '#content/documents/things-changed.ts'
-import { changeKeysOf, thingsOf } from './draft-things.ts'
+import type { Thing } from '#content/changes/change.ts'
+import { thingsOf } from './draft-things.ts'
 import { type OpenedDrafts, openAllDrafts } from './open-all-drafts.ts'
 
 /** A draft with what patients do not see of it yet. */
@@ -150,10 +150,8 @@ type LeftOut = Omit<ReviewedDraft, 'stored'> & { readonly stored: Pick<StoredDra
 /** Left-out changes as the server names them: it stores a list without the key that its draft has. */
 export const leftOutNames = (reviewed: readonly LeftOut[]): string[] =>
   reviewed.flatMap(({ stored, name, things, leftOut }) =>
-    [...changeKeysOf(things, leftOut)].map((key) => `${name} ${serverKey(stored.subject(), key)}`),
+    things.flatMap(({ key }) => (leftOut.has(key) ? [`${name} ${serverKey(stored.subject(), key)}`] : [])),
   )
 
-function serverKey({ document, entry }: DraftSubject, key: string): string {
-  const [kind = '', path = ''] = key.split(' ')
-  return entry === undefined ? `${kind} ${documentPath(document, path)}` : key
-}
+const serverKey = ({ document, entry }: DraftSubject, key: string): string =>
+  entry === undefined && key !== 'new' ? documentPath(document, key) : key

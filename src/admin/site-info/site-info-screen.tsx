@@ -14,8 +14,8 @@ import { PlacesEditor } from '#admin/places/places-editor.tsx'
 import { createScreenChanges, isPartOf } from '#admin/publish/screen-changes.ts'
 import { useScreenSave } from '#admin/publish/use-screen-save.ts'
 import { browserStorage } from '#admin/shell/browser-storage.ts'
+import type { Thing } from '#content/changes/change.ts'
 import { documents } from '#content/documents/documents.ts'
-import type { Thing } from '#content/documents/things-changed.ts'
 import { type GroupField, schemaTree } from '#content/fields/schema-tree.ts'
 import { AboutMePreview } from './about-me-preview.tsx'
 import { FieldSearch } from './field-search.tsx'
@@ -57,7 +57,8 @@ function FormBody({ form }: { form: Form }) {
   const here = changed.here.filter(({ key }) => !leftOut.has(key))
   const rest = [...changed.here.filter(({ key }) => leftOut.has(key)), ...changed.elsewhere]
   const { questions, ...actions } = useScreenSave({ stored, words, reveal: place.goTo, screenChanges })
-  const save = { ...actions, here: here.map(nameOf), elsewhere: rest.map(nameOf), isLeft: isPartOf(rest) }
+  const isLeft = isPartOf(rest, stored.draft)
+  const save = { ...actions, here: here.map(nameOf), elsewhere: rest.map(nameOf), isLeft }
   return (
     <>
       <TabbedForm title={labels.name} {...{ form, stored, save, place, tabs, drawTab, drawTop }} />
@@ -69,7 +70,7 @@ function FormBody({ form }: { form: Form }) {
 /** A changed thing, as the review names it: 'Doctora › Nombre'. */
 function nameOf({ changes: [first] }: Thing): string {
   if (!first) return ''
-  const own = first.kind === 'changed' ? first.field.label : first.kind === 'reordered' ? '' : first.title
+  const own = first.kind === 'set' ? first.field.label : first.kind === 'ordered' ? '' : first.title
   return [...new Set([...first.trail, own])].filter(Boolean).join(' › ')
 }
 

@@ -5,7 +5,7 @@ import type { Field, LeafField } from './schema-tree.ts'
  * Whether the schema parses both to the same value: for example, it ignores spaces around a text or in a telephone
  * number.
  */
-export const sameLeaf = (field: LeafField, one: Json | undefined, other: Json | undefined) =>
+const sameLeaf = (field: LeafField, one: Json | undefined, other: Json | undefined) =>
   one === other || readBySchema(field, one) === readBySchema(field, other)
 
 function readBySchema(field: LeafField, value: Json | undefined): unknown {

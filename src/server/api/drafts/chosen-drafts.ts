@@ -1,5 +1,6 @@
-import { withoutChanges } from '#content/documents/choose-changes.ts'
-import { thingsChanged } from '#content/documents/things-changed.ts'
+import { withoutThings } from '#content/changes/apply.ts'
+import { thingsIn } from '#content/changes/change.ts'
+import { draftDiff } from '#content/changes/diff.ts'
 import type { Drafts, StoredDraft } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 import type { Draft } from './draft-snapshot.ts'
@@ -14,19 +15,17 @@ export async function chosenDrafts(
   leftOut: readonly string[],
 ): Promise<{ readonly drafts: readonly Draft[]; readonly changes: number }> {
   const stored = (await drafts.listWhole(account)).flatMap((draft) => ('value' in draft ? [draft] : []))
-  const chosen = stored.map((draft): Draft & { readonly isNew: boolean } => {
+  const chosen = stored.map((draft): Draft & { readonly changes: number } => {
     const { document, entry, base, value } = draft
     const prefix = `${nameOf(draft)} `
-    const keys = leftOut.flatMap((each) => (each.startsWith(prefix) ? [each.slice(prefix.length)] : []))
-    const without = withoutChanges(draftTree(draft), base, value, new Set(keys))
-    return { document, entry, base, value: without, isNew: draft.baseTag === null }
+    const keys = new Set(
+      leftOut.flatMap((each) => (each.startsWith(prefix) ? [each.slice(prefix.length)] : [])),
+    )
+    const things = thingsIn(draftDiff(draftTree(draft), base, value, draft.baseTag === null))
+    const changes = things.filter(({ key }) => !keys.has(key)).length
+    return { document, entry, base, value: withoutThings(things, value, keys), changes }
   })
-  const changes = chosen.reduce(
-    (sum, { isNew, ...draft }) =>
-      sum + thingsChanged(draftTree(draft), draft.base, draft.value, isNew).length,
-    0,
-  )
-  return { drafts: chosen, changes }
+  return { drafts: chosen, changes: chosen.reduce((sum, { changes }) => sum + changes, 0) }
 }
 
 const nameOf = ({ document, entry }: Pick<StoredDraft, 'document' | 'entry'>) =>

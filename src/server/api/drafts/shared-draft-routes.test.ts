@@ -61,7 +61,7 @@ describe('a link to a draft', () => {
 
   test('leaves out the changes that its maker left out', async () => {
     const { app, browser } = await siteWithDraft()
-    const { path } = await makeLink(browser, ['site-content changed doctorInfo.name'])
+    const { path } = await makeLink(browser, ['site-content doctorInfo.name'])
 
     expect((await app.inject(path)).body).not.toContain('Dra. En Borrador')
   })
@@ -110,7 +110,7 @@ describe('the page of a draft for its author', () => {
     const page = async (query: string) => (await browser.get(`/api/draft-page?path=/&${query}`)).body
     expect(await page('')).toContain('Dra. En Borrador')
     expect(await page('show=live')).not.toContain('Dra. En Borrador')
-    const without = encodeURIComponent('site-content changed doctorInfo.name')
+    const without = encodeURIComponent('site-content doctorInfo.name')
     expect(await page(`without=${without}`)).not.toContain('Dra. En Borrador')
   })
 })
