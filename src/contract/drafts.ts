@@ -16,6 +16,15 @@ const json = z.custom<Json>(isJson, notJson)
 export const draftSubject = { document: z.enum(draftDocuments), entry: z.string().optional() }
 const summary = z.object({ ...draftSubject, version: z.string(), savedAt: z.string(), changes: z.int() })
 
+/** Who changed one thing last, and whether it is left out of the next publish. */
+const changeNote = z.object({
+  /** Key of the thing, in the document or entry. */
+  key: z.string(),
+  author: z.string(),
+  changedAt: z.string(),
+  isLeftOut: z.boolean(),
+})
+
 const storedDraft = z.union([
   summary.extend({ baseTag: z.string().nullable(), base: anyJson, value: anyJson }),
   summary.extend({ baseTag: z.string().nullable(), unreadable: z.string() }),
@@ -34,10 +43,10 @@ const draftState = z.strictObject(
   'Envíe el borrador con su base.',
 )
 
-/** A person's draft of a document, of one of its entries, or of a picture. */
+/** The draft of a document, of one of its entries, or of a picture. All who edit share it. */
 const oneDraft = <Params extends z.ZodType>(params: Params) => ({
   read: {
-    summary: 'Reads an own draft. One of another version of the software has only its text.',
+    summary: 'Reads a draft. One of another version of the software has only its text.',
     access: everyone,
     params,
     response: { 200: storedDraft },
@@ -110,13 +119,11 @@ export type EditedParts = z.output<typeof editedParts>
 export const draftCalls = {
   'GET /api/drafts': {
     summary:
-      'Lists the own drafts, those that others have changed lately, the latest version of each document, and the published sections if others are saved.',
+      'Lists the drafts with who changed each thing, the latest version of each document, and the published sections if others are saved.',
     access: everyone,
     response: {
       200: z.object({
-        drafts: z.array(summary),
-        others: z.array(z.object({ ...draftSubject, name: z.string(), savedAt: z.string() })),
-        leftOut: z.array(z.object({ ...draftSubject, thing: z.string() })),
+        drafts: z.array(summary.extend({ notes: z.array(changeNote).readonly() })),
         latest: z.record(z.string(), z.int()),
         /** The published selection of sections while the saved one differs from it; otherwise null. */
         publishedSections: anyJson.nullable(),
@@ -130,7 +137,7 @@ export const draftCalls = {
   'PUT /api/drafts/:document/:entry': ofEntry.store,
   'DELETE /api/drafts/:document/:entry': ofEntry.remove,
   'PUT /api/left-out': {
-    summary: 'Leaves one thing of an own draft out of the next publish, or takes it in again.',
+    summary: 'Leaves one thing of a draft out of the next publish, or takes it in again.',
     access: everyone,
     body: z.strictObject(
       { document, entry: entry.optional(), thing: z.string().max(600), isLeftOut: z.boolean() },
@@ -139,14 +146,14 @@ export const draftCalls = {
     response: { 204: nothing },
   },
   'GET /api/draft-page': {
-    summary: 'A page of the site with the own drafts.',
+    summary: 'A page of the site with the drafts.',
     access: everyone,
     query: z.object({
       path: pagePath,
       show: z
         .enum(['live', 'draft'])
         .default('draft')
-        .meta({ description: "'live' shows what is published; 'draft' puts the person's drafts over it." }),
+        .meta({ description: "'live' shows what is published; 'draft' puts the drafts over it." }),
       without: z.union([leftOutChange, z.array(leftOutChange).max(500)]).default([]),
     }),
   },
@@ -156,7 +163,7 @@ export const draftCalls = {
     response: { 200: z.object({ links: z.array(link.extend({ name: z.string() })) }) },
   },
   'POST /api/draft-links': {
-    summary: 'Makes a link to the own drafts as they are now.',
+    summary: 'Makes a link to the drafts as they are now.',
     access: everyone,
     body: z.strictObject({ leftOut: z.array(leftOutChange).max(1000).default([]) }, 'Envíe un objeto JSON.'),
     response: { 200: link.extend({ url: z.string() }) },

@@ -5,16 +5,17 @@ import { currentOf, hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
 export type DraftList = Answer<'GET /api/drafts'>
-export type OthersDraft = DraftList['others'][number]
+/** Who changed one thing of a draft last. */
+export type ChangeNote = DraftList['drafts'][number]['notes'][number]
 
 /** A draft as the server holds it. One that this version of the software cannot read has only its text. */
 export type ServerDraft = Answer<'GET /api/drafts/:document'>
 export type DraftState = CallBody<'PUT /api/drafts/:document'>
 
 /** Time in ms between two looks at what other devices and people do. */
-const pollInterval = 15_000
+const pollInterval = 2_000
 
-/** This person's drafts on the server, and which drafts other people have changed lately. */
+/** The drafts on the server, with who changed what. */
 export const draftsQuery = queryOptions({
   ...callQuery('GET /api/drafts'),
   refetchInterval: pollInterval,
@@ -72,7 +73,7 @@ export const draftLinksQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/draft-links', { signal })).links,
 })
 
-/** Address of a page with this person's drafts, or as it is published. */
+/** Address of a page with the drafts, or as it is published. */
 export const draftPagePath = (
   path: string,
   show: 'live' | 'draft',

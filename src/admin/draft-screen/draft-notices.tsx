@@ -1,8 +1,8 @@
 import { useDraft } from '#admin/form/form-context.tsx'
+import { ChangedByOthers } from './changed-by-others.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CheckingNotice, NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
 import { OtherDevice } from './other-device.tsx'
-import { OthersHere } from './others-drafts.tsx'
 import type { DraftWork } from './use-draft-actions.ts'
 
 /** How a screen of the specification saves by itself. */
@@ -47,7 +47,7 @@ export function DraftNotices({ work, save }: Props) {
         ) : (
           <NewerNotice newer={newer} subject={work.stored.subject()} onCompare={work.compare} />
         ))}
-      <OthersHere subject={work.stored.subject()} />
+      <ChangedByOthers stored={work.stored} />
       <OtherDevice stored={work.stored} />
       {copy && (
         <RecoveryNotice

@@ -21,8 +21,10 @@ export function OtherDevice({ stored }: { readonly stored: StoredDraft }) {
         </Alert>
       )}
       {other && (
-        <Alert color="ochre" title="En otro de sus dispositivos cambió los mismos campos" role="status">
-          <p className="readable">Los dos textos se conservan hasta que elija.</p>
+        <Alert color="ochre" title="Los mismos campos cambiaron en otro dispositivo" role="status">
+          <p className="readable">
+            Los cambió otra persona, o usted en otra ventana. Los dos textos se conservan hasta que elija.
+          </p>
           <Group gap="xs" mt="sm">
             <Button variant="default" onClick={() => setChoosing(true)}>
               Elegir
@@ -33,7 +35,7 @@ export function OtherDevice({ stored }: { readonly stored: StoredDraft }) {
       {other && isChoosing && (
         <ChoiceDialog
           document={stored.subject().document}
-          title="Cambios de dos dispositivos suyos"
+          title="Cambios de dos dispositivos"
           differences={sync.differencesToOther().filter(({ changedBy }) => changedBy === 'both')}
           onClose={() => setChoosing(false)}
           onChosen={(sideOf) => {

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
+import { sessionQuery } from '#admin/api/session.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
+import { leftOutOf } from '#admin/draft/change-notes.ts'
 import { draftSync, flushDrafts, lookHasEnded, noteDraftList } from '#admin/draft/draft-syncs.ts'
-import { leftOutOf } from '#admin/draft/left-out.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import type { DraftSubject } from '#admin/subject.ts'
-import { thingsOf } from './draft-things.ts'
+import { ownersThings, thingsOf } from './draft-things.ts'
 
 type Unopened = { readonly subject: DraftSubject; readonly error: unknown }
 
@@ -39,10 +40,13 @@ export async function openAllDrafts(client: QueryClient, drafts: DraftList['draf
   return { unopened, unreadable }
 }
 
-/** The opened drafts with something that patients do not see yet, and what she leaves out of them. */
+/** The opened drafts with something that patients do not see yet, and what is left out of them. */
 export function unpublishedDrafts(client: QueryClient) {
   const list = client.getQueryData(draftsQuery.queryKey)
-  return heldDrafts()
-    .filter((stored) => thingsOf(stored, list).length > 0)
-    .map((stored) => ({ stored, leftOut: leftOutOf(stored) }))
+  const isOwner = client.getQueryData(sessionQuery.queryKey)?.user.role === 'owner'
+  return heldDrafts().flatMap((stored) => {
+    const things = thingsOf(stored, list)
+    const ofOwner = isOwner ? [] : ownersThings(things)
+    return things.length > 0 ? [{ stored, leftOut: new Set([...leftOutOf(stored), ...ofOwner]) }] : []
+  })
 }

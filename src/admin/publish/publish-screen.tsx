@@ -7,7 +7,6 @@ import { atWords, shortAtWords } from '#admin/dated/at-words.ts'
 import { MomentFields } from '#admin/dated/moment-fields.tsx'
 import { issueAt } from '#admin/draft/draft-store.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
-import { OthersDrafts } from '#admin/draft-screen/others-drafts.tsx'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { Card } from '#admin/shell/card.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -149,7 +148,6 @@ export function PublishScreen() {
             {notice.text}
           </Alert>
         )}
-        <OthersDrafts />
         {review.unopened.map(({ subject, error }) => (
           <Alert
             key={`${subject.document}/${subject.entry}`}

@@ -2,14 +2,17 @@ import { Button, Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
-import { draftsQuery } from '#admin/api/drafts.ts'
+import { type ChangeNote, draftsQuery } from '#admin/api/drafts.ts'
+import { useOwnName } from '#admin/api/session.ts'
 import { shortAtWords } from '#admin/dated/at-words.ts'
+import { leaveOut, notesOf } from '#admin/draft/change-notes.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
-import { leaveOut } from '#admin/draft/left-out.ts'
 import { titleKey } from '#admin/entries/new-entry.ts'
 import { ChangeText } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
+import { relativeTime } from '#admin/shell/time.ts'
 import { showError } from '#admin/shell/toast.ts'
+import { useNow } from '#admin/shell/use-now.ts'
 import { screenPath } from '#admin/subject.ts'
 import { withoutThings } from '#content/changes/apply.ts'
 import type { Change } from '#content/changes/change.ts'
@@ -32,7 +35,10 @@ type Props = {
 /** What changed in one document or entry; each thing can be left out or undone. */
 export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
   const client = useQueryClient()
-  const { stored, name, things, leftOut } = reviewed
+  const { stored, name, things, leftOut, ofOwner } = reviewed
+  const notes = notesOf(stored)
+  const ownName = useOwnName()
+  const now = useNow()
   const { document } = stored.subject()
   const errors = useStore(stored.draft.state, (state) => issuePaths(state).length)
   const title = titleOf(reviewed)
@@ -77,6 +83,7 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
               <Checkbox
                 id={id}
                 checked={!leftOut.has(key)}
+                disabled={ofOwner.has(key)}
                 onChange={(event) => leave(key, !event.currentTarget.checked)}
                 aria-label="Publicar este cambio"
                 aria-describedby={`${id}-texto`}
@@ -88,6 +95,10 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
                   </div>
                 ))}
               </div>
+              <p className={`muted small ${styles.who}`}>
+                {changedWords(notes.get(key), ownName, now)}
+                {ofOwner.has(key) && ' Lo publica la dueña.'}
+              </p>
               {price && <p className={styles.early}>{price.message}</p>}
               <div className={styles.changeActions}>
                 {price && (
@@ -108,6 +119,12 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
       </ul>
     </section>
   )
+}
+
+/** 'Ana, hace 3 horas.' Nothing while the change is on its way. */
+function changedWords(note: ChangeNote | undefined, ownName: string | undefined, now: Date): string {
+  if (!note?.author) return ''
+  return `${note.author === ownName ? 'Usted' : note.author}, ${relativeTime(note.changedAt, now)}.`
 }
 
 /** 'Servicios: Colposcopia'. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { refreshDocument } from '#admin/api/documents.ts'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
+import { takeNotes } from '#admin/draft/change-notes.ts'
 import {
   draftSync,
   draftsAreStored,
@@ -10,7 +11,6 @@ import {
   noteDraftList,
   startDraftSyncs,
 } from '#admin/draft/draft-syncs.ts'
-import { noteLeftOut } from '#admin/draft/left-out.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { documentNames } from '#content/documents/documents.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
@@ -43,7 +43,7 @@ export function useHeldDrafts(): void {
   useEffect(() => {
     if (!data) return
     noteDraftList(data.drafts)
-    noteLeftOut(data.leftOut)
+    takeNotes(data.drafts)
     // They are counted against what is published. What cannot be loaded now is counted with the next list.
     if (data.publishedSections)
       void openDraft(client, { document: 'selected-sections' }).catch(() => undefined)

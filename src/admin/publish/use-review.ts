@@ -2,14 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { leftOutOf, notesStore } from '#admin/draft/change-notes.ts'
 import { documentPath } from '#admin/draft/document-draft.ts'
 import { draftHeldUnder, draftSync, flushDrafts, lookCount, serverSubject } from '#admin/draft/draft-syncs.ts'
-import { leftOutOf, leftOutStore } from '#admin/draft/left-out.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import type { Thing } from '#content/changes/change.ts'
-import { thingsOf } from './draft-things.ts'
+import { ownersThings, thingsOf } from './draft-things.ts'
 import { type OpenedDrafts, openAllDrafts } from './open-all-drafts.ts'
 
 /** A draft with what patients do not see of it yet. */
@@ -19,27 +20,27 @@ export type ReviewedDraft = {
   readonly things: readonly Thing[]
   /** Keys of the things that are not published now. */
   readonly leftOut: ReadonlySet<string>
+  /** Those of them that only an owner may publish, if an assistant looks. */
+  readonly ofOwner: ReadonlySet<string>
 }
 
-/** Every draft of this person, and what she leaves out. */
+/** Every draft, and what is left out. */
 export function useReview() {
   const { data, isFetchedAfterMount } = useQuery(draftsQuery)
   const opened = useAllOpened(data)
   const isWhole = useIsWhole(data, opened)
   const drafts = useUnpublished(data)
-  const leftOut = useStore(leftOutStore)
+  const notes = useStore(notesStore)
+  const isOwner = useIsOwner()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is left out is read again when it changes.
   const reviewed = useMemo(
     () =>
-      drafts.map(
-        ({ stored, things }): ReviewedDraft => ({
-          stored,
-          things,
-          name: copyName(stored.subject()),
-          leftOut: leftOutOf(stored),
-        }),
-      ),
-    [drafts, leftOut],
+      drafts.map(({ stored, things }): ReviewedDraft => {
+        const ofOwner = new Set(isOwner ? [] : ownersThings(things))
+        const leftOut = new Set([...leftOutOf(stored), ...ofOwner])
+        return { stored, things, name: copyName(stored.subject()), leftOut, ofOwner }
+      }),
+    [drafts, notes, isOwner],
   )
   const all = reviewed.flatMap(({ things }) => things)
   const out = reviewed.flatMap(({ things, leftOut: own }) => things.filter(({ key }) => own.has(key)))
@@ -145,7 +146,9 @@ function useUnpublished(list: DraftList | undefined): readonly Unpublished[] {
   })
 }
 
-type LeftOut = Omit<ReviewedDraft, 'stored'> & { readonly stored: Pick<StoredDraft, 'subject'> }
+type LeftOut = Pick<ReviewedDraft, 'name' | 'things' | 'leftOut'> & {
+  readonly stored: Pick<StoredDraft, 'subject'>
+}
 
 /** Left-out changes as the server names them: it stores a list without the key that its draft has. */
 export const leftOutNames = (reviewed: readonly LeftOut[]): string[] =>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
+import { leftOutOf } from '#admin/draft/change-notes.ts'
 import type { DocumentDraft } from '#admin/draft/document-draft.ts'
-import { leftOutOf } from '#admin/draft/left-out.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import { explainFailure } from './explain-failure.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { leftOutOf, notesStore } from '#admin/draft/change-notes.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { leftOutOf, leftOutStore } from '#admin/draft/left-out.ts'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
@@ -52,7 +52,7 @@ function FormBody({ form }: { form: Form }) {
   )
   useEffect(() => screenChanges.watch(), [screenChanges])
   const changed = useStore(screenChanges.state)
-  useStore(leftOutStore)
+  useStore(notesStore)
   const leftOut = leftOutOf(stored)
   const here = changed.here.filter(({ key }) => !leftOut.has(key))
   const rest = [...changed.here.filter(({ key }) => leftOut.has(key)), ...changed.elsewhere]

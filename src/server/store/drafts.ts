@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { thingsIn } from '#content/changes/change.ts'
+import { draftDiff } from '#content/changes/diff.ts'
 import { type DraftDocument, isDraftDocument } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
+import type { Json } from '#content/values/json.ts'
 import { Problem } from '../problems/problem.ts'
-import { type ReadDraft, readDraft } from './read-draft.ts'
-import type { DraftTable, Tables } from './tables.ts'
+import { draftTree, type ReadDraft, readDraft } from './read-draft.ts'
+import type { DraftChangeTable, DraftTable, Tables } from './tables.ts'
+import { transact } from './transact.ts'
 
 /** What a draft belongs to: a document, one entry of it, or a picture. */
 export type DraftSubject = {
   readonly document: DraftDocument
   /** Id of the entry or picture, or the name of a new entry. Undefined for a whole document. */
   readonly entry?: string | undefined
+}
+
+/** Who changed one thing last, and whether it is left out of the next publish. */
+export type ChangeNote = {
+  /** Key of the thing: see `content/changes/change.ts`. */
+  readonly key: string
+  readonly author: string
+  readonly changedAt: string
+  readonly isLeftOut: boolean
 }
 
 /** A stored draft without its values. */
@@ -20,13 +33,13 @@ export type DraftSummary = DraftSubject & {
   readonly changes: number
 }
 
+export type NotedDraft = DraftSummary & { readonly notes: readonly ChangeNote[] }
+
 export type StoredDraft = DraftSummary & ReadDraft & { readonly baseTag: string | null }
 
-/** When a person last changed a draft of theirs. */
-export type OthersDraft = DraftSubject & { readonly name: string; readonly savedAt: string }
-
 export type DraftToStore = {
-  readonly account: string
+  /** Name of the person who changed it. */
+  readonly author: string
   readonly subject: DraftSubject
   /** Version that this state was made from; undefined if there was no draft. */
   readonly basedOn: string | undefined
@@ -39,28 +52,24 @@ export type DraftToStore = {
   readonly value: string
 }
 
-/** Limits per person. */
+/** Limits of the site. */
 export const maxDrafts = 300
 const maxLeftOut = 1000
 const maxDraftBytes = 16 * 1024 * 1024
-
-/** Drafts of other people that changed in this time, in ms, count as being edited. */
-const presenceLifetime = 24 * 60 * 60 * 1000
 
 const summaryColumns = ['document', 'entry', 'version', 'saved_at', 'changes'] as const
 
 export type Drafts = ReturnType<typeof createDrafts>
 
-/** What people have edited and not published. Each person sees only the contents of her own drafts. */
+/**
+ * The next version of the site: what was edited and not published, one draft for each document, entry and picture. All
+ * who edit share it.
+ */
 export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
-  const ofAccount = (account: string) => db.selectFrom('draft').where('account', '=', account)
-
-  const ofSubject = (account: string, subject: DraftSubject) =>
-    db.selectFrom('draft').where(({ and }) => and(keyOf(account, subject)))
-
-  async function refuseTooMuch(account: string, subject: DraftSubject, bytes: number): Promise<void> {
-    const others = await ofAccount(account)
-      .where(({ not, and }) => not(and(keyOf(account, subject))))
+  async function refuseTooMuch(subject: DraftSubject, bytes: number): Promise<void> {
+    const others = await db
+      .selectFrom('draft')
+      .where(({ not, and }) => not(and(keyOf(subject))))
       .select(({ fn }) => [
         fn.countAll().as('count'),
         sql<number>`coalesce(sum(length(value) + length(base)), 0)`.as('bytes'),
@@ -68,131 +77,140 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
       .executeTakeFirst()
     const stored = Number(others?.bytes ?? 0)
     if (Number(others?.count ?? 0) < maxDrafts && stored + bytes <= maxDraftBytes) return
-    const detail = 'Tiene demasiados cambios sin publicar. Publique o descarte algunos antes de seguir.'
+    const detail = 'Hay demasiados cambios sin publicar. Publique o descarte algunos antes de seguir.'
     throw new Problem('too_large', { detail })
   }
 
-  return {
-    /** Oldest first. */
-    list: async (account: string): Promise<DraftSummary[]> => {
-      const rows = await ofAccount(account).select(summaryColumns).orderBy('saved_at').execute()
-      return rows.map(toSummary)
-    },
+  const find = async (subject: DraftSubject, tx = db): Promise<StoredDraft | undefined> => {
+    const row = await draftsOf(tx, subject).selectAll().executeTakeFirst()
+    return row && toDraft(row)
+  }
 
-    /** Which drafts other people have changed lately, without what they say. Newest first. */
-    listOthers: async (account: string): Promise<OthersDraft[]> => {
-      const since = new Date(now().getTime() - presenceLifetime).toISOString()
-      const rows = await db
-        .selectFrom('draft')
-        .innerJoin('user', 'user.id', 'draft.account')
-        .where('account', '!=', account)
-        .where('saved_at', '>', since)
-        .select(['document', 'entry', 'saved_at', 'user.name', 'user.email'])
-        .orderBy('saved_at', 'desc')
-        .limit(100)
-        .execute()
-      return rows.map(({ name, email, saved_at, ...row }) => ({
-        ...toSubject(row),
-        name: name || email,
-        savedAt: saved_at,
+  return {
+    find,
+
+    /** Oldest first. */
+    list: async (): Promise<NotedDraft[]> => {
+      const rows = await db.selectFrom('draft').select(summaryColumns).orderBy('saved_at').execute()
+      const notes = await db.selectFrom('draft_change').selectAll().orderBy('key').execute()
+      const bySubject = Map.groupBy(notes, rowName)
+      return rows.map((row) => ({
+        ...toSummary(row),
+        notes: (bySubject.get(rowName(row)) ?? []).map(toNote),
       }))
     },
 
-    find: async (account: string, subject: DraftSubject): Promise<StoredDraft | undefined> => {
-      const row = await ofSubject(account, subject).selectAll().executeTakeFirst()
-      return row && toDraft(row)
-    },
-
-    /** All drafts of a person, with their values. */
-    listWhole: async (account: string): Promise<StoredDraft[]> => {
-      const rows = await ofAccount(account).selectAll().orderBy('saved_at').execute()
+    /** All drafts with their values. */
+    listWhole: async (): Promise<StoredDraft[]> => {
+      const rows = await db.selectFrom('draft').selectAll().orderBy('saved_at').execute()
       return rows.map(toDraft)
     },
 
     /**
      * Stores a state of a draft.
      * @returns undefined if the stored draft is not the one that the state was made from.
-     * @throws {Problem} `too_large` when the person has too many drafts.
+     * @throws {Problem} `too_large` when there are too many drafts.
      */
-    async store({ account, subject, basedOn, ...state }: DraftToStore): Promise<DraftSummary | undefined> {
-      await refuseTooMuch(account, subject, Buffer.byteLength(state.base) + Buffer.byteLength(state.value))
+    async store({ author, subject, basedOn, ...state }: DraftToStore): Promise<DraftSummary | undefined> {
+      await refuseTooMuch(subject, Buffer.byteLength(state.base) + Buffer.byteLength(state.value))
       const { baseTag, ...values } = state
-      const version = { version: randomUUID(), saved_at: now().toISOString() }
-      const written = { ...version, base_tag: baseTag, ...values }
-      const key = keyOf(account, subject)
-      // One statement, so that of two devices that write at once only one succeeds.
-      const row = await (basedOn === undefined
-        ? db
-            .insertInto('draft')
-            .values({ ...key, ...written })
-            .onConflict((conflict) => conflict.columns(['account', 'document', 'entry']).doNothing())
-            .returning(summaryColumns)
-            .executeTakeFirst()
-        : db
-            .updateTable('draft')
-            .set(written)
-            .where(({ and }) => and({ ...key, version: basedOn }))
-            .returning(summaryColumns)
-            .executeTakeFirst())
-      return row && toSummary(row)
+      const savedAt = now().toISOString()
+      const written = { version: randomUUID(), saved_at: savedAt, base_tag: baseTag, ...values }
+      return transact(db, async (tx) => {
+        const former = await find(subject, tx)
+        // One statement, so that of two devices that write at once only one succeeds.
+        const row = await (basedOn === undefined
+          ? tx
+              .insertInto('draft')
+              .values({ ...keyOf(subject), ...written })
+              .onConflict((conflict) => conflict.columns(['document', 'entry']).doNothing())
+              .returningAll()
+              .executeTakeFirst()
+          : tx
+              .updateTable('draft')
+              .set(written)
+              .where(({ and }) => and({ ...keyOf(subject), version: basedOn }))
+              .returningAll()
+              .executeTakeFirst())
+        if (!row) return undefined
+        await noteChanges(tx, { former, stored: toDraft(row), author })
+        return toSummary(row)
+      })
     },
 
-    /** The things that a person leaves out of her next publish. */
-    leftOut: async (account: string) => {
-      const rows = await db
-        .selectFrom('left_out')
-        .select(['document', 'entry', 'thing'])
-        .where('account', '=', account)
-        .orderBy('thing')
-        .execute()
-      return rows.map(({ thing, ...key }) => ({ ...toSubject(key), thing }))
-    },
-
-    /** @throws {Problem} `too_large` when the person leaves out too much. */
-    async leaveOut(account: string, subject: DraftSubject, thing: string, isLeftOut: boolean): Promise<void> {
-      const row = { ...keyOf(account, subject), thing }
-      if (!isLeftOut) {
-        await db
-          .deleteFrom('left_out')
-          .where(({ and }) => and(row))
-          .execute()
-        return
-      }
+    /**
+     * Leaves one thing out of the next publish, or takes it in again.
+     * @throws {Problem} `too_large` when too much is left out.
+     */
+    async leaveOut(subject: DraftSubject, key: string, isLeftOut: boolean, author: string): Promise<void> {
       const { count } = await db
-        .selectFrom('left_out')
-        .where('account', '=', account)
+        .selectFrom('draft_change')
+        .where('left_out', '=', 1)
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow()
-      if (Number(count) >= maxLeftOut) {
+      if (isLeftOut && Number(count) >= maxLeftOut) {
         throw new Problem('too_large', {
-          detail: 'Apartó demasiados cambios. Publique o deshaga algunos antes.',
+          detail: 'Hay demasiados cambios apartados. Publique o deshaga algunos antes.',
         })
       }
+      const left_out = isLeftOut ? 1 : 0
       await db
-        .insertInto('left_out')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
+        .insertInto('draft_change')
+        .values({ ...keyOf(subject), key, author, changed_at: now().toISOString(), left_out })
+        .onConflict((conflict) => conflict.columns(['document', 'entry', 'key']).doUpdateSet({ left_out }))
         .execute()
     },
 
     /** Removes a draft that is still at this version. @returns whether there is none afterwards. */
-    remove: async (account: string, subject: DraftSubject, version: string): Promise<boolean> => {
-      const { numDeletedRows } = await db
-        .deleteFrom('draft')
-        .where(({ and }) => and({ ...keyOf(account, subject), version }))
-        .executeTakeFirstOrThrow()
-      if (numDeletedRows > 0n) {
-        // Nothing is left of it that could be left out.
-        await db
-          .deleteFrom('left_out')
-          .where(({ and }) => and(keyOf(account, subject)))
-          .execute()
+    remove: (subject: DraftSubject, version: string): Promise<boolean> =>
+      transact(db, async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('draft')
+          .where(({ and }) => and({ ...keyOf(subject), version }))
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n) return (await find(subject, tx)) === undefined
+        await notesOf(tx, subject).execute()
         return true
-      }
-      return (await ofSubject(account, subject).select('version').executeTakeFirst()) === undefined
-    },
+      }),
   }
 }
+
+type Written = {
+  readonly former: StoredDraft | undefined
+  readonly stored: StoredDraft
+  readonly author: string
+}
+
+/** Notes who changed each thing that differs from what is saved, and forgets those that no longer do. */
+async function noteChanges(tx: Kysely<Tables>, { former, stored, author }: Written): Promise<void> {
+  if (!('value' in stored)) return
+  const { base, value, baseTag, savedAt } = stored
+  const tree = draftTree(stored)
+  const isNew = baseTag === null
+  const keysFrom = (before: Json) => thingsIn(draftDiff(tree, before, value, isNew)).map(({ key }) => key)
+  const keys = keysFrom(base)
+  const written = new Set(keysFrom(former && 'value' in former ? former.value : base))
+  const all = notesOf(tx, stored)
+  await (keys.length > 0 ? all.where('key', 'not in', keys) : all).execute()
+  const notes = keys
+    .filter((key) => written.has(key))
+    .map((key) => ({ ...keyOf(stored), key, author, changed_at: savedAt, left_out: 0 }))
+  if (notes.length === 0) return
+  await tx
+    .insertInto('draft_change')
+    .values(notes)
+    .onConflict((conflict) =>
+      conflict.columns(['document', 'entry', 'key']).doUpdateSet({ author, changed_at: savedAt }),
+    )
+    .execute()
+}
+
+const draftsOf = (tx: Kysely<Tables>, subject: DraftSubject) =>
+  tx.selectFrom('draft').where(({ and }) => and(keyOf(subject)))
+
+/** Deletes the notes of a draft. */
+const notesOf = (tx: Kysely<Tables>, subject: DraftSubject) =>
+  tx.deleteFrom('draft_change').where(({ and }) => and(keyOf(subject)))
 
 /** Whether drafts of this subject can exist. */
 export function isDraftSubject({ document, entry }: { document: string; entry?: string | undefined }) {
@@ -202,7 +220,16 @@ export function isDraftSubject({ document, entry }: { document: string; entry?: 
 
 type Key = Pick<DraftTable, 'document' | 'entry'>
 
-const keyOf = (account: string, { document, entry = '' }: DraftSubject) => ({ account, document, entry })
+const keyOf = ({ document, entry = '' }: DraftSubject) => ({ document, entry })
+
+const rowName = ({ document, entry }: Key) => `${document}/${entry}`
+
+const toNote = ({ key, author, changed_at, left_out }: DraftChangeTable): ChangeNote => ({
+  key,
+  author,
+  changedAt: changed_at,
+  isLeftOut: left_out === 1,
+})
 
 const toSubject = ({ document, entry }: Key): DraftSubject =>
   entry === '' ? { document } : { document, entry }

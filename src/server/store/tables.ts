@@ -40,10 +40,8 @@ export type EntryRevisionTable = {
 /** An id that an entry no longer has. */
 type FormerIdTable = { document: EntryDocument; id: string; entry: string; since: string }
 
-/** What one person has edited of one subject and not published. */
+/** What was edited of one subject and not published. */
 export type DraftTable = {
-  /** Id of the person. */
-  account: string
   document: DraftDocument
   /** Id of the entry, or the name of a new one; empty for a whole document. */
   entry: string
@@ -62,8 +60,15 @@ export type DraftTable = {
   value: string
 }
 
-/** A thing that a person leaves out of her next publish. */
-type LeftOutTable = Pick<DraftTable, 'account' | 'document' | 'entry'> & { thing: string }
+/** Who changed one thing of a draft last. */
+export type DraftChangeTable = Pick<DraftTable, 'document' | 'entry'> & {
+  /** Key of the thing: see `content/changes/change.ts`. */
+  key: string
+  author: string
+  changed_at: string
+  /** 1 if it is left out of the next publish, else 0. */
+  left_out: number
+}
 
 /** A link that shows a draft to people without an account. */
 type DraftLinkTable = {
@@ -315,7 +320,7 @@ export type Tables = {
   media_former: MediaFormerTable
   media_rendition: MediaRenditionTable
   draft: DraftTable
-  left_out: LeftOutTable
+  draft_change: DraftChangeTable
   draft_link: DraftLinkTable
   visit_count: VisitCountTable
   discontinued: DiscontinuedTable

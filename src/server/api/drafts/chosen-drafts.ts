@@ -6,15 +6,14 @@ import { draftTree } from '../../store/read-draft.ts'
 import type { Draft } from './draft-snapshot.ts'
 
 /**
- * A person's drafts without the changes that she leaves out. Drafts that cannot be read are not shown.
+ * The drafts without the changes that are left out. Drafts that cannot be read are not shown.
  * @param leftOut For each change the name of the document or entry, a space, and the key of the change.
  */
 export async function chosenDrafts(
   drafts: Pick<Drafts, 'listWhole'>,
-  account: string,
   leftOut: readonly string[],
 ): Promise<{ readonly drafts: readonly Draft[]; readonly changes: number }> {
-  const stored = (await drafts.listWhole(account)).flatMap((draft) => ('value' in draft ? [draft] : []))
+  const stored = (await drafts.listWhole()).flatMap((draft) => ('value' in draft ? [draft] : []))
   const chosen = stored.map((draft): Draft & { readonly changes: number } => {
     const { document, entry, base, value } = draft
     const prefix = `${nameOf(draft)} `

@@ -82,21 +82,28 @@ describe('a draft on the server', () => {
     expect(removal.statusCode).toBe(409)
   })
 
-  test('of another person can be neither read nor changed, and only its place and time are told', async () => {
+  test('is shared by all who edit, with who changed each thing last', async () => {
     const { browser, ...site } = await signedInSite()
-    const { version } = (await browser.put(sitePath, await draftBody(browser, 'Dra. Secreta'))).json()
     const assistant = await signedInAssistant(site)
+    const notes = async () => (await assistant.get('/api/drafts')).json().drafts[0].notes
+    const body = await draftBody(browser, 'Dra. Ana Ruiz')
+    const { version } = (await browser.put(sitePath, body)).json()
+    expect((await assistant.get(sitePath)).json()).toMatchObject({ version, value: body.value })
 
-    expect((await assistant.get(sitePath)).statusCode).toBe(404)
-    const removal = await assistant.send({ method: 'DELETE', url: sitePath, headers: ifMatch(version) })
-    expect(removal.statusCode).toBe(204)
-    expect((await browser.get(sitePath)).json().version).toBe(version)
-    const list = await assistant.get('/api/drafts')
-    expect(list.json()).toMatchObject({
-      drafts: [],
-      others: [{ document: 'site-content', name: 'Dra. Ana', savedAt: expect.any(String) }],
-    })
-    expect(list.body).not.toContain('Dra. Secreta')
+    const doctorInfo = { ...body.value.doctorInfo, city: 'Zapopan' }
+    const added = { ...body, changes: 2, value: { ...body.value, doctorInfo } }
+    const second = (await assistant.put(sitePath, added, ifMatch(version))).json()
+    expect(await notes()).toMatchObject([
+      { key: 'doctorInfo.city', author: 'Eva Luna', isLeftOut: false },
+      { key: 'doctorInfo.name', author: 'Dra. Ana', isLeftOut: false },
+    ])
+
+    const taken = {
+      ...added,
+      value: { ...added.value, doctorInfo: { ...doctorInfo, name: body.base.doctorInfo.name } },
+    }
+    await browser.put(sitePath, taken, ifMatch(second.version))
+    expect(await notes()).toMatchObject([{ key: 'doctorInfo.city', author: 'Eva Luna' }])
   })
 
   test('may be incomplete, but a value of another kind is refused with its path', async () => {
@@ -158,7 +165,7 @@ describe('a draft on the server', () => {
     expect((await browser.put('/api/drafts/gallery/x', body)).statusCode).toBe(404)
   })
 
-  test('is refused when a person has too many of them', async () => {
+  test('is refused when there are too many of them', async () => {
     const { browser, store } = await signedInSite()
     const base = (await browser.get('/api/services/colposcopia')).json()
     const body = { format: currentFormat('services'), changes: 1, baseTag: null, base, value: base }
@@ -175,29 +182,31 @@ describe('a draft on the server', () => {
   })
 })
 
-test('what a person leaves out is the same on all her devices, until she takes it in or drops the draft', async () => {
+test('what is left out is the same for everybody, until it is taken in or changed back', async () => {
   const site = await runningSite()
   const browser = await signedInOwner(site)
   const assistant = await signedInAssistant(site)
-  const of = (document: string, thing: string) => ({ document, thing })
-  const listed = async () => (await browser.get('/api/drafts')).json().leftOut
-  const leave = (document: string, thing: string, isLeftOut: boolean) =>
-    browser.put('/api/left-out', { ...of(document, thing), isLeftOut })
+  const leave = (person: OwnersBrowser, thing: string, isLeftOut: boolean) =>
+    person.put('/api/left-out', { document: 'site-content', thing, isLeftOut })
+  const leftOut = async (person: OwnersBrowser) =>
+    (await person.get('/api/drafts'))
+      .json()
+      .drafts.flatMap(({ notes }: { notes: { key: string; isLeftOut: boolean }[] }) =>
+        notes.flatMap(({ key, isLeftOut }) => (isLeftOut ? [key] : [])),
+      )
+  const body = await draftBody(browser, 'Dra. Ana Ruiz')
+  const first = (await browser.put(sitePath, body)).json()
 
-  expect((await leave('gallery', 'gallery.0', true)).statusCode).toBe(204)
-  await leave('gallery', 'gallery.0', true)
-  await leave('notices', 'aviso', true)
-  expect(await listed()).toEqual([of('notices', 'aviso'), of('gallery', 'gallery.0')])
-  expect((await assistant.get('/api/drafts')).json().leftOut).toEqual([])
-  await leave('notices', 'aviso', false)
-  expect(await listed()).toEqual([of('gallery', 'gallery.0')])
+  expect((await leave(browser, 'doctorInfo.name', true)).statusCode).toBe(204)
+  await leave(browser, 'doctorInfo.name', true)
+  expect(await leftOut(assistant)).toEqual(['doctorInfo.name'])
+  const further = await draftBody(browser, 'Dra. Ana Ruiz Soto')
+  const second = (await browser.put(sitePath, further, ifMatch(first.version))).json()
+  expect(await leftOut(browser)).toEqual(['doctorInfo.name'])
+  await leave(assistant, 'doctorInfo.name', false)
+  expect(await leftOut(browser)).toEqual([])
 
-  const draft = { format: currentFormat('gallery'), changes: 1, baseTag: null, base: [], value: [] }
-  const { version } = (await browser.put('/api/drafts/gallery', draft)).json()
-  await browser.send({
-    method: 'DELETE',
-    url: '/api/drafts/gallery',
-    headers: { 'if-match': `"${version}"` },
-  })
-  expect(await listed()).toEqual([])
+  await leave(browser, 'doctorInfo.name', true)
+  await browser.put(sitePath, { ...body, value: body.base, changes: 0 }, ifMatch(second.version))
+  expect(await leftOut(browser)).toEqual([])
 })

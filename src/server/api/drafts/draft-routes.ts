@@ -23,22 +23,20 @@ import { createDraftPublisher } from './publish-drafts.ts'
 
 const compress = promisify(gzip)
 
-/** A person's own drafts, which drafts the others have changed lately, and what shows and publishes them. */
+/** The drafts, and what shows and publishes them. */
 export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handlers<typeof draftCalls> {
   const { store, drafts, links, config, publisher } = api
   const draftPublisher = createDraftPublisher(api)
-  const one = ownDraftHandlers(api)
+  const one = oneDraftHandlers(api)
 
   return {
-    'GET /api/drafts': async ({ person: { id } }) => {
+    'GET /api/drafts': async () => {
       const latest = await store.latestSummaries()
       const live = publisher.live
       const savedSections = latest.find(({ document }) => document === 'selected-sections')
       const areLive = savedSections?.number === live?.revisions['selected-sections']
       return {
-        drafts: await drafts.list(id),
-        others: await drafts.listOthers(id),
-        leftOut: await drafts.leftOut(id),
+        drafts: await drafts.list(),
         latest: Object.fromEntries(latest.map(({ document, number }) => [document, number])),
         publishedSections: areLive ? null : (live?.snapshot['selected-sections'] ?? null),
       }
@@ -53,7 +51,7 @@ export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handle
 
     'PUT /api/left-out': ({ body: { thing, isLeftOut, ...subject }, person }) => {
       refuseNul(thing)
-      return drafts.leaveOut(person.id, subjectOf(subject), thing, isLeftOut)
+      return drafts.leaveOut(subjectOf(subject), thing, isLeftOut, person.name)
     },
 
     'POST /api/edit-page': async ({ body: { path, ...edits }, request, reply }) => {
@@ -69,11 +67,11 @@ export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handle
       return reply.type('application/json; charset=utf-8').header('Content-Encoding', 'gzip').send(compressed)
     },
 
-    'GET /api/draft-page': async ({ query: { path, show, without }, person, request, reply }) => {
+    'GET /api/draft-page': async ({ query: { path, show, without }, request, reply }) => {
       refuseOtherSites(request, config.siteUrl)
       const published = await publishedSnapshot(api)
       if (show === 'live') return sendOwnersPage(reply, api, published, path)
-      const chosen = await chosenDrafts(drafts, person.id, [without].flat())
+      const chosen = await chosenDrafts(drafts, [without].flat())
       return sendOwnersPage(reply, api, withDrafts(published, chosen.drafts).snapshot, path)
     },
 
@@ -81,7 +79,7 @@ export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handle
 
     'POST /api/draft-links': async ({ body, person: { id: account } }) => {
       const { revisions } = liveRelease(api)
-      const chosen = await chosenDrafts(drafts, account, body.leftOut)
+      const chosen = await chosenDrafts(drafts, body.leftOut)
       const { token, ...made } = await links.create({ account, revisions, ...chosen })
       return { ...made, url: `${config.siteUrl}/borrador/${token}` }
     },
@@ -96,36 +94,35 @@ export function draftHandlers(api: Api & { readonly links: DraftLinks }): Handle
   }
 }
 
-function ownDraftHandlers({ drafts }: Pick<Api, 'drafts'>) {
+function oneDraftHandlers({ drafts }: Pick<Api, 'drafts'>) {
   type Of = { readonly params: { document: DraftDocument; entry?: string | undefined } }
   type Input = Pick<CallInput<unknown>, 'person' | 'request'> & Of
 
-  async function read({ params, person }: Input) {
-    const found = await drafts.find(person.id, subjectOf(params))
+  async function read({ params }: Input) {
+    const found = await drafts.find(subjectOf(params))
     if (!found) throw new Problem('not_found')
     return found
   }
 
   async function store({ params, body, person, request }: Input & Pick<CallInput<Stored>, 'body'>) {
-    const { id: account } = person
     const subject = subjectOf(params)
     refuseMisfit(subject, body)
     const { base, value, ...state } = body
     const stored = await drafts.store({
       ...state,
-      account,
+      author: person.name,
       subject,
       basedOn: basedOn(request),
       base: storable(base),
       value: storable(value),
     })
-    return stored ?? refuseStale(await drafts.find(account, subject))
+    return stored ?? refuseStale(await drafts.find(subject))
   }
 
-  async function remove({ params, person, request }: Input) {
+  async function remove({ params, request }: Input) {
     const subject = subjectOf(params)
-    const isGone = await drafts.remove(person.id, subject, basedOn(request) ?? '')
-    if (!isGone) refuseStale(await drafts.find(person.id, subject))
+    const isGone = await drafts.remove(subject, basedOn(request) ?? '')
+    if (!isGone) refuseStale(await drafts.find(subject))
   }
 
   return { read, store, remove }

@@ -29,6 +29,7 @@ import { noFetchedPictures } from './0028-no-fetched-pictures.ts'
 import { checklists } from './0029-checklists.ts'
 import { visitsByWeek } from './0031-visits-by-week.ts'
 import { consentsInWords } from './0032-consents-in-words.ts'
+import { oneNextVersion } from './0033-one-next-version.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0029-checklists': checklists,
   '0031-visits-by-week': visitsByWeek,
   '0032-consents-in-words': consentsInWords,
+  '0033-one-next-version': oneNextVersion,
   '0028-no-fetched-pictures': noFetchedPictures,
 }
