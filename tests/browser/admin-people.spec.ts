@@ -45,3 +45,35 @@ test('an owner invites an assistant, who can edit but cannot do what is reserved
   await expect(page.locator('[data-revision="site-content/2"]')).toContainText('por Eva Luna')
   await expect(page.getByRole('button', { name: /^Restaurar/ })).not.toHaveCount(0)
 })
+
+test('an owner and her assistant edit one next version, of which each publishes what she may', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  const link = await invite(page)
+  const assistant = await pageElsewhere(browser, admin.url)
+  await accept(assistant, link)
+  const pending = (person: typeof page) => person.getByText(/^\d+ cambios? sin publicar$/)
+
+  await page.goto('/admin/sitio#doctorInfo.cedProf')
+  await field(page, 'doctorInfo.cedProf').fill('7654321')
+  await expect(pending(assistant)).toHaveText('1 cambio sin publicar')
+  await assistant.goto('/admin/sitio#doctorInfo.specialist')
+  await field(assistant, 'doctorInfo.specialist').fill('ginecóloga')
+
+  await expect(pending(page)).toHaveText('2 cambios sin publicar')
+  await expect(field(page, 'doctorInfo.specialist')).toHaveValue('ginecóloga')
+  await expect(page.getByText(/^Eva Luna cambió algo aquí/)).toBeVisible()
+
+  await assistant.goto('/admin/revisar')
+  const licence = assistant.getByRole('listitem').filter({ hasText: 'Cédula profesional' })
+  await expect(licence).toContainText('Lo publica la dueña.')
+  await expect(licence.getByRole('checkbox')).not.toBeChecked()
+  await expectAccessible(assistant, 'iframe')
+  await assistant.getByRole('button', { name: 'Publicar 1 cambio' }).click()
+  await expect(assistant.getByText('Lo publica la dueña.')).toBeVisible()
+  await expect(pending(page)).toHaveText('1 cambio sin publicar')
+  const html = await (await fetch(`${admin.url}/`)).text()
+  expect(html).not.toContain('7654321')
+})

@@ -29,6 +29,7 @@ import { changesText } from './use-change-count.ts'
 import { usePublish } from './use-publish.tsx'
 import { leftOutNames, type ReviewedDraft, useReview } from './use-review.ts'
 
+type Review = ReturnType<typeof useReview>
 type Notice = { readonly kind: 'danger' | 'ochre'; readonly title: string; readonly text: string }
 
 /** /admin/revisar: every change in plain words, with the page before and after, and one button to publish. */
@@ -42,7 +43,7 @@ export function PublishScreen() {
   const comparison = useRef<HTMLElement>(null)
   const [asks, setAsks] = useAskBefore()
   const publishedWords = usePublishedWords()
-  const { reviewed, count, left } = review
+  const { reviewed, count } = review
   const shownPlace = place ?? firstPlace(review.reviewed)
   const leftOut = leftOutNames(reviewed)
   const isDated = at.date !== '' && at.time !== ''
@@ -176,7 +177,7 @@ export function PublishScreen() {
             <div className="stack">
               <ReviewWarnings reviewed={reviewed} checks={checks} />
               <p role="status" className="muted readable">
-                {review.isComplete ? pendingText(count, left) : 'Reuniendo sus cambios…'}
+                {review.isComplete ? pendingText(review) : 'Reuniendo sus cambios…'}
               </p>
               <SavedFacts>
                 {reviewed.map((each) => (
@@ -234,13 +235,14 @@ const onlyThing = ({ stored, things }: ReviewedDraft, key: string): Chosen => ({
   leftOut: new Set(things.map((thing) => thing.key).filter((other) => other !== key)),
 })
 
-function pendingText(count: number, left: number): string {
+function pendingText({ count, left, ofOwner }: Pick<Review, 'count' | 'left' | 'ofOwner'>): string {
   const apart = left === 1 ? 'apartado' : 'apartados'
   const rest = left > 0 ? `; ${left} ${apart}: se publica cuando lo marque` : ''
-  return `${changesText(count)} por publicar${rest}.`
+  const owners = ofOwner > 0 ? `; ${ofOwner} lo publica la dueña` : ''
+  return `${changesText(count)} por publicar${rest}${owners}.`
 }
 
-function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePlace {
+function firstPlace(reviewed: Review['reviewed']): PagePlace {
   const [first] = reviewed
   const [change] = first?.things[0]?.changes ?? []
   if (!first || !change) return { path: '/' }

@@ -109,9 +109,11 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
                 <Button variant="subtle" size="compact-md" onClick={() => first && show(first)}>
                   Ver
                 </Button>
-                <Button variant="subtle" size="compact-md" onClick={() => undo(key)}>
-                  Deshacer
-                </Button>
+                {!ofOwner.has(key) && (
+                  <Button variant="subtle" size="compact-md" onClick={() => undo(key)}>
+                    Deshacer
+                  </Button>
+                )}
               </div>
             </li>
           )

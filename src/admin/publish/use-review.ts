@@ -43,7 +43,8 @@ export function useReview() {
     [drafts, notes, isOwner],
   )
   const all = reviewed.flatMap(({ things }) => things)
-  const out = reviewed.flatMap(({ things, leftOut: own }) => things.filter(({ key }) => own.has(key)))
+  const out = reviewed.flatMap(({ things, leftOut }) => things.filter(({ key }) => leftOut.has(key)))
+  const ofOwner = reviewed.reduce((sum, each) => sum + each.ofOwner.size, 0)
   const sendCount = useSentDrafts(drafts)
   return {
     isLoading: !opened,
@@ -53,7 +54,9 @@ export function useReview() {
     unreadable: opened?.unreadable ?? [],
     reviewed,
     count: all.length - out.length,
-    left: out.length,
+    left: out.length - ofOwner,
+    /** How many only an owner may publish, if an assistant looks. */
+    ofOwner,
     sendCount,
   }
 }

@@ -109,7 +109,7 @@ const problems = {
   link_expired: { status: 403, title: 'El enlace ya venció. Pida otro con su contraseña.' },
   stale_draft: {
     status: 409,
-    title: 'Este borrador cambió en otro de sus dispositivos.',
+    title: 'Este borrador cambió en otro dispositivo.',
   },
   email_taken: { status: 409, title: 'Ya hay una cuenta con ese correo.' },
   name_taken: {

@@ -49,7 +49,7 @@ test('what is not right about a page is said in Spanish, and nothing that was ty
   await page.reload()
   await page.getByRole('tab', { name: /^Lo esencial/ }).click()
   await expect(field(page, 'Título')).toHaveValue('Vacuna VPH')
-  await expect(page.getByText(/^En otro de sus dispositivos/)).toHaveCount(0)
+  await expect(page.getByText(/^Los mismos campos cambiaron/)).toHaveCount(0)
 })
 
 test('an English page is made on a phone', async ({ page, admin, browser }) => {

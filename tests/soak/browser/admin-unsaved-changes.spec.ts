@@ -93,7 +93,7 @@ test.describe('without drafts on the server', () => {
     const close = await typeOnTwoDevices(page, browser)
     await page.unroute('**/api/drafts/**')
     await page.getByRole('button', { name: 'Elegir', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cambios de dos dispositivos suyos' })
+    const dialog = page.getByRole('dialog', { name: 'Cambios de dos dispositivos' })
     await expect(dialog.getByRole('status')).toHaveText('Falta elegir en 1 campo.')
     await expect(dialog.getByRole('button', { name: 'Seguir con lo elegido' })).toBeDisabled()
     await expectAccessible(page)
@@ -101,7 +101,7 @@ test.describe('without drafts on the server', () => {
     await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).click()
 
     await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Torres')
-    await expect(page.getByText('En otro de sus dispositivos')).toHaveCount(0)
+    await expect(page.getByText('Los mismos campos cambiaron')).toHaveCount(0)
     await close()
   })
 })
