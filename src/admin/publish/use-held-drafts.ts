@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshDocument } from '#admin/api/documents.ts'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
-import { heldDrafts } from '#admin/draft/all-drafts.ts'
+import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { takeNotes } from '#admin/draft/change-notes.ts'
 import {
   draftSync,
@@ -11,6 +11,7 @@ import {
   noteDraftList,
   startDraftSyncs,
 } from '#admin/draft/draft-syncs.ts'
+import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { documentNames } from '#content/documents/documents.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
@@ -23,6 +24,10 @@ export function useHeldDrafts(): void {
 
   useEffect(() => {
     const stop = startDraftSyncs()
+    const stopJoining = subscribeToDrafts(({ draft }) => {
+      const { newer, saving } = draft.state.getState()
+      if (newer && !saving) mergeNewer(draft)
+    })
     const stopTelling = tellDraftsState(document.documentElement)
     const flush = () => {
       if (document.visibilityState === 'hidden') void flushDrafts()
@@ -36,6 +41,7 @@ export function useHeldDrafts(): void {
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('beforeunload', ask)
       stopTelling()
+      stopJoining()
       stop()
     }
   }, [])
