@@ -12,7 +12,7 @@ const storeTests = [
 /** All calls, and what else depends on the database engine. On PostgreSQL they run in the soak tier. */
 const callTests = [
   'src/server/{api,auth,api/dated,api/drafts}/*.test.ts',
-  'src/server/store/{copy-site,former-pictures,privacy-versions,dated-changes,stored-places}.test.ts',
+  'src/server/store/{copy-site,former-pictures,privacy-versions,dated-changes}.test.ts',
   'src/server/visits/visit-counter.test.ts',
   'src/server/backup/between-engines.test.ts',
   'scripts/support/admin-command.test.ts',
@@ -23,7 +23,7 @@ const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{t
 
 /** Tests of the built server that find few faults. Two at once do not disturb each other. */
 const soakServerTests =
-  'tests/soak/{attacks,crashes,facts,figures,large-site,operating,postgres,release-folder}/**/*.test.{ts,tsx}'
+  'tests/soak/{attacks,convert,crashes,facts,figures,large-site,operating,postgres,release-folder}/**/*.test.{ts,tsx}'
 
 /** Attacks and faults, which the soak tier repeats on PostgreSQL. */
 const faultTests = 'tests/{server/attacks,soak/{attacks,faults,crashes}}/**/*.test.ts'

@@ -34,7 +34,6 @@ export type StoredDraft = z.output<typeof storedDraft>
 
 const draftState = z.strictObject(
   {
-    format: z.int('Diga el formato.').min(1).max(1000),
     changes: z.int('Diga cuántos cambios son.').min(0).max(100_000),
     baseTag: z.string().max(500).nullable(),
     base: z.unknown().refine(isJson, notJson),

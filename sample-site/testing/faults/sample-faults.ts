@@ -65,13 +65,6 @@ export const sampleFaults: readonly Fault[] = [
     'avisa',
   ],
   [
-    'muestra-urgencias',
-    'doctorWorkInfo.urgencies.hours.hours1',
-    (site) =>
-      Object.assign(content(site).doctorWorkInfo.urgencies.hours, { hours1: 'Las 24 horas, en el hospital' }),
-    'bloquea',
-  ],
-  [
     'muestra-contenido',
     'aboutMe.imagePath',
     (site) => Object.assign(content(site).aboutMe, { imagePath: from.aboutMe.imagePath }),

@@ -10,7 +10,6 @@ import {
 import { ApiProblem } from '#admin/api/problem.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import { sameValue } from '#content/fields/same-value.ts'
-import { currentFormat } from '#content/stored/formats.ts'
 import type { JsonObject } from '#content/values/json.ts'
 import { heldDrafts, subscribeToDrafts } from './all-drafts.ts'
 import { documentValueOf, draftValueOf } from './document-draft.ts'
@@ -140,12 +139,10 @@ function transportOf(stored: StoredDraft): DraftTransport {
 
     async store({ base, value, changes }, basedOn) {
       const subject = stored.subject()
-      const { document } = subject
       const held = heldUnder.get(stored)
       const hasMoved = held !== undefined && copyName(held) !== copyName(subject)
       if (held && hasMoved && basedOn !== undefined) await removeServerDraft(held, basedOn)
       const body = {
-        format: currentFormat(document),
         changes,
         baseTag: base.etag ?? null,
         base: sentValue(subject, base.value),

@@ -3,7 +3,6 @@ import { type DraftList, loadServerDraft, removeServerDraft, storeServerDraft } 
 import { hasStatus } from '#admin/api/problem.ts'
 import { type Page, page } from '#content/entries/page.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import { currentFormat } from '#content/stored/formats.ts'
 import { type FoundPage, type FoundSite, picturesOf } from './found-site.ts'
 import { formerPageOf, makeDrafts, type OwnContent, ownContent } from './make-drafts.ts'
 import type { MediaArchive } from './media-archive.ts'
@@ -92,7 +91,6 @@ export async function runImport(site: FoundSite, options: Options): Promise<Repo
 /** @returns its version; undefined if she has that draft already. */
 async function storeDraft(entry: string, value: Page): Promise<string | undefined> {
   const state = {
-    format: currentFormat('pages'),
     changes: 1,
     baseTag: null,
     base: schemaTree(page).initial,

@@ -1,4 +1,3 @@
-import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
 import { isSet } from '#content/hours/schedule.ts'
 import { groupPhone, nationalNumber } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
@@ -11,24 +10,6 @@ const place = 'doctorWorkInfo.urgencies'
 
 /** Where to go, when, and whom to call in an emergency. */
 export const urgencyRules: readonly Rule[] = [
-  {
-    id: 'muestra-urgencias',
-    level: 'bloquea',
-    reason: `${why} La muestra no sabe qué ofrece usted.`,
-    find: inContent(function* (_, { stored }) {
-      const { hours, schedule } = stored['site-content'].doctorWorkInfo.urgencies
-      if (isSet(schedule)) return
-      for (const key of ['hours1', 'hours2'] as const) {
-        const text = hours[key]
-        if (text !== formerSampleUrgencyHours) continue
-        yield {
-          path: `${place}.hours.${key}`,
-          text: `Urgencias todavía dice «${text}», que es de la muestra: escriba lo que ofrece usted o borre esas líneas.`,
-          part: text,
-        }
-      }
-    }),
-  },
   {
     id: 'urgencias-telefono-de-citas',
     level: 'avisa',

@@ -43,24 +43,12 @@ test('a certificate that she renamed does not show the number of the sample', ()
   expect(shown?.elements).toEqual(['Vigente hasta 2028'])
 })
 
-test('a site of an earlier version does not promise the emergency hours of its sample', () => {
-  const site = ownSite()
-  const { urgencies } = site['site-content'].doctorWorkInfo
-  urgencies.hours = { ...urgencies.hours, hours1: 'Las 24 horas, en el hospital' }
-
-  const shown = own(site)['site-content'].doctorWorkInfo.urgencies
-
-  expect(Object.values(shown.hours).join('')).toBe('')
-  expect(shown.address).toBe(urgencies.address)
-})
-
-test("a degree of the sample shows with the owner's licence, and one of an earlier sample does not", () => {
+test("a degree of the sample shows with the owner's licence", () => {
   const site = structuredClone(sample)
   const { certifications, doctorInfo } = site['site-content']
   doctorInfo.cedProf = '5483920, Universidad de Guadalajara'
   const [first] = certifications.documents
   if (!first) throw new Error('The sample has degrees.')
-  certifications.documents.push({ ...first, name: 'Médica cirujana. Universidad Nombre de la Institución.' })
 
   expect(own(site)['site-content'].certifications.documents).toEqual([first])
 })

@@ -1,12 +1,8 @@
 import type { DocumentValues, Snapshot } from '#content/documents/snapshot.ts'
-import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
 import { joinPath, textOf, valueAt, withTextAt } from '#content/values/json.ts'
 
 type Content = Snapshot['site-content']
 type Degree = Content['certifications']['documents'][number]
-
-/** Degrees of earlier samples, which named an invented institution. */
-const formerSampleDegree = /Nombre de la Institución|Hospital sede y universidad/
 
 /** Texts of `site-content` that are left out where they equal the sample's. */
 const textPaths = [
@@ -19,8 +15,8 @@ const textPaths = [
 ]
 
 /**
- * Leaves out what the sample invents about people and other institutions, what the law asks to be true and what it
- * promised for emergencies. Found by comparison with the sample. What the practice cannot do without, such as its
+ * Leaves out what the sample invents about people and other institutions, and what the law asks to be true. Found by
+ * comparison with the sample. What the practice cannot do without, such as its
  * address, stays: it blocks the launch.
  */
 export const withoutSample =
@@ -73,7 +69,7 @@ function ownContent(from: Content, content: Content): { content: Content; sample
   }, content)
 
   const { doctorInfo, doctorWorkInfo, certifications, experience, insurances } = withOwnTexts
-  const { consulting, hospital, urgencies } = doctorWorkInfo
+  const { consulting, hospital } = doctorWorkInfo
   const degrees = new Set(from.certifications.documents.map(({ name }) => name))
   /** The sample's degrees say nothing invented beside her own licences. */
   const hasLicence = ({ kind }: Degree) =>
@@ -88,7 +84,6 @@ function ownContent(from: Content, content: Content): { content: Content; sample
     ...withOwnTexts,
     doctorWorkInfo: {
       ...doctorWorkInfo,
-      urgencies: ownHours('doctorWorkInfo.urgencies', urgencies, promisesTooMuch(urgencies)),
       consulting: ownHours(
         'doctorWorkInfo.consulting',
         consulting,
@@ -112,7 +107,7 @@ function ownContent(from: Content, content: Content): { content: Content; sample
       documents: ownItems(
         'certifications.documents',
         certifications.documents,
-        (degree) => formerSampleDegree.test(degree.name) || (degrees.has(degree.name) && !hasLicence(degree)),
+        (degree) => degrees.has(degree.name) && !hasLicence(degree),
       ),
       entities: ownItems(
         'certifications.entities',
@@ -171,8 +166,5 @@ const isEqual = (one: Hours[keyof Hours], other: Hours[keyof Hours]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 const noHours = { dayRange1: '', hours1: '', dayRange2: '', hours2: '' }
-
-const promisesTooMuch = ({ hours: { hours1, hours2 } }: Content['doctorWorkInfo']['urgencies']) =>
-  [hours1, hours2].includes(formerSampleUrgencyHours)
 
 const other = (value: string, sampleValue: string) => (value === sampleValue ? '' : value)

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { documents } from '#content/documents/documents.ts'
-import { currentFormat } from '#content/stored/formats.ts'
 import { ownSite, sample } from '#sample/testing/own-site.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
@@ -76,7 +75,7 @@ describe('/api/checks', () => {
     const response = await browser.get('/api/site-content')
     const base = response.json().siteContent
     const value = { ...base, doctorInfo: { ...base.doctorInfo, name: 'Dra. Ana Ruiz Soto' } }
-    const draft = { format: currentFormat('site-content'), changes: 1, baseTag: `${response.headers.etag}` }
+    const draft = { changes: 1, baseTag: `${response.headers.etag}` }
     const before = await findingsOf(browser)
 
     const stored = await browser.put('/api/drafts/site-content', { ...draft, base, value })

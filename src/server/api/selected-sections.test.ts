@@ -82,22 +82,4 @@ describe('a layout that no longer exists', () => {
     expect(response.statusCode).toBe(400)
     expect(response.json().issues).toMatchObject([{ path: 'Hero.component' }])
   })
-
-  test('is the nearest one in a stored selection, in history and on the site', async () => {
-    const { browser, store, publisher } = await editedSite()
-    await browser.post('/api/selected-sections', selection('hero-static', false))
-    await store.db
-      .updateTable('revision')
-      .set({ value: JSON.stringify({ Footer: { component: 'footer-map-card', display: true } }), format: 1 })
-      .where('document', '=', 'selected-sections')
-      .execute()
-
-    const now = (await browser.get('/api/selected-sections')).json()
-    const before = (await browser.get('/api/revisions/selected-sections/1')).json()
-    await browser.post('/api/update-sections')
-
-    expect(now.Footer).toEqual({ component: 'footer-columns', display: true })
-    expect(before.value.Footer.component).toBe('footer-columns')
-    expect(publisher.live?.revisions['selected-sections']).toBe(2)
-  })
 })

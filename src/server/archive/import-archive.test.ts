@@ -143,7 +143,7 @@ describe('a manipulated archive is refused, and nothing is written', () => {
       says: 'doctorInfo.websiteUrl',
     },
     'an invalid saved selection': {
-      sql: `insert into revision (document, number, author, created_at, value, format) values ('selected-sections', 2, 'x', '2026-01-01T00:00:00Z', '{"Hero": 7}', 1)`,
+      sql: `insert into revision (document, number, author, created_at, value) values ('selected-sections', 2, 'x', '2026-01-01T00:00:00Z', '{"Hero": 7}')`,
       says: '["selected-sections"].Hero',
     },
     'an entry that is not JSON': {
@@ -159,7 +159,7 @@ describe('a manipulated archive is refused, and nothing is written', () => {
       says: 'La revisión 1 de «site-content»',
     },
     'an unknown document': {
-      sql: `insert into revision (document, number, author, created_at, value, format) values ('x', 1, 'x', '2026-01-01T00:00:00Z', '{}', 1)`,
+      sql: `insert into revision (document, number, author, created_at, value) values ('x', 1, 'x', '2026-01-01T00:00:00Z', '{}')`,
       says: 'La revisión 1 de «x»',
     },
     'a former release of a missing revision': {

@@ -143,7 +143,7 @@ test('of two concurrent backups of one PostgreSQL, the second reports that the f
 
 test('an instance that starts while another one migrates the tables reports it', async () => {
   const { store, place } = await usedSite(await onPostgres())
-  await sql`delete from kysely_migration where name = '0003-media'`.execute(store.db)
+  await sql`delete from kysely_migration where name = '0001-tables'`.execute(store.db)
   const { promise: migrating, resolve: end } = Promise.withResolvers<void>()
   const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>()
   const holder = store.db.transaction().execute(async () => {

@@ -41,7 +41,6 @@ export const revisionRow = z.object({
   author: z.string().max(200),
   created_at: time,
   value: json,
-  format: z.int().positive(),
   sent: json.nullable(),
 })
 
@@ -56,7 +55,6 @@ export const entryRow = z.object({
   created_at: time,
   id,
   title: z.string().max(200),
-  format: z.int().positive(),
   value: json.nullable(),
 })
 

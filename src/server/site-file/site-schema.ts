@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, Migrator } from 'kysely'
-import { migrations } from '../store/migrations/index.ts'
+import { migrations, needsConversion } from '../store/migrations/index.ts'
 import { nodeSqliteDialect } from '../store/sqlite/node-sqlite-dialect.ts'
 import { SiteFileError } from './site-file-error.ts'
 
@@ -27,6 +27,11 @@ const statistics = /^create table sqlite_stat\d\([a-z,]+\)$/i
 
 /** @throws {SiteFileError} unless the list is a prefix of the migrations of this version. */
 function refuseUnknownMigrations(done: readonly string[]): void {
+  if (needsConversion(done)) {
+    throw new SiteFileError(
+      'El archivo es de la versión 0.1 del sitio: conviértalo antes con «npm run convert -- <archivo>».',
+    )
+  }
   const known = Object.keys(migrations).sort()
   if (done.length > 0 && done.every((name, index) => name === known[index])) return
   throw new SiteFileError('El archivo es de una versión más reciente del sitio, o de otro programa.')

@@ -4,8 +4,8 @@ import type { EntryDocument } from '#content/documents/entries.ts'
 import { takeTurns } from '../process/waits.ts'
 import type { EntryState } from './entry-history.ts'
 import { DamagedStoreError } from './store-errors.ts'
-import { storedEntryJson } from './stored-value.ts'
-import type { EntryRevisionTable, Tables } from './tables.ts'
+import { storedJson } from './stored-value.ts'
+import type { Tables } from './tables.ts'
 
 /** How many changes are compared, because each needs two values of the store. */
 const maxCompared = 100
@@ -25,18 +25,15 @@ export async function withChangedFields(
   if (compared.size === 0) return [...states]
   const rows = await db
     .selectFrom('entry_revision')
-    .select(['entry', 'number', 'value', 'format'])
+    .select(['entry', 'number', 'value'])
     .where('document', '=', document)
     .where('entry', 'in', [...new Set(Array.from(compared, ({ key }) => key))])
     .where('number', 'in', [
       ...new Set(Array.from(compared, ({ number, previous = 0 }) => [number, previous]).flat()),
     ])
     .execute()
-  const stored = new Map(rows.map((row) => [`${row.entry} ${row.number}`, row]))
-  const jsonAt = (key: string, number: number) => {
-    const row = stored.get(`${key} ${number}`)
-    return row && readableJson(document, row)
-  }
+  const stored = new Map(rows.map(({ entry, number, value }) => [`${entry} ${number}`, value]))
+  const jsonAt = (key: string, number: number) => readableJson(stored.get(`${key} ${number}`))
   const turn = takeTurns()
   const named: NamedState[] = []
   for (const state of states) {
@@ -54,13 +51,10 @@ export async function withChangedFields(
 }
 
 /** Undefined for a removed entry, and for a value that is damaged: the rest of the history is still read. */
-function readableJson(
-  document: EntryDocument,
-  { value, format }: Pick<EntryRevisionTable, 'value' | 'format'>,
-) {
-  if (value === null) return undefined
+function readableJson(value: string | null | undefined) {
+  if (value === null || value === undefined) return undefined
   try {
-    return storedEntryJson(document, { value, format })
+    return storedJson(value)
   } catch (error) {
     if (error instanceof DamagedStoreError) return undefined
     throw error

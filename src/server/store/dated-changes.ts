@@ -13,8 +13,6 @@ const part = z.object({
   document: z.enum(draftDocuments),
   /** Id of the entry or picture; empty for a whole document. */
   entry: z.string(),
-  /** Number of the form of the values: see `formats.ts`. */
-  format: z.int(),
   /** JSON; null for a new entry. */
   base: z.string().nullable(),
   /** JSON. */
@@ -143,12 +141,9 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
         .execute()
     },
 
-    /** Forgets a change that visitors see, and those that an earlier version of this software marked as published. */
+    /** Forgets a change that visitors see. */
     finish: async (id: string): Promise<void> => {
-      await db
-        .deleteFrom('dated_change')
-        .where(({ eb, or }) => or([eb('id', '=', id), eb('state', '=', 'published')]))
-        .execute()
+      await db.deleteFrom('dated_change').where('id', '=', id).execute()
     },
   }
 }

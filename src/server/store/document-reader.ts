@@ -3,7 +3,7 @@ import { type DocumentName, type DocumentValue, documentSchema } from '#content/
 import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from '#content/documents/entries.ts'
 import { type EntryRef, refsIn } from './entry-refs.ts'
 import { readEntryRows } from './entry-rows.ts'
-import { readStored, type StoredValue, storedEntryJson, storedJson } from './stored-value.ts'
+import { readStored, storedJson } from './stored-value.ts'
 import type { Tables } from './tables.ts'
 
 /** Called once for each field that stored values have and the schema does not. */
@@ -22,27 +22,27 @@ export class DocumentReader {
     this.#onUnknownField = onUnknownField
   }
 
-  /** @throws {InvalidSnapshotError} naming every invalid path. */
+  /**
+   * @param stored JSON of the document, or the references of its entries.
+   * @throws {InvalidSnapshotError} naming every invalid path.
+   */
   async read<Name extends DocumentName>(
     db: Kysely<Tables>,
     document: Name,
-    stored: StoredValue,
+    stored: string,
   ): Promise<DocumentValue<Name>> {
-    const refs = isEntryDocument(document) ? refsIn(stored.value) : undefined
-    if (isEntryDocument(document) && refs) {
+    if (isEntryDocument(document)) {
       // The value of such a document is the list of its entries.
-      return (await this.#readEntries(db, document, refs)) as DocumentValue<Name>
+      return (await this.#readEntries(db, document, refsIn(stored))) as DocumentValue<Name>
     }
-    const json = storedJson(document, stored)
-    const { value, unknown } = readStored(documentSchema(document), document, json, '')
+    const { value, unknown } = readStored(documentSchema(document), document, storedJson(stored), '')
     this.#report(document, unknown)
     return value
   }
 
   /** Parses one entry. @param place Its place in the list, for messages. */
-  readEntry<Name extends EntryDocument>(document: Name, stored: StoredValue, place: string): Entry<Name> {
-    const json = storedEntryJson(document, stored) ?? null
-    const { value, unknown } = readStored(entrySchema(document), document, json, place)
+  readEntry<Name extends EntryDocument>(document: Name, stored: string, place: string): Entry<Name> {
+    const { value, unknown } = readStored(entrySchema(document), document, storedJson(stored), place)
     this.#report(document, unknown)
     return value
   }

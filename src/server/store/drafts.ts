@@ -44,7 +44,6 @@ export type DraftToStore = {
   /** Version that this state was made from; undefined if there was no draft. */
   readonly basedOn: string | undefined
   readonly changes: number
-  readonly format: number
   readonly baseTag: string | null
   /** JSON. */
   readonly base: string

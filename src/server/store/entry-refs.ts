@@ -18,13 +18,8 @@ export type EntryRef = {
 const storedRef = z.tuple([z.string(), z.string(), z.int(), z.int(), z.array(z.string())])
 const storedRefs = z.object({ entries: z.array(storedRef) })
 
-/**
- * The references that a revision's text holds. Undefined for a revision of an earlier version of this software, which
- * holds the entries themselves.
- */
-export function refsIn(value: string): readonly EntryRef[] | undefined {
-  // The text of many entries is long, so look at its first character before parsing it.
-  if (value.startsWith('[')) return undefined
+/** The references that a revision's text holds. */
+export function refsIn(value: string): readonly EntryRef[] {
   return storedRefs.parse(parseJson(value)).entries.map(([key, id, number, time, aliases]) => ({
     key,
     id,

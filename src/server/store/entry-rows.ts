@@ -1,33 +1,31 @@
 import { type Kysely, sql } from 'kysely'
 import type { PageDocument } from '#content/addresses/page-documents.ts'
 import { type Entry, type EntryDocument, entryTitle } from '#content/documents/entries.ts'
-import { currentFormat } from '#content/stored/formats.ts'
 import type { EntryRef } from './entry-refs.ts'
 import type { RevisionSummary } from './revision.ts'
 import { DamagedStoreError } from './store-errors.ts'
-import type { StoredValue } from './stored-value.ts'
 import type { EntryRevisionTable, Tables } from './tables.ts'
 
 /** References per query. PostgreSQL and SQLite limit the number of parameters. */
 const batchSize = 200
 
-/** The stored values of these states, by key. @throws {DamagedStoreError} when one is missing. */
+/** The stored JSON of these states, by key. @throws {DamagedStoreError} when one is missing. */
 export async function readEntryRows(
   db: Kysely<Tables>,
   document: EntryDocument,
   refs: readonly EntryRef[],
-): Promise<ReadonlyMap<string, StoredValue>> {
-  const found = new Map<string, StoredValue>()
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
   for (let start = 0; start < refs.length; start += batchSize) {
     const batch = refs.slice(start, start + batchSize)
     const states = sql.join(batch.map(({ key, number }) => sql`(${key}, ${sql.lit(number)})`))
     const rows = await db
       .selectFrom('entry_revision')
-      .select(['entry', 'value', 'format'])
+      .select(['entry', 'value'])
       .where('document', '=', document)
       .where(sql<boolean>`(entry, number) in (values ${states})`)
       .execute()
-    for (const { entry, value, format } of rows) if (value !== null) found.set(entry, { value, format })
+    for (const { entry, value } of rows) if (value !== null) found.set(entry, value)
   }
   const missing = refs.find(({ key }) => !found.has(key))
   if (missing) {
@@ -74,7 +72,7 @@ export async function insertEntry(
   const row = { document, entry: key, number, author, created_at: createdAt, id, title }
   await db
     .insertInto('entry_revision')
-    .values({ ...row, format: currentFormat(document), value: stored })
+    .values({ ...row, value: stored })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return { key, id, number, createdAt, aliases: 'aliases' in entry ? entry.aliases : [] }
@@ -91,7 +89,7 @@ export async function insertRemoval(
   const row = { document, entry: ref.key, number, author, created_at: createdAt, id: ref.id }
   await db
     .insertInto('entry_revision')
-    .values({ ...row, title: last?.title ?? ref.id, format: currentFormat(document), value: null })
+    .values({ ...row, title: last?.title ?? ref.id, value: null })
     .execute()
 }
 

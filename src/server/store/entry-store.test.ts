@@ -213,56 +213,6 @@ test('two concurrent saves of two entries are both stored', async () => {
 })
 
 describe('content of another version of the software', () => {
-  test('with entries stored together is stored one by one when the store opens', async () => {
-    const database = await sharedDatabase()
-    const store = await storeIn(database)
-    await store.seed(sampleDocuments, 'sistema')
-    const { value } = (await store.latestRevision('testimonials')) ?? {}
-    const inFirstFormat = value?.map(({ name, rating, shortTestimonial, fullTestimonial }) => ({
-      name,
-      rating,
-      shortTestimonial,
-      fullTestimonial,
-    }))
-    await store.db
-      .updateTable('revision')
-      .set({ value: JSON.stringify(inFirstFormat), format: 1 })
-      .where('document', '=', 'testimonials')
-      .execute()
-    await store.db.deleteFrom('entry_revision').where('document', '=', 'testimonials').execute()
-
-    const opened = await storeIn(database)
-
-    expect((await opened.entryRefs('testimonials')).map(({ id }) => id)).toEqual(value?.map(({ id }) => id))
-    expect((await opened.latestRevision('testimonials'))?.value).toEqual(value)
-  })
-
-  test('with pasted texts is read and listed with clean texts', async () => {
-    const database = await sharedDatabase()
-    const store = await storeIn(database)
-    await store.seed(sampleDocuments, 'sistema')
-    const pasted = '𝗖𝗼𝗹𝗽𝗼𝘀𝗰𝗼𝗽𝗶\u0301𝗮\u00a0di\u00adgital\u2061'
-    const { value = [] } = (await store.latestRevision('services')) ?? {}
-    const stored = value.find(({ id }) => id === 'colposcopia')
-    await store.db
-      .updateTable('entry_revision')
-      .set({
-        title: pasted,
-        format: 1,
-        value: JSON.stringify({ ...stored, title: pasted, forWhat: '\u200b' }),
-      })
-      .where('entry', '=', 'colposcopia')
-      .execute()
-
-    const opened = await storeIn(database)
-
-    const read = (await opened.findEntry('services', 'colposcopia'))?.entry
-    expect(read).toEqual({ ...stored, title: 'Colposcopía digital', forWhat: '' })
-    expect(await opened.listEntryStates('services', 'colposcopia')).toMatchObject([
-      { title: 'Colposcopía digital' },
-    ])
-  })
-
   test('keeps fields that this version does not know, through a save, and reports them once', async () => {
     const database = await sharedDatabase()
     const store = await storeIn(database)

@@ -78,7 +78,7 @@ export function createEntryStore({ db, write, reader, now }: Context) {
   ) {
     const row = await findEntryRow(tx, document, key, number)
     if (!row || row.value === null) return undefined
-    const entry = reader.readEntry(document, { value: row.value, format: row.format }, '0')
+    const entry = reader.readEntry(document, row.value, '0')
     return { entry, author: row.author, createdAt: row.created_at }
   }
 

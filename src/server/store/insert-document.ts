@@ -32,7 +32,7 @@ export async function insertDocument(
     await insertListRevision(tx, { revision, document, former, entries })
     return
   }
-  const stored = latest && storedJson(document, latest.row)
+  const stored = latest && storedJson(latest.row.value)
   const json = JSON.stringify(keepUnknown(schemaTree(documents[document].schema), stored, jsonOf(value)))
   await insertRevision(tx, revision, json, sent)
 }

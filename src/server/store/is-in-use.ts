@@ -10,7 +10,7 @@ export async function isInUse(location: DatabaseLocation): Promise<boolean> {
 }
 
 /** Whether another process of this program is connected. A running server always is: it listens for releases. */
-async function hasOtherInstances(db: Kysely<Tables>): Promise<boolean> {
+export async function hasOtherInstances(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()

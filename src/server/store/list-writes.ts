@@ -2,12 +2,10 @@ import type { Kysely } from 'kysely'
 import { type Entry, type EntryDocument, entrySchema } from '#content/documents/entries.ts'
 import { keepUnknown } from '#content/documents/unknown-fields.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import { currentFormat } from '#content/stored/formats.ts'
-import { childOf, type Json } from '#content/values/json.ts'
-import type { DocumentReader } from './document-reader.ts'
+import type { Json } from '#content/values/json.ts'
 import { type EntryRef, refsIn, refsText } from './entry-refs.ts'
 import { insertEntry, insertRemoval, readEntryRows, statesOf, storeFormerId } from './entry-rows.ts'
-import { insertRevision, latestRow, type RevisionSummary, toSummary } from './revision.ts'
+import { insertRevision, type RevisionSummary } from './revision.ts'
 import { jsonOf, storedJson } from './stored-value.ts'
 import type { RevisionTable, Tables } from './tables.ts'
 
@@ -20,41 +18,8 @@ export type EntryToStore = {
   readonly before?: EntryRef | undefined
 }
 
-/**
- * Stores the entries of a document's latest revision one by one, if an earlier version of this software stored them
- * together.
- */
-export async function unpackEntries(
-  tx: Kysely<Tables>,
-  document: EntryDocument,
-  reader: DocumentReader,
-): Promise<void> {
-  const latest = await latestRow(tx, document)
-  if (!latest || refsIn(latest.value)) return
-
-  const revision = toSummary(latest)
-  const json = storedJson(document, latest)
-  const entries = await reader.read(tx, document, latest)
-  const refs: EntryRef[] = []
-  for (const [index, entry] of entries.entries()) {
-    const stored = JSON.stringify(childOf(json, `${index}`))
-    refs.push(await insertEntry(tx, { revision, document, key: entry.id, entry, stored }))
-  }
-  await tx
-    .updateTable('revision')
-    .set({ value: refsText(refs), format: currentFormat(document) })
-    .where('document', '=', document)
-    .where('number', '=', latest.number)
-    .execute()
-}
-
-/** Whether a revision holds the entries themselves, as an earlier version of this software stored them. */
-export const isPacked = (row: RevisionTable | undefined): boolean =>
-  row !== undefined && refsIn(row.value) === undefined
-
 /** The references in a revision. */
-export const refsOf = (row: RevisionTable | undefined): readonly EntryRef[] =>
-  row ? (refsIn(row.value) ?? []) : []
+export const refsOf = (row: RevisionTable | undefined): readonly EntryRef[] => (row ? refsIn(row.value) : [])
 
 type ListRevision = {
   readonly revision: RevisionSummary
@@ -101,7 +66,7 @@ async function withUnknown(
 ): Promise<Json> {
   const next = jsonOf(entry)
   const row = before && (await readEntryRows(tx, document, [before])).get(before.key)
-  return row ? keepUnknown(schemaTree(entrySchema(document)), jsonOf(JSON.parse(row.value)), next) : next
+  return row ? keepUnknown(schemaTree(entrySchema(document)), storedJson(row), next) : next
 }
 
 /** An entry that was renamed keeps its key, so a new entry with its former id gets another one. */

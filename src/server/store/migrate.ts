@@ -1,6 +1,6 @@
 import { type Kysely, Migrator } from 'kysely'
 import { errorCode } from '../problems/error-code.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations, needsConversion } from './migrations/index.ts'
 import { DamagedStoreError, StoreUnavailableError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 import { retryWhileBusy } from './transact.ts'
@@ -31,12 +31,17 @@ const beingMigrated = (cause: unknown) =>
 
 /**
  * @param doneMigrations Names of the migrations already applied.
- * @throws {DamagedStoreError} when the tables belong to another program or a newer version.
+ * @throws {DamagedStoreError} when the tables belong to another program, version 0.1 or a newer version.
  */
 export function refuseForeign(tables: readonly string[], doneMigrations: readonly string[]): void {
   if (tables.length === 0) return
   if (!tables.includes('kysely_migration')) {
     throw new DamagedStoreError('La base de datos tiene tablas que no son de este sitio.')
+  }
+  if (needsConversion(doneMigrations)) {
+    throw new DamagedStoreError(
+      'La base de datos es de la versión 0.1 del sitio: conviértala antes con «npm run convert».',
+    )
   }
   if (doneMigrations.some((name) => !Object.hasOwn(migrations, name))) {
     throw new DamagedStoreError(

@@ -1,10 +1,8 @@
-import { type DraftDocument, draftSchema, isArrangement } from '#content/documents/draft-schema.ts'
+import { type DraftDocument, draftSchema } from '#content/documents/draft-schema.ts'
 import { findMisfit, knownPart } from '#content/documents/draft-shape.ts'
 import { giveIds } from '#content/documents/give-ids.ts'
 import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
-import { currentFormat } from '#content/stored/formats.ts'
-import { isJson, type Json } from '#content/values/json.ts'
-import { parseJson, storedEntryJson, storedJson } from './stored-value.ts'
+import { isJson, type Json, parsedJson } from '#content/values/json.ts'
 
 /** The values of a draft, or its text if this version of the software cannot read it. */
 export type ReadDraft =
@@ -17,7 +15,6 @@ export type ReadDraft =
 type Stored = {
   readonly document: DraftDocument
   readonly entry: string
-  readonly format: number
   readonly base: string
   readonly value: string
 }
@@ -28,28 +25,15 @@ type Subject = { readonly document: DraftDocument; readonly entry?: string | und
 export const draftTree = ({ document, entry }: Subject): Field =>
   schemaTree(draftSchema(document, entry === '' ? undefined : entry))
 
-/** Brings the values of a draft to the current format. */
+/** Reads the values of a draft, without fields that this version does not have. */
 export function readDraft(stored: Stored): ReadDraft {
-  const { document, format, entry } = stored
-  if (format > currentFormat(document)) return { unreadable: stored.value }
   const tree = draftTree(stored)
-  const fitting = (value: unknown): Json | undefined =>
-    isJson(value) && findMisfit(tree, value) === undefined ? knownPart(tree, value) : undefined
   const read = (text: string): Json | undefined => {
-    // The form of an arrangement and of a picture is the same in all formats.
-    if (document === 'pictures' || isArrangement({ document, entry: entry === '' ? undefined : entry }))
-      return fitting(parseJson(text))
-    const json = entry === '' ? storedJson : storedEntryJson
-    return fitting(json(document, { value: text, format }))
+    const json = parsedJson(text)
+    return isJson(json) && findMisfit(tree, json) === undefined ? knownPart(tree, json) : undefined
   }
-  try {
-    const [base, value] = [read(stored.base), read(stored.value)]
-    if (base !== undefined && value !== undefined) {
-      const withIds = giveIds(tree, base)
-      return { base: withIds, value: giveIds(tree, value, withIds) }
-    }
-  } catch {
-    // A conversion may fail on a value that a save would have refused.
-  }
-  return { unreadable: stored.value }
+  const [base, value] = [read(stored.base), read(stored.value)]
+  if (base === undefined || value === undefined) return { unreadable: stored.value }
+  const withIds = giveIds(tree, base)
+  return { base: withIds, value: giveIds(tree, value, withIds) }
 }

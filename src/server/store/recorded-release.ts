@@ -117,7 +117,7 @@ export async function readSnapshot(
       formerIds[name] = await readFormerIds(db, name, refs)
       entryTimes[name] = new Map(refs.map(({ id, createdAt }) => [id, createdAt]))
     }
-    documents.push([name, await reader.read(db, name, row)])
+    documents.push([name, await reader.read(db, name, row.value)])
   }
   return {
     ...(Object.fromEntries(documents) as DocumentValues),

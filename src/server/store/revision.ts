@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { DocumentName, DocumentValue } from '#content/documents/documents.ts'
 import { spanishErrors } from '#content/fields/spanish-errors.ts'
-import { currentFormat } from '#content/stored/formats.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import { Problem } from '../problems/problem.ts'
 import type { RevisionTable, Tables } from './tables.ts'
@@ -45,7 +44,7 @@ export function toSummary({
   number,
   author,
   created_at,
-}: Omit<RevisionTable, 'value' | 'format' | 'sent'>): RevisionSummary {
+}: Omit<RevisionTable, 'value' | 'sent'>): RevisionSummary {
   return { document, number, author, createdAt: created_at }
 }
 
@@ -69,8 +68,5 @@ export async function insertRevision(
   sent: string | null = null,
 ): Promise<void> {
   const row = { document, number, author, created_at: createdAt, value: stored, sent }
-  await db
-    .insertInto('revision')
-    .values({ ...row, format: currentFormat(document) })
-    .execute()
+  await db.insertInto('revision').values(row).execute()
 }

@@ -259,6 +259,18 @@ describe('a store that is opened again', () => {
     await expect(opening).rejects.toBeInstanceOf(DamagedStoreError)
     await expect(opening).rejects.toThrow(/versión más reciente/)
   })
+
+  test('is refused if it is of version 0.1, and says how to convert it', async () => {
+    const database = await sharedDatabase()
+    const former = await openStore(database)
+    await sql`update kysely_migration set name = '0001-revisions-and-releases'`.execute(former.db)
+    await former.close()
+
+    const opening = openStore(database)
+
+    await expect(opening).rejects.toBeInstanceOf(DamagedStoreError)
+    await expect(opening).rejects.toThrow('conviértala antes con «npm run convert»')
+  })
 })
 
 /** Writes a value as an older version, or a manual edit, would have left it. */
@@ -266,21 +278,3 @@ async function overwrite({ db }: Store, siteContent: object): Promise<void> {
   const value = JSON.stringify(siteContent)
   await db.updateTable('revision').set({ value }).where('document', '=', 'site-content').execute()
 }
-
-test('a store of an earlier version gets an empty revision of a document that was added since', async () => {
-  const database = await sharedDatabase()
-  const earlier = await storeIn(database)
-  const { revisions } = await earlier.seed(sampleDocuments, 'sistema')
-  const { notices, ...named } = revisions
-  await earlier.db.deleteFrom('revision').where('document', '=', 'notices').execute()
-  await earlier.db
-    .updateTable('release')
-    .set({ revisions: JSON.stringify(named) })
-    .execute()
-
-  const store = await storeIn(database)
-
-  expect((await store.liveRelease())?.revisions).toEqual({ ...named, notices: 1 })
-  expect((await store.loadSnapshot(revisions)).notices).toEqual([])
-  expect(notices).toBe(1)
-})

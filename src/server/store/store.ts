@@ -6,12 +6,10 @@ import {
   documentNames,
   documentSchema,
 } from '#content/documents/documents.ts'
-import { entryDocuments } from '#content/documents/entries.ts'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import { completeForm } from '#content/facts/complete-form.ts'
 import { sentAsRead, storedForm } from '#content/facts/stored-form.ts'
 import { Problem } from '../problems/problem.ts'
-import { addMissingDocuments } from './add-missing-documents.ts'
 import type { DatabaseLocation } from './database-location.ts'
 import { DocumentReader, type OnUnknownField } from './document-reader.ts'
 import {
@@ -22,7 +20,6 @@ import {
   type SaveEntry,
 } from './entry-store.ts'
 import { insertDocument } from './insert-document.ts'
-import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { ListeningScheduler, NotificationListener, OpenedDatabase } from './opened-database.ts'
 import {
@@ -74,18 +71,9 @@ export type Savers = {
 
 export type Store = ReturnType<typeof createStore>
 
-/** Opens the store at `location` and brings its tables, documents and entries up to date. */
+/** Opens the store at `location` and brings its tables up to date. */
 export async function openStore(location: DatabaseLocation, options: StoreOptions = {}): Promise<Store> {
-  const opened = await openDatabase(location)
-  try {
-    const store = createStore(opened, options)
-    await addMissingDocuments(opened.db)
-    await store.unpackEntries()
-    return store
-  } catch (error) {
-    await opened.close()
-    throw error
-  }
+  return createStore(await openDatabase(location), options)
 }
 
 /** Opens a store, and closes it after the work. */
@@ -113,7 +101,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     document: Name,
     row: RevisionTable,
   ): Promise<Revision<Name>> {
-    return { ...toSummary(row), document, value: await reader.read(tx, document, row) }
+    return { ...toSummary(row), document, value: await reader.read(tx, document, row.value) }
   }
 
   async function saveRevisionIn<Name extends DocumentName>(
@@ -170,7 +158,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
       const row = await findRow(db, document, number)
       const value =
         typeof row?.sent === 'string'
-          ? await reader.read<Name>(db, document, { ...row, value: row.sent })
+          ? await reader.read<Name>(db, document, row.sent)
           : completeForm(document, revision.value)
       return { ...revision, value }
     },
@@ -291,13 +279,6 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     },
 
     ...entryStore,
-
-    /** Stores entries that an earlier version of this software stored together one by one. */
-    async unpackEntries(): Promise<void> {
-      const texts = await Promise.all(entryDocuments.map((document) => latestRow(db, document)))
-      const packed = entryDocuments.filter((_, index) => isPacked(texts[index]))
-      for (const document of packed) await write((tx) => unpackEntries(tx, document, reader))
-    },
 
     close,
   }

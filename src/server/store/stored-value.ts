@@ -2,12 +2,8 @@ import { z } from 'zod'
 import type { DocumentName } from '#content/documents/documents.ts'
 import { InvalidSnapshotError } from '#content/documents/snapshot.ts'
 import { unknownPaths, withoutFields } from '#content/documents/unknown-fields.ts'
-import { currentFormat, upcast } from '#content/stored/formats.ts'
-import { childOf, isJson, type Json, joinPath } from '#content/values/json.ts'
+import { isJson, type Json, joinPath } from '#content/values/json.ts'
 import { DamagedStoreError } from './store-errors.ts'
-
-/** JSON of the store, in the format it was saved in. */
-export type StoredValue = { readonly value: string; readonly format: number }
 
 export type ReadValue<Value> = {
   readonly value: Value
@@ -16,8 +12,8 @@ export type ReadValue<Value> = {
 }
 
 /**
- * Parses a stored value with the schema. Values of an earlier format are brought forward first. Defaults fill fields
- * that were added since; fields that the schema does not have are left out.
+ * Parses a stored value with the schema. Defaults fill fields that were added since; fields that the schema does not
+ * have are left out.
  * @throws {InvalidSnapshotError} naming every invalid path, each after `place`.
  */
 export function readStored<Value>(
@@ -42,15 +38,11 @@ export function readStored<Value>(
   )
 }
 
-/** The stored JSON of one entry in its current format. Formats change whole documents, so it is read as a list of one. */
-export const storedEntryJson = (document: DocumentName, { value, format }: StoredValue): Json | undefined =>
-  childOf(storedJson(document, { value: `[${value}]`, format }), '0')
-
-/** The stored JSON of a document in its current format. @throws {DamagedStoreError} when it is not JSON. */
-export function storedJson(document: DocumentName, { value, format }: StoredValue): Json {
-  const json = parseJson(value)
+/** @throws {DamagedStoreError} when the stored text is not JSON. */
+export function storedJson(text: string): Json {
+  const json = parseJson(text)
   if (!isJson(json)) throw new DamagedStoreError('La base de datos tiene un valor ilegible.')
-  return format === currentFormat(document) ? json : upcast(document, format, json)
+  return json
 }
 
 /** @throws {DamagedStoreError} when the stored text is not JSON. */

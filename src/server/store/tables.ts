@@ -14,9 +14,7 @@ export type RevisionTable = {
   created_at: string
   /** JSON. For a document whose entries are stored one by one: their references, see `entry-refs.ts`. */
   value: string
-  /** Number of the value's form: see `formats.ts`. */
-  format: number
-  /** JSON that another program sent and reads again, if it is not the complete form of the value. In the same format. */
+  /** JSON that another program sent and reads again, if it is not the complete form of the value. */
   sent: string | null
 }
 
@@ -32,7 +30,6 @@ export type EntryRevisionTable = {
   created_at: string
   id: string
   title: string
-  format: number
   /** JSON; null when this revision removed the entry. */
   value: string | null
 }
@@ -50,8 +47,6 @@ export type DraftTable = {
   saved_at: string
   /** Number of differences between `base` and `value`. */
   changes: number
-  /** Number of the form of `base` and `value`: see `formats.ts`. */
-  format: number
   /** ETag of the saved version that the draft started from; null for a new entry. */
   base_tag: string | null
   /** JSON of that version. */

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { emptyEntry, titleKey } from '#admin/entries/new-entry.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
-import { currentFormat } from '#content/stored/formats.ts'
 import { callApi, expect, signIn, test } from '../../support/admin.ts'
 import { openScreen } from '../../support/admin-screens.ts'
 
@@ -41,7 +40,7 @@ const begun: readonly (readonly [EntryDocument, string, string])[] = [
 async function leaveDraft(page: Page, [document, ref, name]: (typeof begun)[number]) {
   const base = emptyEntry(document)
   const value = { ...base, [titleKey(document)]: name, visible: false }
-  const body = { format: currentFormat(document), changes: 1, baseTag: null, base, value }
+  const body = { changes: 1, baseTag: null, base, value }
   const answer = await page.request.put(`/api/drafts/${document}/${encodeURIComponent(ref)}`, {
     data: body,
     headers: { Origin: new URL(page.url()).origin },

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { currentFormat } from '#content/stored/formats.ts'
 import { callApi, expect, publicHtml, signIn, test } from '../../support/admin.ts'
 import { openScreen } from '../../support/admin-screens.ts'
 import { holdRequests } from '../../support/hold-requests.ts'
@@ -24,7 +23,7 @@ async function changeOnOtherDevice(page: Page, id: string): Promise<void> {
   const base = z.record(z.string(), z.unknown()).parse(await callApi(page, `/api/services/${id}`))
   const value = { ...base, shortDescription: 'Otra.', title: `Otro ${id}` }
   const answer = await page.request.put(`/api/drafts/services/${id}`, {
-    data: { format: currentFormat('services'), changes: 2, baseTag: null, base, value },
+    data: { changes: 2, baseTag: null, base, value },
     headers: { Origin: new URL(page.url()).origin },
   })
   expect(answer.status(), await answer.text()).toBe(200)

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { mediaItem } from '../../../src/content/media/media.ts'
-import { currentFormat } from '../../../src/content/stored/formats.ts'
 import { callApi, expect, expectAccessible, owner, signIn, test } from '../../support/admin.ts'
 import { editedPage, openEditView, waitForFields } from '../../support/edit-view.ts'
 import { photoFile } from '../../support/pictures.ts'
@@ -21,10 +20,6 @@ const content = z.looseObject({
 })
 
 const body = z.object({ siteContent: content })
-async function putDraft(page: Page, document: string, draft: unknown) {
-  const response = await page.request.put(`/api/drafts/${document}`, { data: draft })
-  expect(response.status(), await response.text()).toBe(200)
-}
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Lo que se edita' })
 const title = (page: Page) => editedPage(page).locator('h1')
@@ -184,41 +179,6 @@ test('a picture that is deleted meanwhile is named, and nothing else is lost', a
   )
   await page.getByRole('link', { name: 'La fotografía ya no está en Medios: elija otra.' }).click()
   await expect(page.getByRole('button', { name: /^Cambiar: Fotografía/ })).toBeVisible()
-})
-
-test('drafts of other versions of the software open without losing the rest', async ({ page }) => {
-  await signIn(page)
-  const response = await page.request.get('/api/site-content', {
-    headers: { accept: 'application/vnd.consultorio.stored+json' },
-  })
-  const { siteContent: base } = body.parse(await response.json())
-  const baseTag = response.headers().etag
-  const { leftEmpty: _, ...earlierBase } = base
-  const typed = { ...earlierBase, aboutMe: { ...base.aboutMe, title: 'Escrito en la versión anterior' } }
-  await putDraft(page, 'site-content', { format: 1, changes: 1, baseTag, base: earlierBase, value: typed })
-  const future = [{ foto: 'de una versión futura' }]
-  const format = currentFormat('gallery') + 1
-  await putDraft(page, 'gallery', { format, changes: 1, baseTag: null, base: [], value: future })
-
-  await page.goto('/admin/editar')
-  await waitForFields(page)
-  const site = editedPage(page)
-  await expect(site.locator('[data-section="AboutMe"] h2').first()).toContainText(
-    'Escrito en la versión anterior',
-  )
-  await site.locator('h1').click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Escrito en esta versión')
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts/site-content')))
-    .toMatch(
-      /Escrito en la versión anterior.*Escrito en esta versión|Escrito en esta versión.*Escrito en la versión anterior/,
-    )
-  // The draft that this version cannot read stays as it was typed, and the review says so.
-  expect(await callApi(page, '/api/drafts/gallery')).toMatchObject({ unreadable: JSON.stringify(future) })
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByText('Los escribió otra versión del programa.')).toBeVisible()
 })
 
 test('what she changed later on another device is not called lost on this one', async ({ page, browser }) => {

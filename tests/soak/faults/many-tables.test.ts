@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../support/server/temporary-folder.ts'
 
 test('an archive with 20,000 tables is refused in little memory', async () => {
   const atRest = await refuse('archive', join(temporaryFolder(), 'missing.db'))
-  const refusal = await refuse('archive', archiveWithTables(20_000))
+  const refusal = await refuse('archive', await archiveWithTables(20_000))
 
   expect(refusal.words).toContain('más tablas que ningún sitio')
   expect(refusal.peak - atRest.peak).toBeLessThan(100)

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
-import { storedSiteFile } from './site-file-fixtures.ts'
+import { usedSiteFile } from './site-file-fixtures.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testEnvironment } from './test-environment.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
 /** An archive with this many more tables. */
-export function archiveWithTables(count: number): string {
-  const file = storedSiteFile('archive')
+export async function archiveWithTables(count: number): Promise<string> {
+  const file = await usedSiteFile('archive')
   const database = new DatabaseSync(file)
   database.exec('begin')
   for (let index = 0; index < count; index += 1) database.exec(`create table t${index} (a, b, c, d)`)

@@ -1,19 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import type { SiteFileKind } from '#server/site-file/site-file-info.ts'
+import { writeSiteFile } from '#server/site-file/write.ts'
+import { usedSite } from './stored-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const folder = join(import.meta.dirname, '../site-files')
+/** Each kind is written once. */
+const written = new Map<SiteFileKind, Promise<Buffer>>()
 
-/**
- * Copies a file that an earlier version wrote to a temporary folder, where the test may change it.
- * @param version `format-1` is the first released version; see `used-site.test.ts` for `2026-11`.
- */
-export function storedSiteFile(
-  kind: 'backup' | 'archive',
-  version: 'format-1' | '2026-11' = 'format-1',
-): string {
+/** A backup or archive of a used site, in a temporary folder, where the test may change it. */
+export async function usedSiteFile(kind: SiteFileKind): Promise<string> {
+  const bytes = written.get(kind) ?? write(kind)
+  written.set(kind, bytes)
   const file = join(temporaryFolder(), `${kind}.db`)
-  writeFileSync(file, gunzipSync(readFileSync(join(folder, `${version}.${kind}.db.gz`))), { mode: 0o600 })
+  writeFileSync(file, await bytes, { mode: 0o600 })
   return file
+}
+
+async function write(kind: SiteFileKind): Promise<Buffer> {
+  const { place } = await usedSite()
+  const file = join(temporaryFolder(), `${kind}.db`)
+  await writeSiteFile({ kind, database: place.database, file })
+  return readFileSync(file)
 }

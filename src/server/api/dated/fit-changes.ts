@@ -3,7 +3,6 @@ import { diff } from '#content/changes/diff.ts'
 import { placeWords } from '#content/changes/place-words.ts'
 import { arrangement, mergeArrangements } from '#content/documents/arrangement.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
-import { currentFormat } from '#content/stored/formats.ts'
 import type { Json } from '#content/values/json.ts'
 import { type DatedPart, readPart } from '../../store/dated-changes.ts'
 import { draftTree } from '../../store/read-draft.ts'
@@ -41,7 +40,6 @@ export const toPart = (
 ): DatedPart => ({
   document,
   entry,
-  format: currentFormat(document),
   value: JSON.stringify(value),
   base: base === undefined ? null : JSON.stringify(base),
 })

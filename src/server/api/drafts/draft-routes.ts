@@ -3,7 +3,6 @@ import { constants, gzip } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { findMisfit } from '#content/documents/draft-shape.ts'
-import { currentFormat } from '#content/stored/formats.ts'
 import { isJson } from '#content/values/json.ts'
 import type { draftCalls } from '#contract/drafts.ts'
 import { refuseOtherSites } from '../../calls/guard-calls.ts'
@@ -143,10 +142,8 @@ function basedOn(request: FastifyRequest): string | undefined {
   return typeof expected === 'string' ? undefined : expected?.[0]?.slice(1, -1)
 }
 
-/** A draft of another format is stored as it is, and brought forward when it is read. */
-function refuseMisfit(subject: DraftSubject, { format, base, value }: CallInput<Stored>['body']): void {
+function refuseMisfit(subject: DraftSubject, { base, value }: CallInput<Stored>['body']): void {
   refuseTooManyValues([base, value])
-  if (format !== currentFormat(subject.document)) return
   const tree = draftTree(subject)
   const issues = Object.entries({ base, value }).flatMap(([key, part]) => {
     const misfit = isJson(part) ? findMisfit(tree, part) : ''

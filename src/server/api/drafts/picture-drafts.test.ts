@@ -127,7 +127,7 @@ describe('a draft of a picture', () => {
     const { item } = await site.upload(await photo())
     const base = pictureDraftOf(item)
     const url = `/api/drafts/pictures/${item.id}`
-    const body = { format: 1, changes: 1, baseTag: pictureTag(item), base, value: { ...base, alt: 'Nueva' } }
+    const body = { changes: 1, baseTag: pictureTag(item), base, value: { ...base, alt: 'Nueva' } }
     expect((await site.browser.put(url, body)).statusCode).toBe(200)
     expect((await site.browser.get('/api/drafts')).json().drafts).toMatchObject([
       { document: 'pictures', entry: item.id, changes: 1 },

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { currentFormat } from '#content/stored/formats.ts'
 import { type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { linkLifetime } from './draft-links.ts'
@@ -16,7 +15,6 @@ async function storeDraft(browser: OwnersBrowser, name: string, version?: string
   const base = response.json().siteContent
   const value = { ...base, doctorInfo: { ...base.doctorInfo, name } }
   const body = {
-    format: currentFormat('site-content'),
     changes: 1,
     baseTag: `${response.headers.etag}`,
     base,

@@ -103,7 +103,6 @@ test('a transaction whose connection is lost writes nothing and reports that the
       author: 'ana',
       created_at: '',
       value: '[]',
-      format: 1,
     } as const
     await tx.insertInto('revision').values(row).execute()
     await operate(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
