@@ -31,7 +31,8 @@ as_service "$before" scripts/backup.ts "$backup" ||
 say "$domain: se cambia a la versión nueva"
 switch_to "$after"
 install_unit "$after"
-if start_until_ready 90; then
+# Does nothing to a database of this version.
+if as_service "$after" scripts/convert.ts && start_until_ready 90; then
   trap - EXIT
   if [ -e "$caddy/sites/$site.caddy" ] && ! (install_caddy "$after" "$domain"); then
     say 'El sitio se actualizó, pero Caddy sigue con su configuración anterior; arriba dice por qué.'

@@ -19,12 +19,6 @@ const migrationTables = ['kysely_migration', 'kysely_migration_lock']
 /** Without parentheses, a column contains no expression: no check, no generated value, no function call. */
 const plainTable = /^create table "kysely_migration(?:_lock)?" \((?:[^()]|\(\d+\))*\)$/i
 
-/**
- * SQLite's statistics tables, created by `analyze`. Backups of this version never contain them, but files of earlier
- * versions may.
- */
-const statistics = /^create table sqlite_stat\d\([a-z,]+\)$/i
-
 /** @throws {SiteFileError} unless the list is a prefix of the migrations of this version. */
 function refuseUnknownMigrations(done: readonly string[]): void {
   if (needsConversion(done)) {
@@ -63,7 +57,7 @@ export async function refuseForeignSchema(database: DatabaseSync, infoSql: strin
 
   const own = new Map((await schemaAfter(doneMigrations(database))).map((entry) => [entry.name, entry.sql]))
   own.set('site_file', infoSql)
-  const strange = found.find((entry) => !isPlain(entry) && own.get(entry.name) !== entry.sql)
+  const strange = found.find((entry) => !isOfMigrations(entry) && own.get(entry.name) !== entry.sql)
   if (strange) throw foreign(strange)
   const names = new Set(found.map(({ name }) => name))
   const missing = [...own.keys()].find((name) => !names.has(name))
@@ -72,8 +66,7 @@ export async function refuseForeignSchema(database: DatabaseSync, infoSql: strin
 
 const isOfMigrations = ({ name }: SchemaEntry) => migrationTables.includes(name)
 
-const isPlain = (entry: SchemaEntry) =>
-  entry.sql !== null && (isOfMigrations(entry) ? plainTable : statistics).test(entry.sql)
+const isPlain = ({ sql }: SchemaEntry) => sql !== null && plainTable.test(sql)
 
 const foreign = ({ name }: SchemaEntry) =>
   new SiteFileError(`Trae algo que ningún sitio tiene («${name.slice(0, 100)}»).`)
