@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { isDocumentName } from '#content/documents/documents.ts'
+import { cleanLine } from '#content/texts/clean-text.ts'
 import { isJson, type Json } from '#content/values/json.ts'
 import type { FormerTables } from './former-tables.ts'
 import { formatOfRelease } from './upcast/formats.ts'
@@ -42,16 +43,19 @@ async function upcastRevisions(db: Db): Promise<void> {
 async function upcastEntries(db: Db): Promise<void> {
   const keys = await db.selectFrom('entry_revision').select(['document', 'entry', 'number']).execute()
   for (const key of keys) {
-    const { format, value } = await db
+    const { format, title, value } = await db
       .selectFrom('entry_revision')
-      .select(['format', 'value'])
+      .select(['format', 'title', 'value'])
       .where(({ and }) => and(key))
       .executeTakeFirstOrThrow()
-    const converted = value === null ? null : upcastText(key, format, value)
-    if (converted === value) continue
+    const converted = {
+      title: cleanLine(title),
+      value: value === null ? null : upcastText(key, format, value),
+    }
+    if (converted.title === title && converted.value === value) continue
     await db
       .updateTable('entry_revision')
-      .set({ value: converted })
+      .set(converted)
       .where(({ and }) => and(key))
       .execute()
   }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { EntryDocument } from '#content/documents/entries.ts'
-import { cleanLine } from '#content/texts/clean-text.ts'
 import type { Tables } from './tables.ts'
 
 /** One saved state of an entry, without its value. `previous` is the number of the state before it. */
@@ -26,8 +25,7 @@ export async function entryStates(db: Kysely<Tables>, document: EntryDocument, k
     const previous = present.get(entry)
     if (isRemoval) present.delete(entry)
     else present.set(entry, state.number)
-    // Titles were not always cleaned before they were stored.
-    return { ...state, key: entry, previous, title: cleanLine(title), createdAt, kind }
+    return { ...state, key: entry, previous, title, createdAt, kind }
   })
   return states.reverse()
 }
