@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -57,10 +57,13 @@ test('a database of version 0.1 is refused until it is converted, and keeps all 
   expect(await refused.ended()).toBe(1)
   expect(refused.logs).toContain(needsConversion)
   expect(readFileSync(file).equals(before)).toBe(true)
+  const left = ['convirtiendo', 'nueva'].map((ending) => `${file}.${ending}`)
+  for (const path of left) writeFileSync(path, 'left by a killed conversion')
 
   const converted = await runCommand('convert', { args: [folder] })
 
   expect(converted).toMatchObject({ code: 0, words: '' })
+  expect(left.filter((path) => existsSync(path))).toEqual([])
   expect(readFileSync(`${file}.before-1.0`).equals(before)).toBe(true)
   expect((await runCommand('convert', { args: [folder] })).out).toContain(nothingToDo)
   const { server, owner, json } = await signedIn(folder)
