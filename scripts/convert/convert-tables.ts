@@ -4,6 +4,7 @@ import { migrations } from '#server/store/migrations/index.ts'
 import { latestRelease, readSnapshot } from '#server/store/recorded-release.ts'
 import type { Tables } from '#server/store/tables.ts'
 import type { FormerTables } from './former-tables.ts'
+import { joinDrafts } from './join-drafts.ts'
 import { formerMigrations } from './migrations/index.ts'
 import { unpackEntries } from './unpack-entries.ts'
 import { upcastValues } from './upcast-values.ts'
@@ -19,6 +20,7 @@ export async function convertTables(db: Kysely<FormerTables>, done: readonly str
   await unpackEntries(db)
   for (const table of ['revision', 'entry_revision', 'draft'])
     await db.schema.alterTable(table).dropColumn('format').execute()
+  await joinDrafts(db)
   await db.deleteFrom('kysely_migration').execute()
   const timestamp = new Date().toISOString()
   const names = Object.keys(migrations).map((name) => ({ name, timestamp }))

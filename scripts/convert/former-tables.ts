@@ -1,3 +1,6 @@
+import type { ColumnType } from 'kysely'
+import type { Tables } from '#server/store/tables.ts'
+
 /** Number of the form of a stored value in version 0.1: see `upcast/formats.ts`. */
 type Formatted = { readonly format: number }
 
@@ -22,7 +25,23 @@ export type FormerTables = {
     title: string
     value: string | null
   }
-  draft: Formatted & { account: string; document: string; entry: string; base: string; value: string }
+  /** Joined drafts are written to the table of this version, which has no account and no format. */
+  draft: {
+    account: ColumnType<string, string | undefined>
+    format: ColumnType<number, number | undefined>
+    document: string
+    entry: string
+    version: string
+    saved_at: string
+    changes: number
+    base_tag: string | null
+    base: string
+    value: string
+  }
+  draft_change: Omit<Tables['draft_change'], 'document'> & { document: string }
+  set_aside: Tables['set_aside']
+  left_out: { account: string; document: string; entry: string; thing: string }
+  user: { id: string; name: string; email: string; role: string; createdAt: string | Date }
   draft_link: { id: string; drafts: string }
   dated_change: { id: string; parts: string; state: string }
 }

@@ -16,3 +16,12 @@ export type Discontinued = (typeof discontinued)[number]
 
 export const isDiscontinued = (name: string): name is Discontinued =>
   discontinued.some((each) => each === name)
+
+/** A change of one person that an update could not join with those of the others. */
+export type SetAside = {
+  readonly author: string
+  /** Where it was made: 'Servicios: Precios › Consulta'. */
+  readonly place: string
+  /** What she wrote. */
+  readonly words: string
+}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sampleDocuments } from '../../../sample-site/index.ts'
 import { documentNames, documents } from '#content/documents/documents.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { isJson, type Json, valueAt, withValueAt } from '#content/values/json.ts'
+import { sampleDocuments } from '../../../sample-site/index.ts'
 import { cleanStored } from './clean-stored.ts'
 import { upcast } from './formats.ts'
 

@@ -23,6 +23,7 @@ const together = [
     'heroSection.mobileOffset',
   ],
   ['aboutMe.imagePath', 'aboutMe.imageAlt'],
+  ['signOff.reviewer', 'signOff.licence', 'signOff.date'],
   ['callToAction.imagePath', 'callToAction.imageAlt'],
   // Of a picture of the library.
   ['alt', 'decorative'],

@@ -9,7 +9,7 @@ import { lookAtOwnAddress } from '../checks/own-address.ts'
 import { Problem } from '../problems/problem.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
 import type { AskAddress } from '../startup/site-overrides.ts'
-import { discontinuedFeatures, forgetDiscontinued } from '../store/discontinued.ts'
+import { changesSetAside, discontinuedFeatures, forgetDiscontinued } from '../store/discontinued.ts'
 import type { Api } from './api.ts'
 import { docsHandlers } from './docs-routes.ts'
 import type { DraftLinks } from './drafts/draft-links.ts'
@@ -53,6 +53,7 @@ export function siteHandlers(api: Options): Handlers<typeof siteCalls> {
         },
         backups: (await backups?.state()) ?? null,
         discontinued: [...(await discontinuedFeatures(store.db))],
+        setAside: await changesSetAside(store.db),
       }
     },
 
@@ -62,9 +63,7 @@ export function siteHandlers(api: Options): Handlers<typeof siteCalls> {
       return isNamed ? lookAtOwnAddress(hostname, askAddress) : { name: null, steps: [] }
     },
 
-    'DELETE /api/discontinued': async () => {
-      await forgetDiscontinued(store.db)
-    },
+    'DELETE /api/discontinued': () => forgetDiscontinued(store.db),
 
     'GET /api/component-image': async ({ query, reply }) => {
       const picture = await readPreview(previewsFolder, imagePathOf(query.type, query.image))

@@ -72,6 +72,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   visit_count: { key: ['week', 'page', 'metric'] },
   dated_change: { key: ['id'], batch: 10 },
   discontinued: { key: ['feature'] },
+  set_aside: { key: ['id'] },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 

@@ -18,7 +18,7 @@ export type DraftSubject = {
 }
 
 /** Who changed one thing last, and whether it is left out of the next publish. */
-export type ChangeNote = {
+type ChangeNote = {
   /** Key of the thing: see `content/changes/change.ts`. */
   readonly key: string
   readonly author: string

@@ -284,6 +284,16 @@ export type VisitCountTable = {
   count: number
 }
 
+/** A change of one person that an update could not join with those of the others: see `discontinued.ts`. */
+type SetAsideTable = {
+  id: string
+  author: string
+  /** Where it was made: 'Servicios: Precios › Consulta'. */
+  place: string
+  /** What she wrote. */
+  words: string
+}
+
 /** What an update took away although an owner used it: see `discontinued.ts`. */
 type DiscontinuedTable = { feature: string }
 
@@ -319,5 +329,6 @@ export type Tables = {
   draft_link: DraftLinkTable
   visit_count: VisitCountTable
   discontinued: DiscontinuedTable
+  set_aside: SetAsideTable
   dated_change: DatedChangeTable
 }

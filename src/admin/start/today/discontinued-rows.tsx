@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForgetDiscontinued } from '#admin/api/publishing.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { Failure } from '#admin/shell/failure.tsx'
-import type { Discontinued } from '#contract/discontinued.ts'
+import type { Discontinued, SetAside } from '#contract/discontinued.ts'
 import { StateRow } from './state-row.tsx'
 
 const words: Readonly<Record<Discontinued, string>> = {
@@ -22,18 +22,24 @@ const words: Readonly<Record<Discontinued, string>> = {
     '«Traer mi sitio anterior» lee ahora solo el archivo de WordPress, en su propio aparato. Las páginas y los borradores que ya trajo siguen como estaban.',
 }
 
-type Props = { readonly features: readonly Discontinued[] }
+type Props = { readonly features: readonly Discontinued[]; readonly setAside: readonly SetAside[] }
 
 /** Tells an owner once what an update took away although she used it, and where she finds what was hers. */
-export function DiscontinuedRows({ features }: Props) {
+export function DiscontinuedRows({ features, setAside }: Props) {
   const isOwner = useIsOwner()
   const { mutate, isPending, error } = useForgetDiscontinued()
-  if (!isOwner || features.length === 0) return null
+  if (!isOwner || features.length + setAside.length === 0) return null
   return (
     <>
       {features.map((feature) => (
         <StateRow key={feature} icon="layers" needsOwner>
           {words[feature]}
+        </StateRow>
+      ))}
+      {setAside.map(({ author, place, words: written }) => (
+        <StateRow key={`${author} ${place}`} icon="layers" needsOwner>
+          {author} había cambiado «{place}» sin publicarlo, y usted también. Quedó lo de usted; {author} había
+          escrito: {written}
         </StateRow>
       ))}
       <li>

@@ -121,11 +121,11 @@ function VisitsRow() {
 }
 
 function StatusRows({ status }: { readonly status: Status }) {
-  const { backups, discontinued } = status
+  const { backups, discontinued, setAside } = status
   return (
     <>
       {backups && <BackupRow backups={backups} />}
-      <DiscontinuedRows features={discontinued} />
+      <DiscontinuedRows features={discontinued} setAside={setAside} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { blobType } from '../blob.ts'
 import { createAccounts } from './0001-account-tables.ts'
+import { createNextVersion } from './0001-next-version-tables.ts'
 import { key, ofUser, required } from './columns.ts'
 
 type Db = Kysely<unknown>
@@ -127,27 +128,7 @@ async function createPictures(db: Db): Promise<void> {
 
 /** What is not published yet. */
 async function createDrafts(db: Db): Promise<void> {
-  await db.schema
-    .createTable('draft')
-    .addColumn('account', 'text', ofUser)
-    .addColumn('document', 'text', required)
-    .addColumn('entry', 'text', required)
-    .addColumn('version', 'text', required)
-    .addColumn('saved_at', 'text', required)
-    .addColumn('changes', 'integer', required)
-    .addColumn('base_tag', 'text')
-    .addColumn('base', 'text', required)
-    .addColumn('value', 'text', required)
-    .addPrimaryKeyConstraint('draft_pk', ['account', 'document', 'entry'])
-    .execute()
-  await db.schema
-    .createTable('left_out')
-    .addColumn('account', 'text', ofUser)
-    .addColumn('document', 'text', required)
-    .addColumn('entry', 'text', required)
-    .addColumn('thing', 'text', required)
-    .addPrimaryKeyConstraint('left_out_pk', ['account', 'document', 'entry', 'thing'])
-    .execute()
+  await createNextVersion(db)
   await db.schema
     .createTable('draft_link')
     .addColumn('id', 'text', key)
