@@ -9,7 +9,7 @@ const files = globSync([
 
 test.each(files)('%s runs in exactly one step of the soak tier', (file) => {
   const isServerTest =
-    /^tests\/soak\/(?:attacks|crashes|facts|figures|large-site|operating|postgres|release-folder)\//.test(
+    /^tests\/soak\/(?:attacks|convert|crashes|facts|figures|large-site|operating|postgres|release-folder)\//.test(
       file,
     )
   const steps = soakTier.filter(({ args: [project, ...parts] }) =>

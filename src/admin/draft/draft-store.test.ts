@@ -101,6 +101,24 @@ describe('undo and redo', () => {
     expect(draft.get().changeCount).toBe(1)
   })
 
+  test('take back only her own steps, also when others have ordered the list and changed a field since', () => {
+    const draft = openDraft()
+    const { companies } = value.insurances
+    draft.edit('insurances.companies.0.name', 'Seguros Uno')
+    const others = { ...value, doctorInfo: { ...value.doctorInfo, city: 'León' } }
+    const [first, ...rest] = companies
+    const ordered = [...rest, { ...first, name: 'Seguros Uno' }]
+    draft.join(version(2, others), { ...others, insurances: { ...value.insurances, companies: ordered } })
+
+    expect(draft.undo()).toBe('insurances.companies.0.name')
+    expect(draft.read('insurances.companies')).toEqual([...rest, first])
+    expect(draft.read('doctorInfo.city')).toBe('León')
+    draft.redo()
+    expect(draft.read('insurances.companies')).toEqual(ordered)
+    draft.undo()
+    expect(draft.undo()).toBeUndefined()
+  })
+
   test('cannot redo an undone change after a new edit', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.name', 'A')

@@ -4,10 +4,17 @@ import { thingsIn } from '#content/changes/change.ts'
 import { draftDiff } from '#content/changes/diff.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import { isWithin, type Json, type JsonObject, parentPath, valueAt } from '#content/values/json.ts'
-import { alsoEdit, editDocument, redoEdit, replaceDocument, undoEdit } from './edit-document.ts'
+import {
+  isJsonObject,
+  isWithin,
+  type Json,
+  type JsonObject,
+  parentPath,
+  valueAt,
+  withValueAt,
+} from '#content/values/json.ts'
 import { type Issues, noIssues, readDocument, sameIssues } from './find-issues.ts'
-import { closeStep, emptyHistory, type History, recordEdit } from './history.ts'
+import { closeStep, emptyHistory, type History, recordEdit, redoStep, undoStep } from './history.ts'
 import { isNewer, type Version } from './version.ts'
 
 export type DraftState = {
@@ -108,12 +115,12 @@ export function createDraftStore<Value>(options: Options<Value>) {
   function change(path: string, value: Json, open: boolean) {
     const { draft, history, refused } = state.getState()
     if (valueAt(draft, path) === value) return
-    const first = editDocument(draft, path, value)
-    const { document, edit } = (follow?.(first.document, draft) ?? []).reduce(
-      (changed, also) => alsoEdit(changed, also.path, also.value),
-      first,
+    const edited = withValue(draft, path, value)
+    const after = (follow?.(edited, draft) ?? []).reduce(
+      (changed, also) => withValue(changed, also.path, also.value),
+      edited,
     )
-    show(document, recordEdit(history, { path, edit, at: now(), open }))
+    show(after, recordEdit(history, { path, before: draft, after, at: now(), open }))
     // Validate at once: list items may have moved, and an error must not show at another item.
     if (!open) validate()
     if (refused.size === 0) return
@@ -124,8 +131,10 @@ export function createDraftStore<Value>(options: Options<Value>) {
   /** Replaces the whole draft in one step that can be undone. */
   function replaceDraft(replacement: JsonObject) {
     const { draft, history } = state.getState()
-    const { document, edit } = replaceDocument(draft, replacement)
-    show(document, recordEdit(history, { path: '', edit, at: now(), open: false }))
+    show(
+      replacement,
+      recordEdit(history, { path: '', before: draft, after: replacement, at: now(), open: false }),
+    )
     validate()
   }
 
@@ -169,7 +178,7 @@ export function createDraftStore<Value>(options: Options<Value>) {
       const step = history.past.at(-1)
       if (!step) return
       const closed = { ...step, open: false }
-      show(undoEdit(draft, step.edit), {
+      show(undoStep(tree, draft, step), {
         past: history.past.slice(0, -1),
         future: [closed, ...history.future],
       })
@@ -180,7 +189,7 @@ export function createDraftStore<Value>(options: Options<Value>) {
       const { draft, history } = state.getState()
       const [step, ...future] = history.future
       if (!step) return
-      show(redoEdit(draft, step.edit), { past: [...history.past, step], future })
+      show(redoStep(tree, draft, step), { past: [...history.past, step], future })
       return step.path
     },
 
@@ -215,12 +224,21 @@ export function createDraftStore<Value>(options: Options<Value>) {
     /** Stores a version that someone else saved. */
     setNewer: (newer: Version) => state.setState({ newer }),
 
-    /** Continues from the newer version, with the values that the user chose from both. */
-    resolve(newer: Version, merged: JsonObject) {
+    /** Continues from the newer version, with the values that the user chose from both. It can be undone. */
+    resolve(newer: Version, chosen: JsonObject) {
       // Going back to before the merge would bring entries back that are gone.
-      if (merge) return start(newer, merged)
+      if (merge) return start(newer, chosen)
       state.setState({ base: newer, newer: undefined })
-      replaceDraft(merged)
+      replaceDraft(chosen)
+    },
+
+    /** Continues from the newer version, with what others changed. Undo still takes back only the user's own steps. */
+    join(newer: Version, joined: JsonObject) {
+      if (merge) return start(newer, joined)
+      const { history } = state.getState()
+      state.setState({ base: newer, newer: undefined })
+      show(joined, closeStep(history))
+      validate()
     },
 
     /** Replaces the draft with the latest saved version. It can be undone. */
@@ -247,6 +265,12 @@ export function createDraftStore<Value>(options: Options<Value>) {
       replaceDraft(draft)
     },
   }
+}
+
+function withValue(document: JsonObject, path: string, value: Json): JsonObject {
+  const changed = withValueAt(document, path, value)
+  if (!isJsonObject(changed)) throw new TypeError('A draft is an object.')
+  return changed
 }
 
 /** The error at a path, from the schema or from the server. */

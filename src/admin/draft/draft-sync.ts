@@ -215,13 +215,16 @@ export function createDraftSync({
     return base && isNewer(base, remote.base) ? rebased(draft, remote, base) : remote.value
   }
 
-  function adopt(remote: RemoteDraft, merged: JsonObject): void {
+  function adopt(remote: RemoteDraft, merged: JsonObject, isChosen = false): void {
     version = remote.version
     setHeld(remote.value)
     const { base, draft: mine } = current()
     const isKnown = base && (draft.merge !== undefined || !isNewer(remote.base, base))
     const newBase = isKnown ? base : remote.base
-    if (newBase !== base || !isSame(mine, merged)) draft.resolve(newBase, merged)
+    if (newBase !== base || !isSame(mine, merged)) {
+      if (isChosen) draft.resolve(newBase, merged)
+      else draft.join(newBase, merged)
+    }
     const isStored = isSame(remote.value, merged) && newBase.etag === remote.base.etag
     state.setState({ isReady: true, isStored, other: undefined })
     if (!isStored) schedule(delay)
@@ -267,7 +270,7 @@ export function createDraftSync({
     resolve(choose: (difference: Difference) => Side): void {
       const { other } = state.getState()
       if (!other) return
-      adopt(other, mergeVersions(current().draft, differencesTo(other), choose))
+      adopt(other, mergeVersions(current().draft, differencesTo(other), choose), true)
     },
     stop(): void {
       clearTimeout(timer)

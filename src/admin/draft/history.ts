@@ -1,10 +1,14 @@
-import { type Edit, joinEdits } from './edit-document.ts'
+import { apply } from '#content/changes/apply.ts'
+import { diff } from '#content/changes/diff.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
+import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 
 /** One undo step. Typing in a field is one step until the user pauses or leaves the field. */
 export type Step = {
   /** Path of the change. */
   readonly path: string
-  readonly edit: Edit
+  readonly before: JsonObject
+  readonly after: JsonObject
   readonly at: number
   /** Whether further typing in the same field joins this step. */
   readonly open: boolean
@@ -20,7 +24,7 @@ const longest = 500
 export function recordEdit({ past }: History, step: Step): History {
   const last = past.at(-1)
   const joins = last?.open && step.open && last.path === step.path && step.at - last.at < typingPause
-  const joined: Step = joins ? { ...step, edit: joinEdits(last.edit, step.edit) } : step
+  const joined: Step = joins ? { ...step, before: last.before } : step
   return { past: [...(joins ? past.slice(0, -1) : past), joined].slice(-longest), future: [] }
 }
 
@@ -28,4 +32,18 @@ export function recordEdit({ past }: History, step: Step): History {
 export function closeStep(history: History): History {
   const last = history.past.at(-1)
   return last?.open ? { ...history, past: history.past.with(-1, { ...last, open: false }) } : history
+}
+
+/** The draft without what a step changed. What others changed since stays. */
+export const undoStep = (tree: Field, draft: JsonObject, { before, after }: Step): JsonObject =>
+  goTo(tree, draft, after, before)
+
+/** The draft with what a step changed. */
+export const redoStep = (tree: Field, draft: JsonObject, { before, after }: Step): JsonObject =>
+  goTo(tree, draft, before, after)
+
+function goTo(tree: Field, draft: JsonObject, from: JsonObject, to: JsonObject): JsonObject {
+  if (draft === from) return to
+  const { value } = apply(diff(tree, from, to), draft)
+  return isJsonObject(value) ? value : draft
 }

@@ -23,6 +23,6 @@ export function mergeNewer(draft: DraftStore): boolean {
   const { base, draft: mine, newer } = draft.state.getState()
   if (!base || !newer) return true
   const joined = joinVersions(draft, { base: base.value, mine, theirs: newer.value })
-  if (joined) draft.resolve(newer, joined)
+  if (joined) draft.join(newer, joined)
   return joined !== undefined
 }

@@ -8,8 +8,7 @@ import { checklistPath } from '#admin/checklist/checklist-due.ts'
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import { today } from '#admin/shell/time.ts'
-import { useNow } from '#admin/shell/use-now.ts'
+import { usePracticeDay } from '#admin/shell/practice-day.ts'
 
 /** Opens every page of a day as one page to print: for the COFEPRIS notice, or for her files. */
 export function PrintSite() {
@@ -25,8 +24,9 @@ export function PrintSite() {
 }
 
 function PrintDialog({ onClose }: { readonly onClose: () => void }) {
-  const now = useNow()
-  const [day, setDay] = useState(() => today(now))
+  const today = usePracticeDay()
+  const [chosen, setDay] = useState<string>()
+  const day = chosen ?? today ?? ''
   const { data, error } = usePublicDay(day)
   return (
     <Dialog
@@ -57,7 +57,7 @@ function PrintDialog({ onClose }: { readonly onClose: () => void }) {
         type="date"
         label="Día"
         value={day}
-        max={today(now)}
+        max={today}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
       <div aria-live="polite">
