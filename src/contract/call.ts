@@ -40,6 +40,8 @@ export type Call = {
   readonly rate?: RateLimit
   /** Not part of the API description. */
   readonly isHidden?: true
+  /** Not in the log: what visitors read, and what every open screen of the admin asks again and again. */
+  readonly isUnlogged?: true
 }
 
 /** One value per document, under the name of its call. */

@@ -120,6 +120,7 @@ export const draftCalls = {
     summary:
       'Lists the drafts with who changed each thing, the latest version of each document, and the published sections if others are saved.',
     access: everyone,
+    isUnlogged: true,
     response: {
       200: z.object({
         drafts: z.array(summary.extend({ notes: z.array(changeNote).readonly() })),

@@ -9,6 +9,7 @@ export const visitCalls = {
     access: anyone,
     maxBodyBytes: maxBeaconBytes,
     isHidden: true,
+    isUnlogged: true,
   },
   'GET /api/visits': {
     summary:

@@ -24,10 +24,6 @@ declare module 'fastify' {
     /** The latest revision after the call, new or unchanged. */
     change: { readonly document: string; readonly number: number } | undefined
   }
-  interface FastifyContextConfig {
-    /** Visitors are not logged: neither their address nor what they read. */
-    isUnlogged?: true
-  }
 }
 
 /**
@@ -57,7 +53,7 @@ export function guardCalls(app: FastifyInstance, { sessionOf }: Sessions): void 
 
   app.addHook('onResponse', async (request, reply) => {
     const { url, config } = request.routeOptions
-    if (url?.startsWith('/api/') && !config.isUnlogged) logCall(request, reply)
+    if (url?.startsWith('/api/') && !config.call?.isUnlogged) logCall(request, reply)
   })
 }
 

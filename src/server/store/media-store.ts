@@ -103,10 +103,11 @@ export function createMediaStore(
       transact(db, async (tx) => {
         await refuseUsed(tx)
         await storeFormer(tx, id, now())
-        await tx
-          .deleteFrom('draft')
-          .where(({ and }) => and({ document: 'pictures', entry: id }))
-          .execute()
+        for (const table of ['draft', 'draft_change'] as const)
+          await tx
+            .deleteFrom(table)
+            .where(({ and }) => and({ document: 'pictures', entry: id }))
+            .execute()
         await tx
           .deleteFrom('media_item')
           .where(({ or, eb }) => or([eb('id', '=', id), eb('prepared_for', '=', id)]))

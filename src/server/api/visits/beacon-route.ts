@@ -23,7 +23,7 @@ export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, co
 
   app.post(
     '/api/visits',
-    { bodyLimit: call.maxBodyBytes, config: { call, isUnlogged: true } },
+    { bodyLimit: call.maxBodyBytes, config: { call } },
     async ({ headers, body }, reply) => {
       const parsed = beacon.safeParse(parsedJson(String(body)))
       if (parsed.success && isCounted(headers, config.siteUrl)) visits.count(parsed.data)
