@@ -118,7 +118,8 @@ function useStart(stored: EntryDraft) {
     enabled: isAwaited && beginning !== undefined,
   })
   useEffect(() => {
-    if (!isAwaited || !(copied.data || content.data)) return
+    // The site content may be known from another screen, before the entry that is copied.
+    if (!isAwaited || !(source === undefined ? content.data : copied.data)) return
     let isStopped = false
     // What she typed before, here or on another device, is on the server: the start would come over that.
     void draftIsReady(stored, longestWait).then(() => {
@@ -136,7 +137,7 @@ function useStart(stored: EntryDraft) {
     return () => {
       isStopped = true
     }
-  }, [isAwaited, stored, document, draft, taken, beginning, copied.data, content.data])
+  }, [isAwaited, stored, document, draft, taken, source, beginning, copied.data, content.data])
   const { error, refetch } = source === undefined ? content : copied
   return { isAwaited, error, refetch }
 }
