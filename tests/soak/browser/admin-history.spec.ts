@@ -192,6 +192,7 @@ test('a version with a telephone that is refused today names its field, to be co
   await page.getByRole('button', { name: 'Guardar cambios' }).first().click()
 
   await expect(page.getByText('Información del sitio actualizada correctamente')).toBeVisible()
+  await publishAll(page)
   const html = await publicHtml(admin)
   expect(html).toContain('Dra. Nombre Apellido')
   expect(html).toContain('tel:+525512345678')

@@ -101,6 +101,20 @@ export const plantedFaults: readonly PlantedFault[] = [
     foundBy: unit('src/admin/draft/autosave.test.ts'),
   },
   {
+    what: 'what was left out is published once it is edited further',
+    file: 'src/server/store/drafts.ts',
+    from: 'doUpdateSet({ author, changed_at: savedAt })',
+    to: 'doUpdateSet({ author, changed_at: savedAt, left_out: 0 })',
+    foundBy: unit('src/server/api/drafts/draft-routes.test.ts'),
+  },
+  {
+    what: 'undo takes back what her assistant changed',
+    file: 'src/admin/draft/history.ts',
+    from: 'if (draft === from) return to',
+    to: 'if (draft) return to',
+    foundBy: unit('src/admin/draft/draft-store.test.ts'),
+  },
+  {
     what: 'a page shifts once its script runs',
     file: 'src/site/browser/loader.ts',
     from: '/** The last click per island',

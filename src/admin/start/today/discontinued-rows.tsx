@@ -38,8 +38,8 @@ export function DiscontinuedRows({ features, setAside }: Props) {
       ))}
       {setAside.map(({ author, place, words: written }) => (
         <StateRow key={`${author} ${place}`} icon="layers" needsOwner>
-          {author} había cambiado «{place}» sin publicarlo, y usted también. Quedó lo de usted; {author} había
-          escrito: {written}
+          {author} y otra persona habían cambiado «{place}», y nadie lo publicó: quedó lo de la otra persona.{' '}
+          {author} había escrito: {written}
         </StateRow>
       ))}
       <li>
