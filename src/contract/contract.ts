@@ -5,10 +5,12 @@ import { checkCalls } from './checks.ts'
 import { copyCalls } from './copies.ts'
 import { datedCalls } from './dated-changes.ts'
 import { documentCalls } from './documents.ts'
-import { draftCalls } from './drafts.ts'
+import { draftPageCalls } from './draft-pages.ts'
 import { entryCalls } from './entries.ts'
 import { mediaCalls } from './media.ts'
+import { nextVersionCalls } from './next-version.ts'
 import { publicDayCalls } from './public-days.ts'
+import { publishCalls } from './publish.ts'
 import { revisionCalls } from './revisions.ts'
 import { signInCalls } from './sign-in.ts'
 import { siteCalls } from './site.ts'
@@ -20,7 +22,9 @@ export const contract = {
   ...documentCalls,
   ...entryCalls,
   ...revisionCalls,
-  ...draftCalls,
+  ...nextVersionCalls,
+  ...publishCalls,
+  ...draftPageCalls,
   ...datedCalls,
   ...checkCalls,
   ...checklistCalls,

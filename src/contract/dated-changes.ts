@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Call, everyone } from './call.ts'
-import { changesToPublish, draftSubject, maxChangesBytes } from './drafts.ts'
+import { draftSubject } from './next-version.ts'
+import { changesToPublish, maxChangesBytes } from './publish.ts'
 import { anyJson, nothing } from './shapes.ts'
 
 const localMoment = z.strictObject(

@@ -1,6 +1,5 @@
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import type { MediaUse } from '#content/media/media.ts'
-import type { StoredDraft } from './drafts.ts'
 import type { RevisionInfo } from './shapes.ts'
 
 /** What is wrong with a field, which is named by its path in the body. */
@@ -22,8 +21,6 @@ export type ProblemBody = {
 
 /** What is saved, in refusals that concern it. */
 export type CurrentState = {
-  /** Null if the draft was removed. */
-  readonly stale_draft: StoredDraft | null
   /** A save's: the document under its body key, or the entry. A publish's: what is stored instead of each stale change. */
   readonly stale_revision: {
     readonly revision?: RevisionInfo

@@ -1,5 +1,5 @@
 import type { TracedField } from '#content/documents/traced-field.ts'
-import type { EditedParts } from '#contract/drafts.ts'
+import type { EditedParts } from '#contract/draft-pages.ts'
 import { type Answer, call } from './call.ts'
 
 /** What the page must show instead of the saved values. */

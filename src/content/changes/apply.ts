@@ -1,23 +1,29 @@
 import { isJsonList, isJsonObject, type Json, pathSegments } from '../values/json.ts'
 import { inserted, reordered } from './arrange-items.ts'
-import { type Change, idsIn, invert, type Thing } from './change.ts'
+import { type BareChange, idsIn, invert, type Thing } from './change.ts'
 import { isSame } from './diff.ts'
 import { itemsById } from './items.ts'
 
 /** A change that was not applied, because another value is there than the one that it replaces. */
-export type Misfit = { readonly change: Change; readonly found: Json | undefined }
+export type Misfit<Of extends BareChange = BareChange> = {
+  readonly change: Of
+  readonly found: Json | undefined
+}
 
 /**
  * Applies each change whose former value is there. One whose later value is there already is applied. The parts of the
  * value that do not change stay the same objects.
  */
-export function apply(changes: readonly Change[], to: Json): { value: Json; misfits: Misfit[] } {
-  const misfits: Misfit[] = []
+export function apply<Of extends BareChange>(
+  changes: readonly Of[],
+  to: Json,
+): { value: Json; misfits: Misfit<Of>[] } {
+  const misfits: Misfit<Of>[] = []
   return { value: applyPart(partsOf(changes), to, misfits) ?? to, misfits }
 }
 
 /** Applies changes, also where another value is there. Only what was changed in an item that is gone is lost. */
-export function applyOver(changes: readonly Change[], to: Json): Json {
+export function applyOver(changes: readonly BareChange[], to: Json): Json {
   const { value, misfits } = apply(changes, to)
   return apply(
     misfits.map(({ change, found }) => ({ ...change, before: found })),
@@ -33,12 +39,12 @@ export const withoutThings = (things: readonly Thing[], after: Json, keys: Reado
   ).value
 
 /** Changes by the part of the value that they concern. Those of items and of their order are at their list. */
-type Part = { isList: boolean; readonly own: Change[]; readonly children: Map<string, Part> }
+type Part<Of> = { isList: boolean; readonly own: Of[]; readonly children: Map<string, Part<Of>> }
 
-const emptyPart = (): Part => ({ isList: false, own: [], children: new Map() })
+const emptyPart = <Of>(): Part<Of> => ({ isList: false, own: [], children: new Map() })
 
-function partsOf(changes: readonly Change[]): Part {
-  const root = emptyPart()
+function partsOf<Of extends BareChange>(changes: readonly Of[]): Part<Of> {
+  const root = emptyPart<Of>()
   for (const change of changes) {
     const kinds = pathSegments(change.field.path)
     const segments = pathSegments(change.path)
@@ -46,7 +52,7 @@ function partsOf(changes: readonly Change[]): Part {
     let part = root
     for (const [index, segment] of segments.slice(0, depth).entries()) {
       if (kinds[index] === '*') part.isList = true
-      const child = part.children.get(segment) ?? emptyPart()
+      const child = part.children.get(segment) ?? emptyPart<Of>()
       part.children.set(segment, child)
       part = child
     }
@@ -56,7 +62,11 @@ function partsOf(changes: readonly Change[]): Part {
   return root
 }
 
-function applyPart(part: Part, value: Json | undefined, misfits: Misfit[]): Json | undefined {
+function applyPart<Of extends BareChange>(
+  part: Part<Of>,
+  value: Json | undefined,
+  misfits: Misfit<Of>[],
+): Json | undefined {
   if (part.isList) return applyToList(part, value, misfits)
   let next = value
   for (const change of part.own) if (isDue(change, next, misfits)) next = change.after
@@ -73,7 +83,7 @@ const isPresent = (entry: readonly [string, Json | undefined]): entry is readonl
   entry[1] !== undefined
 
 /** Whether to apply a change. Otherwise its later value is there already, or it is a misfit. */
-function isDue(change: Change, found: Json | undefined, misfits: Misfit[]): boolean {
+function isDue<Of extends BareChange>(change: Of, found: Json | undefined, misfits: Misfit<Of>[]): boolean {
   const { kind, field, before, after } = change
   const isFound = (value: Json | undefined) =>
     kind !== 'set' && (value === undefined || found === undefined)
@@ -86,12 +96,17 @@ function isDue(change: Change, found: Json | undefined, misfits: Misfit[]): bool
 }
 
 /** Removes items, orders those that are left, adds others, and changes single ones. */
-function applyToList({ own, children }: Part, list: Json | undefined, misfits: Misfit[]): Json | undefined {
+function applyToList<Of extends BareChange>(
+  { own, children }: Part<Of>,
+  list: Json | undefined,
+  misfits: Misfit<Of>[],
+): Json | undefined {
   const items = itemsById(list)
   const due = own.flatMap((change) => {
+    if (change.kind !== 'added' && change.kind !== 'removed') return []
     const id = pathSegments(change.path).at(-1) ?? ''
-    const isItem = change.kind === 'added' || change.kind === 'removed'
-    return isItem && isDue(change, items.get(id), misfits) ? [{ id, ...change }] : []
+    const { kind, after, follows } = change
+    return isDue(change, items.get(id), misfits) ? [{ id, kind, after, follows }] : []
   })
   for (const { kind, id } of due) if (kind === 'removed') items.delete(id)
   let ids: readonly string[] = [...items.keys()]
@@ -112,7 +127,7 @@ function applyToList({ own, children }: Part, list: Json | undefined, misfits: M
   return next.length === known.length && next.every((item, index) => item === known[index]) ? list : next
 }
 
-const changesIn = ({ own, children }: Part): Change[] => [
+const changesIn = <Of>({ own, children }: Part<Of>): Of[] => [
   ...own,
   ...[...children.values()].flatMap(changesIn),
 ]

@@ -1,14 +1,10 @@
 import type { Field } from '../fields/schema-tree.ts'
 import { isJsonList, type Json } from '../values/json.ts'
 
-/** One difference between two versions of a document. */
-export type Change = {
+/** Where two versions of a document differ, without words: all that applying it needs. */
+export type BareChange = {
   /** Names list items by their ids: 'doctorWorkInfo.otherPlaces.roma.header'. */
   readonly path: string
-  /** What a person would count as one: the path of a field, of an item or of the first of fields that change together. */
-  readonly key: string
-  /** Labels of the groups, lists and items around the change, outermost first. */
-  readonly trail: readonly string[]
   /** The field at the path. */
   readonly field: Field
   /** The value in each version: undefined for an item that is not there, ids for an order. */
@@ -16,22 +12,34 @@ export type Change = {
   readonly after: Json | undefined
 } & (
   | {
-      /** The value of a field, a list of texts, a timetable or a point on the map, which is replaced as a whole. */
-      readonly kind: 'set'
+      /**
+       * 'set': the value of a field, a list of texts, a timetable or a point on the map, which is replaced as a whole.
+       * 'ordered': a new order of the items that both versions have.
+       */
+      readonly kind: 'set' | 'ordered'
     }
   | {
       readonly kind: 'added' | 'removed'
-      readonly title: string
       /** Ids of items that it follows, the best first; null is the start of the list. Without any of them it is the last. */
       readonly follows: readonly (string | null)[]
     }
-  | {
-      /** A new order of the items that both versions have. */
-      readonly kind: 'ordered'
-      /** Titles of the items by id. */
-      readonly titles: ReadonlyMap<string, string>
-    }
 )
+
+/** One difference between two versions of a document, in words. */
+export type Change = BareChange & {
+  /** What a person would count as one: the path of a field, of an item or of the first of fields that change together. */
+  readonly key: string
+  /** Labels of the groups, lists and items around the change, outermost first. */
+  readonly trail: readonly string[]
+} & (
+    | { readonly kind: 'set' }
+    | { readonly kind: 'added' | 'removed'; readonly title: string }
+    | {
+        readonly kind: 'ordered'
+        /** Titles of the items by id. */
+        readonly titles: ReadonlyMap<string, string>
+      }
+  )
 
 /** The change that takes this one back. */
 export function invert(change: Change): Change {

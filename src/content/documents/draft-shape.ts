@@ -32,18 +32,20 @@ function isLeafValue(field: Field, value: Json): boolean {
   return value === null || typeof value === 'string'
 }
 
-/** The value with only the fields that the schema has. The value must fit the schema. */
-export function knownPart(field: Field, value: Json): Json {
+/** The parts of a value that the schema has and whose kind fits; undefined if the value itself does not fit. */
+export function fittingPart(field: Field, value: Json): Json | undefined {
   if (field.kind === 'list') {
-    return isJsonList(value) ? value.map((item) => knownPart(field.item, item)) : value
+    return isJsonList(value) ? value.flatMap((item) => fittingPart(field.item, item) ?? []) : undefined
   }
-  if (field.kind !== 'group' || isNoGroup(field, value)) return value
+  if (field.kind !== 'group') return isLeafValue(field, value) ? value : undefined
+  if (!isJsonObject(value)) return isNoGroup(field, value) ? value : undefined
   const id = field.hasId ? childOf(value, 'id') : undefined
   return Object.fromEntries([
     ...(id === undefined ? [] : [['id', id]]),
     ...field.fields.flatMap((child) => {
       const part = childOf(value, child.key)
-      return part === undefined ? [] : [[child.key, knownPart(child, part)]]
+      const fitting = part === undefined ? undefined : fittingPart(child, part)
+      return fitting === undefined ? [] : [[child.key, fitting]]
     }),
   ])
 }

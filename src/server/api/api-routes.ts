@@ -19,7 +19,10 @@ import type { ChangeDater } from './dated/change-dater.ts'
 import { datedHandlers } from './dated/dated-routes.ts'
 import { documentHandlers } from './document-routes.ts'
 import { createDraftLinks } from './drafts/draft-links.ts'
-import { draftHandlers } from './drafts/draft-routes.ts'
+import { nextVersionHandlers } from './drafts/next-routes.ts'
+import { createNextVersion } from './drafts/next-version.ts'
+import { draftPageHandlers } from './drafts/page-routes.ts'
+import { publishHandlers } from './drafts/publish-routes.ts'
 import { entryHandlers } from './entry-routes.ts'
 import { mediaHandlers } from './media-routes.ts'
 import { publicDayHandlers } from './public-day-routes.ts'
@@ -29,7 +32,10 @@ import { siteHandlers } from './site-routes.ts'
 import { beaconRoute } from './visits/beacon-route.ts'
 import { visitHandlers } from './visits/visit-routes.ts'
 
-export type ApiOptions = Omit<Api, 'saver' | 'sources' | 'dismissed' | 'drafts' | 'files' | 'requestLimit'> &
+export type ApiOptions = Omit<
+  Api,
+  'saver' | 'sources' | 'dismissed' | 'drafts' | 'nextVersion' | 'files' | 'requestLimit'
+> &
   SignInParts & {
     /** Instead of a request over the network, for tests. */
     readonly askSource?: AskSource | undefined
@@ -40,6 +46,7 @@ export type ApiOptions = Omit<Api, 'saver' | 'sources' | 'dismissed' | 'drafts' 
 /** All calls of the contract, with their handlers. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const { store, secret } = options
+  const drafts = createDrafts(store.db)
   const requestLimit = createRequestLimit({ db: store.db, secret })
   const api = {
     ...options,
@@ -47,7 +54,8 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     saver: createSaver(options),
     sources: createSourceChecks({ ask: options.askSource }),
     dismissed: createDismissedChecks(store),
-    drafts: createDrafts(store.db),
+    drafts,
+    nextVersion: createNextVersion({ store, drafts }),
     files: createPrivateFiles(store),
     links: createDraftLinks(store.db),
     passwordCodes: createRecoveryCodes(store.db),
@@ -60,7 +68,9 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     ...documentHandlers(api),
     ...entryHandlers(api),
     ...revisionHandlers(api),
-    ...draftHandlers(api),
+    ...nextVersionHandlers(api),
+    ...publishHandlers(api),
+    ...draftPageHandlers(api),
     ...datedHandlers(api),
     ...checkHandlers(api),
     ...checklistHandlers(api),

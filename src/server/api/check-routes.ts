@@ -10,7 +10,7 @@ import { liveRelease, savedSnapshot } from './unpublished-pages.ts'
 
 /** What the checks find in what is saved, in drafts or in the sources, what the owner has dismissed, and the launch. */
 export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
-  const { store, publisher, checks, sources, dismissed, drafts } = api
+  const { store, publisher, checks, sources, dismissed, nextVersion } = api
 
   async function withDismissals(findings: readonly Finding[]) {
     const byKey = new Map((await dismissed.list()).map((row) => [row.key, row]))
@@ -23,7 +23,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
   /** What the checks find once everything that was changed is published. */
   async function findingsOfNext(): Promise<readonly Finding[]> {
     const saved = await savedSnapshot(api)
-    const { drafts: changed } = await chosenDrafts(drafts, [])
+    const { drafts: changed } = await chosenDrafts(nextVersion, [])
     return changed.length === 0 ? checks.findings(saved) : checks.check(withDrafts(saved, changed).snapshot)
   }
 

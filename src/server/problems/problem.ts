@@ -107,10 +107,6 @@ const problems = {
   },
   copy_running: { status: 409, title: 'Ya se está haciendo una copia. Espere a que termine.' },
   link_expired: { status: 403, title: 'El enlace ya venció. Pida otro con su contraseña.' },
-  stale_draft: {
-    status: 409,
-    title: 'Este borrador cambió en otro dispositivo.',
-  },
   email_taken: { status: 409, title: 'Ya hay una cuenta con ese correo.' },
   name_taken: {
     status: 409,

@@ -188,10 +188,9 @@ export async function cancelUndecided(tx: Kysely<Tables>, author: string): Promi
   await tx.deleteFrom('dated_change').where('author', '=', author).where('state', 'in', undecided).execute()
 }
 
-/** The values of a part in the form of this version of the software; undefined if it cannot read them. */
+/** The values of a part in the form of this version of the software. */
 export function readPart({ base, ...stored }: DatedPart) {
   const read = readDraft({ ...stored, base: base ?? stored.value })
-  if ('unreadable' in read) return undefined
   return { value: read.value, base: base === null ? undefined : read.base }
 }
 

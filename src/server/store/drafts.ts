@@ -18,7 +18,7 @@ export type DraftSubject = {
 }
 
 /** Who changed one thing last, and whether it is left out of the next publish. */
-type ChangeNote = {
+export type ChangeNote = {
   /** Key of the thing: see `content/changes/change.ts`. */
   readonly key: string
   readonly author: string
@@ -38,17 +38,14 @@ export type NotedDraft = DraftSummary & { readonly notes: readonly ChangeNote[] 
 export type StoredDraft = DraftSummary & ReadDraft & { readonly baseTag: string | null }
 
 export type DraftToStore = {
-  /** Name of the person who changed it. */
-  readonly author: string
+  /** Name of the person who changed it. Undefined when only what is saved changed. */
+  readonly author: string | undefined
   readonly subject: DraftSubject
   /** Version that this state was made from; undefined if there was no draft. */
   readonly basedOn: string | undefined
-  readonly changes: number
   readonly baseTag: string | null
-  /** JSON. */
-  readonly base: string
-  /** JSON. */
-  readonly value: string
+  readonly base: Json
+  readonly value: Json
 }
 
 /** Limits of the site. */
@@ -65,8 +62,8 @@ export type Drafts = ReturnType<typeof createDrafts>
  * who edit share it.
  */
 export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
-  async function refuseTooMuch(subject: DraftSubject, bytes: number): Promise<void> {
-    const others = await db
+  async function refuseTooMuch(tx: Kysely<Tables>, subject: DraftSubject, bytes: number): Promise<void> {
+    const others = await tx
       .selectFrom('draft')
       .where(({ not, and }) => not(and(keyOf(subject))))
       .select(({ fn }) => [
@@ -85,6 +82,52 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
     return row && toDraft(row)
   }
 
+  async function storeIn(
+    tx: Kysely<Tables>,
+    { author, subject, basedOn, baseTag, base, value }: DraftToStore,
+  ): Promise<DraftSummary | 'removed' | undefined> {
+    const changes = thingsIn(draftDiff(draftTree(subject), base, value, baseTag === null)).length
+    if (changes === 0) return (await removed(tx, subject, basedOn)) ? 'removed' : undefined
+    const texts = { base: JSON.stringify(base), value: JSON.stringify(value) }
+    await refuseTooMuch(tx, subject, Buffer.byteLength(texts.base) + Buffer.byteLength(texts.value))
+    const written = {
+      version: randomUUID(),
+      saved_at: now().toISOString(),
+      base_tag: baseTag,
+      changes,
+      ...texts,
+    }
+    const former = await find(subject, tx)
+    // One statement, so that of two editors who write at once only one succeeds.
+    const row = await (basedOn === undefined
+      ? tx
+          .insertInto('draft')
+          .values({ ...keyOf(subject), ...written })
+          .onConflict((conflict) => conflict.columns(['document', 'entry']).doNothing())
+          .returningAll()
+          .executeTakeFirst()
+      : tx
+          .updateTable('draft')
+          .set(written)
+          .where(({ and }) => and({ ...keyOf(subject), version: basedOn }))
+          .returningAll()
+          .executeTakeFirst())
+    if (!row) return undefined
+    await noteChanges(tx, { former, stored: toDraft(row), author })
+    return toSummary(row)
+  }
+
+  /** Removes a draft that is still at this version. @returns whether there is none afterwards. */
+  async function removed(tx: Kysely<Tables>, subject: DraftSubject, version = ''): Promise<boolean> {
+    const { numDeletedRows } = await tx
+      .deleteFrom('draft')
+      .where(({ and }) => and({ ...keyOf(subject), version }))
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return (await find(subject, tx)) === undefined
+    await notesOf(tx, subject).execute()
+    return true
+  }
+
   return {
     find,
 
@@ -99,43 +142,20 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
       }))
     },
 
-    /** All drafts with their values. */
-    listWhole: async (): Promise<StoredDraft[]> => {
-      const rows = await db.selectFrom('draft').selectAll().orderBy('saved_at').execute()
-      return rows.map(toDraft)
+    /** Who changed each thing of a draft. */
+    notesOf: async (subject: DraftSubject): Promise<ChangeNote[]> => {
+      const of = db.selectFrom('draft_change').where(({ and }) => and(keyOf(subject)))
+      return (await of.selectAll().orderBy('key').execute()).map(toNote)
     },
 
     /**
-     * Stores a state of a draft.
+     * Stores a state of a draft, or removes the draft if it is what is saved.
      * @returns undefined if the stored draft is not the one that the state was made from.
      * @throws {Problem} `too_large` when there are too many drafts.
      */
-    async store({ author, subject, basedOn, ...state }: DraftToStore): Promise<DraftSummary | undefined> {
-      await refuseTooMuch(subject, Buffer.byteLength(state.base) + Buffer.byteLength(state.value))
-      const { baseTag, ...values } = state
-      const savedAt = now().toISOString()
-      const written = { version: randomUUID(), saved_at: savedAt, base_tag: baseTag, ...values }
-      return transact(db, async (tx) => {
-        const former = await find(subject, tx)
-        // One statement, so that of two devices that write at once only one succeeds.
-        const row = await (basedOn === undefined
-          ? tx
-              .insertInto('draft')
-              .values({ ...keyOf(subject), ...written })
-              .onConflict((conflict) => conflict.columns(['document', 'entry']).doNothing())
-              .returningAll()
-              .executeTakeFirst()
-          : tx
-              .updateTable('draft')
-              .set(written)
-              .where(({ and }) => and({ ...keyOf(subject), version: basedOn }))
-              .returningAll()
-              .executeTakeFirst())
-        if (!row) return undefined
-        await noteChanges(tx, { former, stored: toDraft(row), author })
-        return toSummary(row)
-      })
-    },
+    store: (draft: DraftToStore): Promise<DraftSummary | 'removed' | undefined> =>
+      transact(db, (tx) => storeIn(tx, draft)),
+    storeIn,
 
     /**
      * Leaves one thing out of the next publish, or takes it in again.
@@ -160,37 +180,31 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
         .execute()
     },
 
-    /** Removes a draft that is still at this version. @returns whether there is none afterwards. */
-    remove: (subject: DraftSubject, version: string): Promise<boolean> =>
-      transact(db, async (tx) => {
-        const { numDeletedRows } = await tx
-          .deleteFrom('draft')
-          .where(({ and }) => and({ ...keyOf(subject), version }))
-          .executeTakeFirstOrThrow()
-        if (numDeletedRows === 0n) return (await find(subject, tx)) === undefined
-        await notesOf(tx, subject).execute()
-        return true
-      }),
+    /** Removes the drafts of subjects that are gone. */
+    async removeIn(tx: Kysely<Tables>, subject: DraftSubject): Promise<void> {
+      await tx.deleteFrom('draft').where(({ and }) => and(keyOf(subject))).execute()
+      await notesOf(tx, subject).execute()
+    },
   }
 }
 
 type Written = {
   readonly former: StoredDraft | undefined
   readonly stored: StoredDraft
-  readonly author: string
+  readonly author: string | undefined
 }
 
 /** Notes who changed each thing that differs from what is saved, and forgets those that no longer do. */
 async function noteChanges(tx: Kysely<Tables>, { former, stored, author }: Written): Promise<void> {
-  if (!('value' in stored)) return
   const { base, value, baseTag, savedAt } = stored
   const tree = draftTree(stored)
   const isNew = baseTag === null
   const keysFrom = (before: Json) => thingsIn(draftDiff(tree, before, value, isNew)).map(({ key }) => key)
   const keys = keysFrom(base)
-  const written = new Set(keysFrom(former && 'value' in former ? former.value : base))
+  const written = new Set(keysFrom(former ? former.value : base))
   const all = notesOf(tx, stored)
   await (keys.length > 0 ? all.where('key', 'not in', keys) : all).execute()
+  if (author === undefined) return
   const notes = keys
     .filter((key) => written.has(key))
     .map((key) => ({ ...keyOf(stored), key, author, changed_at: savedAt, left_out: 0 }))

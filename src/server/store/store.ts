@@ -145,6 +145,22 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
       return row && toSummary(row)
     },
 
+    /** The number of the latest revision of each document. Reads no revision. */
+    latestNumbers: async (): Promise<Readonly<Record<string, number>>> => {
+      const row = await db
+        .selectNoFrom((of) =>
+          documentNames.map((name) =>
+            of
+              .selectFrom('revision')
+              .select(({ fn }) => fn.max('number').as('number'))
+              .where('document', '=', name)
+              .as(name),
+          ),
+        )
+        .executeTakeFirstOrThrow()
+      return Object.fromEntries(documentNames.map((name) => [name, Number(row[name] ?? 0)]))
+    },
+
     latestRevision: async <Name extends DocumentName>(
       document: Name,
     ): Promise<Revision<Name> | undefined> => {

@@ -67,8 +67,8 @@ const dateRefused = (message: string) =>
 /** A change with a price stays at its first day or after it. */
 function refuseEarlyPrices(parts: ForeseenChange['parts'], date: string): void {
   for (const part of parts) {
-    const read = part.document === 'site-content' ? readPart(part) : undefined
-    const [early] = read ? earlyPrices(read.base, read.value, date) : []
+    const { base, value } = readPart(part)
+    const [early] = part.document === 'site-content' ? earlyPrices(base, value, date) : []
     if (early) throw dateRefused(early.message)
   }
 }

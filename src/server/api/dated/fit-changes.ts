@@ -17,9 +17,7 @@ export type Fitted =
  * @param current Undefined if the entry does not exist.
  */
 export function fitPart(part: DatedPart, current: Json | undefined): Fitted {
-  const read = readPart(part)
-  if (!read) return { misfits: ['es de otra versión del programa'] }
-  const { base, value } = read
+  const { base, value } = readPart(part)
   if (base === undefined) return current === undefined ? { value } : { misfits: ['ya existe'] }
   if (current === undefined) return { misfits: ['ya no existe'] }
 

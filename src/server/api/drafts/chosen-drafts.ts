@@ -1,20 +1,19 @@
 import { withoutThings } from '#content/changes/apply.ts'
 import { thingsIn } from '#content/changes/change.ts'
 import { draftDiff } from '#content/changes/diff.ts'
-import type { Drafts, StoredDraft } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 import type { Draft } from './draft-snapshot.ts'
+import type { NextPart, NextVersion } from './next-version.ts'
 
 /**
- * The drafts without the changes that are left out. Drafts that cannot be read are not shown.
+ * The drafts without the changes that are left out.
  * @param leftOut For each change the name of the document or entry, a space, and the key of the change.
  */
 export async function chosenDrafts(
-  drafts: Pick<Drafts, 'listWhole'>,
+  nextVersion: Pick<NextVersion, 'listWhole'>,
   leftOut: readonly string[],
 ): Promise<{ readonly drafts: readonly Draft[]; readonly changes: number }> {
-  const stored = (await drafts.listWhole()).flatMap((draft) => ('value' in draft ? [draft] : []))
-  const chosen = stored.map((draft): Draft & { readonly changes: number } => {
+  const chosen = (await nextVersion.listWhole()).map((draft): Draft & { readonly changes: number } => {
     const { document, entry, base, value } = draft
     const prefix = `${nameOf(draft)} `
     const keys = new Set(
@@ -27,5 +26,4 @@ export async function chosenDrafts(
   return { drafts: chosen, changes: chosen.reduce((sum, { changes }) => sum + changes, 0) }
 }
 
-const nameOf = ({ document, entry }: Pick<StoredDraft, 'document' | 'entry'>) =>
-  entry === undefined ? document : `${document}/${entry}`
+const nameOf = ({ document, entry }: NextPart) => (entry === undefined ? document : `${document}/${entry}`)

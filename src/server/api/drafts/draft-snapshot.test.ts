@@ -3,7 +3,7 @@ import { arrangementOf } from '#content/documents/arrangement.ts'
 import { wholeDocuments } from '#content/documents/entries.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { isJsonList, type Json } from '#content/values/json.ts'
-import { editedParts } from '#contract/drafts.ts'
+import { editedParts } from '#contract/draft-pages.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { draftsOf, withDrafts } from './draft-snapshot.ts'
 

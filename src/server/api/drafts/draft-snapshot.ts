@@ -17,7 +17,7 @@ import { acceptableValue } from '#content/fields/acceptable-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { pictureDraft, pictureDraftOf } from '#content/media/picture-draft.ts'
 import { isJsonObject, type Json } from '#content/values/json.ts'
-import type { EditedParts } from '#contract/drafts.ts'
+import type { EditedParts } from '#contract/draft-pages.ts'
 
 export type Draft = {
   readonly document: DraftDocument

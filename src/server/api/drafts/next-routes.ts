@@ -1,0 +1,120 @@
+import { receivedChange, type SentChange } from '#content/changes/sent-change.ts'
+import type { DraftDocument } from '#content/documents/draft-schema.ts'
+import { findMisfit } from '#content/documents/draft-shape.ts'
+import { isWithin } from '#content/values/json.ts'
+import type { nextVersionCalls } from '#contract/next-version.ts'
+import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
+import { Problem } from '../../problems/problem.ts'
+import { type DraftSubject, isDraftSubject } from '../../store/drafts.ts'
+import { draftTree } from '../../store/read-draft.ts'
+import { refuseNul } from '../../store/store-errors.ts'
+import type { Api } from '../api.ts'
+import { refuseTooManyValues } from '../save-checks.ts'
+import type { NextPart } from './next-version.ts'
+
+type Params = { readonly document: DraftDocument; readonly entry?: string | undefined }
+
+/** Reads and changes the next version of the site. */
+export function nextVersionHandlers({
+  store,
+  drafts,
+  nextVersion,
+  publisher,
+}: Pick<Api, 'store' | 'drafts' | 'nextVersion' | 'publisher'>): Handlers<typeof nextVersionCalls> {
+  async function read({ params }: { readonly params: Params }) {
+    const part = await nextVersion.read(subjectOf(params))
+    if (!part) throw new Problem('not_found')
+    return shown(part)
+  }
+
+  async function change({
+    params,
+    body,
+    person,
+  }: Pick<CallInput<(typeof nextVersionCalls)['POST /api/next/:document']>, 'body' | 'person'> & {
+    readonly params: Params
+  }) {
+    const subject = subjectOf(params)
+    const { begin, version } = body
+    refuseTooManyValues(body)
+    refuseNulIn(body)
+    if (begin !== undefined && findMisfit(draftTree(subject), begin) !== undefined)
+      throw new Problem('invalid_document', { issues: [{ path: 'begin', message: wrongKind }] })
+    const changes = received(subject, body.changes)
+    const { part, appliedTo, misfits } = await nextVersion.change(subject, {
+      changes,
+      begin,
+      author: person.name,
+    })
+    const notes = misfits.length > 0 ? await drafts.notesOf(subject) : []
+    return {
+      version: part.version ?? null,
+      clashes: misfits.map(({ change: refused, found }) => {
+        const note = notes.find(({ key }) => isWithin(refused.path, key) || isWithin(key, refused.path))
+        return {
+          index: changes.indexOf(refused),
+          ...(found !== undefined && { found }),
+          ...(note && { author: note.author, changedAt: note.changedAt }),
+        }
+      }),
+      ...((appliedTo.version ?? null) !== version && { current: shown(part) }),
+    }
+  }
+
+  return {
+    'GET /api/next': async () => {
+      const latest = await store.latestNumbers()
+      const live = publisher.live
+      const areLive = latest['selected-sections'] === live?.revisions['selected-sections']
+      return {
+        drafts: await nextVersion.list(),
+        latest,
+        publishedSections: areLive ? null : (live?.snapshot['selected-sections'] ?? null),
+      }
+    },
+    'GET /api/next/:document': read,
+    'GET /api/next/:document/:entry': read,
+    'POST /api/next/:document': change,
+    'POST /api/next/:document/:entry': change,
+
+    'PUT /api/left-out': ({ body: { thing, isLeftOut, ...subject }, person }) => {
+      refuseNul(thing)
+      return drafts.leaveOut(subjectOf(subject), thing, isLeftOut, person.name)
+    },
+  }
+}
+
+/** @throws {Problem} `not_found` for an entry of a document that has none. */
+function subjectOf({ document, entry }: Params): DraftSubject {
+  const subject = { document, entry }
+  if (!isDraftSubject(subject)) throw new Problem('not_found')
+  refuseNul(entry ?? '')
+  return subject
+}
+
+/** @throws {Problem} `invalid_document` with the places that the document does not have. */
+function received(subject: DraftSubject, sent: readonly SentChange[]) {
+  const tree = draftTree(subject)
+  const changes = sent.map((change) => receivedChange(tree, change))
+  const known = changes.filter((change) => change !== undefined)
+  if (known.length === changes.length) return known
+  const issues = changes.flatMap((change, index) =>
+    change === undefined ? [{ path: `changes[${index}]`, message: wrongKind }] : [],
+  )
+  throw new Problem('invalid_document', { issues })
+}
+
+const wrongKind = 'Aquí va otra clase de valor.'
+
+function refuseNulIn(value: unknown): void {
+  if (JSON.stringify(value).includes('\\u0000')) refuseNul('\0')
+}
+
+const shown = ({ document, entry, version = null, ...part }: NextPart) => ({
+  document,
+  ...(entry !== undefined && { entry }),
+  version,
+  baseTag: part.baseTag,
+  base: part.base,
+  value: part.value,
+})
