@@ -7,6 +7,7 @@ import { type EntryDocument, entryDocuments, isEntryDocument } from '#content/do
 import { signOut } from './api/auth.ts'
 import { sessionQuery } from './api/session.ts'
 import { signInPath } from './auth/return-path.ts'
+import { setUnsentOwner } from './draft/unsent-owner.ts'
 import { PageBesideContext } from './draft-screen/page-beside-context.ts'
 import { lazyScreen } from './shell/lazy-screen.ts'
 import { Loading } from './shell/loading.tsx'
@@ -160,6 +161,7 @@ async function startScreen(client: QueryClient) {
 /** Redirects to the sign-in page if there is no session; sign-in returns to the requested page. */
 async function requireSession(client: QueryClient, { request }: LoaderFunctionArgs) {
   const session = await client.query({ ...sessionQuery, staleTime: 'static' })
+  if (session) setUnsentOwner(session.user.email)
   const { pathname, search } = new URL(request.url)
   return session ? null : redirect(signInPath(pathname + search + window.location.hash))
 }

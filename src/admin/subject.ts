@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type DocumentName, type DocumentValue, documentSchema } from '#content/documents/documents.ts'
-import { type DraftDocument, draftPlace } from '#content/documents/draft-schema.ts'
+import { type DraftDocument, draftPlace, isDraftDocument } from '#content/documents/draft-schema.ts'
 import { type Entry, entrySchema, isEntryDocument } from '#content/documents/entries.ts'
 
 /** What is edited, saved and restored as one: a document, or one entry of a document. */
@@ -22,9 +22,16 @@ export function documentSubject({ document, entry }: DraftSubject): Subject | un
   return document === 'pictures' ? undefined : { document, entry }
 }
 
-/** The name of a subject's draft in this browser. */
+/** The name of a subject in this browser. */
 export const copyName = ({ document, entry }: DraftSubject) =>
   entry === undefined ? document : `${document}/${entry}`
+
+/** The subject with this name in this browser. */
+export function subjectNamed(name: string): DraftSubject {
+  const [document = '', ...entry] = name.split('/')
+  if (!isDraftDocument(document)) throw new TypeError(`There is no document '${document}'.`)
+  return entry.length === 0 ? { document } : { document, entry: entry.join('/') }
+}
 
 /** The address of the screen where all changes are reviewed and published. */
 export const reviewPath = '/admin/revisar'

@@ -1,62 +1,48 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DraftSubject } from '#admin/subject.ts'
 import { type Answer, type CallBody, call, callPath, callQuery } from './call.ts'
-import { currentOf, hasStatus } from './problem.ts'
+import { currentOf } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
-export type DraftList = Answer<'GET /api/drafts'>
+export type DraftList = Answer<'GET /api/next'>
 /** Who changed one thing of a draft last. */
 export type ChangeNote = DraftList['drafts'][number]['notes'][number]
 
-/** A draft as the server holds it. One that this version of the software cannot read has only its text. */
-export type ServerDraft = Answer<'GET /api/drafts/:document'>
-export type DraftState = CallBody<'PUT /api/drafts/:document'>
+/** A document, an entry or a picture as the next version of the site has it. */
+export type NextPart = Answer<'GET /api/next/:document'>
+type Edit = CallBody<'POST /api/next/:document'>
 
 /** Time in ms between two looks at what other devices and people do. */
 const pollInterval = 2_000
 
-/** The drafts on the server, with who changed what. */
+/** What the next version has that is not published, with who changed what. */
 export const draftsQuery = queryOptions({
-  ...callQuery('GET /api/drafts'),
+  ...callQuery('GET /api/next'),
   refetchInterval: pollInterval,
   refetchOnWindowFocus: true,
 })
 
-/** The address of a subject's draft in calls. */
-const draftOf = ({ document, entry }: DraftSubject) =>
+/** The address of a subject in calls. */
+const nextOf = ({ document, entry }: DraftSubject) =>
   entry === undefined
-    ? ({ path: '/api/drafts/:document', params: { document } } as const)
-    : ({ path: '/api/drafts/:document/:entry', params: { document, entry } } as const)
+    ? ({ path: '/api/next/:document', params: { document } } as const)
+    : ({ path: '/api/next/:document/:entry', params: { document, entry } } as const)
 
-/** The server's draft of a subject; undefined if it has none. */
-export async function loadServerDraft(of: DraftSubject): Promise<ServerDraft | undefined> {
-  const { path, params } = draftOf(of)
-  try {
-    return await call(`GET ${path}`, { params })
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined
-    throw error
-  }
+/** @throws {ApiProblem} 404 if there is no such entry or picture. */
+export function loadNext(of: DraftSubject): Promise<NextPart> {
+  const { path, params } = nextOf(of)
+  return call(`GET ${path}`, { params })
 }
 
-/** Browsers finish the requests of a closed page up to 64 KB. The site content may be larger. */
+/** Browsers finish the requests of a closed page up to 64 KB. */
 const maxOutliving = 60_000
 
-/** @param basedOn Version that the state was made from. @throws {ApiProblem} `staleDraftOf` returns the stored draft. */
-export function storeServerDraft(of: DraftSubject, body: DraftState, basedOn: string | undefined) {
-  const { path, params } = draftOf(of)
-  const ifMatch = basedOn === undefined ? undefined : `"${basedOn}"`
+/** @throws {ApiProblem} 404 if there is no such entry or picture, and nothing to begin with. */
+export function changeNext(of: DraftSubject, body: Edit): Promise<Answer<'POST /api/next/:document'>> {
+  const { path, params } = nextOf(of)
   const outlivesPage = new Blob([JSON.stringify(body)]).size <= maxOutliving
-  return call(`PUT ${path}`, { params, body, ifMatch, outlivesPage })
+  return call(`POST ${path}`, { params, body, outlivesPage })
 }
-
-export function removeServerDraft(of: DraftSubject, version: string) {
-  const { path, params } = draftOf(of)
-  return call(`DELETE ${path}`, { params, ifMatch: `"${version}"`, outlivesPage: true })
-}
-
-/** The stored draft, if `error` says that another device changed it; null if it was removed. */
-export const staleDraftOf = (error: unknown) => currentOf(error, 'stale_draft')
 
 export type ChangeToPublish = CallBody<'POST /api/publish-drafts'>['changes'][number]
 export type Published = Answer<'POST /api/publish-drafts'>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { forgetFormerTab } from '#admin/draft/open-tabs.ts'
 import { AuthCard } from './auth-card.tsx'
 import { safeReturnPath } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -25,7 +24,6 @@ export function SignInScreen({ loadNext }: { readonly loadNext: () => void }) {
 
   const enter = () => {
     client.clear()
-    forgetFormerTab()
     void navigate(safeReturnPath(parameters.get('volver')), { replace: true })
   }
   return (

@@ -5,7 +5,6 @@ import { call } from '#admin/api/call.ts'
 import type { DatedChange } from '#admin/api/dated-changes.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { usePublishedWords } from '#admin/api/published-words.ts'
-import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { ChangeItem } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
@@ -84,9 +83,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
       ))}
       {act.error && (
         <Alert color="danger" title="No se pudo hacer" role="alert">
-          {act.error instanceof DraftInTheWayError
-            ? `Tiene otro cambio sin publicar en lo mismo: ${act.error.places.join('; ')}. Publíquelo o deshágalo antes.`
-            : messageOf(act.error)}
+          {messageOf(act.error)}
         </Alert>
       )}
       {movedTo && <MomentFields value={movedTo} onChange={setMovedTo} />}

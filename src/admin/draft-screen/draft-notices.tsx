@@ -1,8 +1,7 @@
 import { useDraft } from '#admin/form/form-context.tsx'
 import { ChangedByOthers } from './changed-by-others.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { CheckingNotice, NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
-import { OtherDevice } from './other-device.tsx'
+import { Clashes } from './clashes.tsx'
+import { CheckingNotice, SaveFailureNotice } from './notices.tsx'
 import type { DraftWork } from './use-draft-actions.ts'
 
 /** How a screen of the specification saves by itself. */
@@ -19,11 +18,8 @@ type Props = {
   readonly save?: ScreenSave
 }
 
-/** Notices that need the user's attention: a failed publish, a newer version, a draft to recover. */
+/** Notices that need the user's attention: a failed save, and what somebody else changed too. */
 export function DraftNotices({ work, save }: Props) {
-  const { recovery, comparing } = work
-  const { copy } = recovery
-  const newer = useDraft((state) => state.newer)
   const checking = useDraft((state) => state.checking)
   return (
     <>
@@ -36,26 +32,8 @@ export function DraftNotices({ work, save }: Props) {
           onClose={save.dismissFailure}
         />
       )}
-      {newer &&
-        (comparing ? (
-          <ConflictDialog
-            subject={work.stored.subject()}
-            newer={newer}
-            onClose={work.stopComparing}
-            onResolved={work.stopComparing}
-          />
-        ) : (
-          <NewerNotice newer={newer} subject={work.stored.subject()} onCompare={work.compare} />
-        ))}
+      <Clashes stored={work.stored} />
       <ChangedByOthers stored={work.stored} />
-      <OtherDevice stored={work.stored} />
-      {copy && (
-        <RecoveryNotice
-          copy={copy}
-          onRecover={() => recovery.recover(copy)}
-          onDiscard={() => recovery.forget(copy)}
-        />
-      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core'
 import { useStore } from 'zustand'
-import { draftSync } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
@@ -18,9 +17,7 @@ type Props = {
 /** Warns while a change of this screen is kept nowhere yet, and leads to the field that prevents publishing. */
 export function DraftStatus({ stored, onShow, isLeft }: Props) {
   const isChanged = useDraft(({ changeCount }) => changeCount > 0)
-  const isInBrowser = useStore(stored.hasStoredCopy)
-  const isOnServer = useStore(draftSync(stored).state, ({ isStored }) => isStored)
-  const isSaved = isInBrowser || isOnServer
+  const isSaved = useStore(stored.sync.state, ({ isKept, isStored }) => isKept || isStored)
   return (
     <p className={styles.status} data-pending={!isSaved || undefined} role="status">
       {isChanged && !isSaved && (

@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
 import { useShortcuts } from '#admin/shell/use-shortcuts.ts'
 import { reviewPath } from '#admin/subject.ts'
-import { useRecovery } from './use-recovery.ts'
 import { useTitleMark } from './use-title-mark.ts'
 
 type Options = {
@@ -18,13 +17,10 @@ type Options = {
 
 export type DraftWork = ReturnType<typeof useDraftActions>
 
-/** Everything around the fields of a draft: undo, compare, recover. */
+/** Everything around the fields of a draft: undo, shortcuts, the mark in the title. */
 export function useDraftActions({ form, stored, reveal, save }: Options) {
   const { draft } = form
   const navigate = useNavigate()
-  const [comparing, setComparing] = useState(false)
-  const compare = useCallback(() => setComparing(true), [])
-  const recovery = useRecovery(stored)
   const isDirty = useDraft(({ changeCount }) => changeCount > 0)
 
   const step = useCallback(
@@ -46,9 +42,5 @@ export function useDraftActions({ form, stored, reveal, save }: Options) {
     undo,
     redo,
     isDirty,
-    recovery,
-    comparing,
-    compare,
-    stopComparing: () => setComparing(false),
   }
 }

@@ -3,7 +3,7 @@ import { call } from '#admin/api/call.ts'
 import type { ChangeNote, DraftList } from '#admin/api/drafts.ts'
 import { copyName } from '#admin/subject.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
-import { documentPath, draftPath } from './document-draft.ts'
+import { documentPath, draftPath } from './draft-shape.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
 type Draft = Pick<StoredDraft, 'subject'>

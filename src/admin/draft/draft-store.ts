@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
-import { thingsIn } from '#content/changes/change.ts'
-import { draftDiff } from '#content/changes/diff.ts'
+import { apply } from '#content/changes/apply.ts'
+import { invert, thingsIn } from '#content/changes/change.ts'
+import { diff, draftDiff } from '#content/changes/diff.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import {
@@ -15,12 +16,15 @@ import {
 } from '#content/values/json.ts'
 import { type Issues, noIssues, readDocument, sameIssues } from './find-issues.ts'
 import { closeStep, emptyHistory, type History, recordEdit, redoStep, undoStep } from './history.ts'
-import { isNewer, type Version } from './version.ts'
+import type { Version } from './version.ts'
+
+/** Who changed a place that this person changed too, and when, as far as it is known. */
+export type Clash = { readonly author?: string | undefined; readonly changedAt?: string | undefined }
 
 export type DraftState = {
-  /** The last loaded or published version; undefined until the document is loaded. */
+  /** What is saved; undefined until it is loaded. */
   readonly base: Version | undefined
-  /** The document as the user edits it. A server response never overwrites it while it differs from `base`. */
+  /** The next version as this person sees it, with what she types. */
   readonly draft: JsonObject
   readonly history: History
   /** How many things differ from `base`. */
@@ -32,8 +36,8 @@ export type DraftState = {
   readonly touched: ReadonlySet<string>
   /** After an attempt to publish, untouched fields show their errors too. */
   readonly showAll: boolean
-  /** A version that someone else saved after `base`. */
-  readonly newer: Version | undefined
+  /** Places that somebody else changed too, by their path with ids. The draft has what this person typed there. */
+  readonly clashes: ReadonlyMap<string, Clash>
   /** It is being published. */
   readonly saving: boolean
   /** The response was lost, and the publish is repeated. */
@@ -49,7 +53,7 @@ const emptyState: DraftState = {
   refused: noIssues,
   touched: new Set(),
   showAll: false,
-  newer: undefined,
+  clashes: new Map(),
   saving: false,
   checking: false,
 }
@@ -63,15 +67,10 @@ export type Follow = (
 /** Returns the draft in the form in which the server stores it, or the draft itself if it is not valid. */
 export type StoredForm = (draft: JsonObject) => JsonObject
 
-/** Joins two drafts that started from the same version, for values that never conflict. */
-export type Merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject) => JsonObject
-
 type Options<Value> = {
   readonly schema: z.ZodType<Value>
   readonly follow?: Follow | undefined
   readonly storedForm?: StoredForm | undefined
-  /** Without it, drafts are merged field by field, and fields that both changed are a conflict. */
-  readonly merge?: Merge | undefined
   readonly validationDelay?: number
   readonly now?: () => number
 }
@@ -80,7 +79,7 @@ export type DraftStore<Value = unknown> = ReturnType<typeof createDraftStore<Val
 
 /** Holds the document that the user edits. Fields write their input here and render from here. */
 export function createDraftStore<Value>(options: Options<Value>) {
-  const { schema, follow, storedForm, merge, validationDelay = 250, now = Date.now } = options
+  const { schema, follow, storedForm, validationDelay = 250, now = Date.now } = options
   const tree = schemaTree(schema)
   const state = createStore<DraftState>(() => emptyState)
   let validation: ReturnType<typeof setTimeout> | undefined
@@ -141,20 +140,30 @@ export function createDraftStore<Value>(options: Options<Value>) {
   return {
     tree,
     state,
-    merge,
     validate,
 
-    /**
-     * Takes a version from the server. If the draft has changes that are not merged by themselves, the version is
-     * stored as `newer` and the draft stays as it is.
-     */
-    load(version: Version) {
-      const { base, changeCount } = state.getState()
-      if (!base) return start(version)
-      if (!isNewer(version, base)) return
-      if (changeCount === 0) start(version)
-      else if (merge) start(version, merge(base.value, state.getState().draft, version.value))
-      else state.setState({ newer: version })
+    /** Starts with a version. There is nothing to undo. */
+    start,
+
+    /** Continues with what others changed. Undo still takes back only this person's own steps. */
+    take(base: Version, draft: JsonObject, clashes: DraftState['clashes']) {
+      const former = state.getState()
+      if (!former.base) start(base)
+      const { history, draft: shown } = state.getState()
+      state.setState({ base, clashes })
+      show(draft, draft === shown ? history : closeStep(history))
+      validate()
+    },
+
+    /** Decides a clash: with this person's value, which is sent then, or with the other person's. */
+    decide(path: string, isMine: boolean, held: JsonObject) {
+      const { draft, clashes } = state.getState()
+      if (!isMine) {
+        const own = diff(tree, held, draft).filter((change) => isWithin(change.path, path))
+        const { value } = apply(own.map(invert), draft)
+        if (isJsonObject(value)) replaceDraft(value)
+      }
+      state.setState({ clashes: new Map([...clashes].filter(([place]) => place !== path)) })
     },
 
     /** Records typing in a field; consecutive calls may become one undo step. */
@@ -206,63 +215,13 @@ export function createDraftStore<Value>(options: Options<Value>) {
     /** Shows errors in all fields, touched or not. */
     showAllIssues: () => state.setState({ showAll: true }),
 
-    /** Makes `version` the base. The draft keeps everything, including text typed meanwhile. */
-    saved(version: Version) {
-      const { draft, newer } = state.getState()
-      const isStillNewer = newer && isNewer(newer, version)
-      state.setState({
-        base: version,
-        refused: noIssues,
-        newer: isStillNewer ? newer : undefined,
-        changeCount: countOf(version, draft),
-      })
-    },
-
     /** Stores the errors that the server found. */
     refuse: (refused: Issues) => state.setState({ refused, showAll: true }),
 
-    /** Stores a version that someone else saved. */
-    setNewer: (newer: Version) => state.setState({ newer }),
-
-    /** Continues from the newer version, with the values that the user chose from both. It can be undone. */
-    resolve(newer: Version, chosen: JsonObject) {
-      // Going back to before the merge would bring entries back that are gone.
-      if (merge) return start(newer, chosen)
-      state.setState({ base: newer, newer: undefined })
-      replaceDraft(chosen)
-    },
-
-    /** Continues from the newer version, with what others changed. Undo still takes back only the user's own steps. */
-    join(newer: Version, joined: JsonObject) {
-      if (merge) return start(newer, joined)
-      const { history } = state.getState()
-      state.setState({ base: newer, newer: undefined })
-      show(joined, closeStep(history))
-      validate()
-    },
-
-    /** Replaces the draft with the latest saved version. It can be undone. */
+    /** Goes back to what is saved. It can be undone. */
     discard() {
-      const { base, newer } = state.getState()
-      const latest = newer ?? base
-      if (!latest) return
-      state.setState({ base: latest, newer: undefined })
-      replaceDraft(latest.value)
-    },
-
-    /** Starts again from a draft that the server kept. There is nothing to undo. */
-    resume(base: Version, draft: JsonObject) {
-      const loaded = state.getState().newer ?? state.getState().base
-      start(base, draft)
-      if (loaded && isNewer(loaded, base)) state.setState({ newer: loaded })
-    },
-
-    /** Continues with a draft of an earlier visit, based on the version that it started from. */
-    recover(base: Version, draft: JsonObject) {
-      const loaded = state.getState().newer ?? state.getState().base
-      if (merge && loaded) return start(loaded, merge(base.value, draft, loaded.value))
-      state.setState({ base, newer: loaded && isNewer(loaded, base) ? loaded : undefined })
-      replaceDraft(draft)
+      const { base } = state.getState()
+      if (base) replaceDraft(base.value)
     },
   }
 }

@@ -1,64 +1,65 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import {
-  changedSide,
-  type Difference,
-  findDifferences,
-  mergeVersions,
-  type Side,
-} from '#content/changes/three-way.ts'
-import { sameValue } from '#content/fields/same-value.ts'
-import type { JsonObject } from '#content/values/json.ts'
-import type { DraftStore } from './draft-store.ts'
-import type { OnServer } from './local-copies.ts'
-import { joinVersions, mergeNewer } from './merge-newer.ts'
-import { isNewer, type Version } from './version.ts'
+import { createStore } from 'zustand/vanilla'
+import { apply, applyOver } from '#content/changes/apply.ts'
+import type { Change } from '#content/changes/change.ts'
+import { diff } from '#content/changes/diff.ts'
+import { rebase } from '#content/changes/rebase.ts'
+import { isJsonObject, isWithin, type Json, type JsonObject } from '#content/values/json.ts'
+import type { Clash, DraftStore } from './draft-store.ts'
+import type { createUnsentChanges, LeftUnsent } from './unsent-changes.ts'
+import type { Version } from './version.ts'
 
-/** A draft as the server holds it. */
-export type RemoteDraft = {
-  readonly version: string
+/** What the next version of the site has of the draft's subject. */
+export type ServerPart = {
+  /** Undefined while it is what is saved. */
+  readonly version: string | undefined
   readonly base: Version
   readonly value: JsonObject
 }
 
+type Edit = {
+  readonly changes: readonly Change[]
+  /** What a new entry begins with. */
+  readonly begin: JsonObject | undefined
+  /** The server's version that this page knows. */
+  readonly version: string | undefined
+}
+
+/** @property current Given when the server had another version than this page knew. */
+type Answer = {
+  readonly version: string | undefined
+  readonly clashes: readonly ({ readonly index: number } & Clash)[]
+  readonly current: ServerPart | undefined
+}
+
 export type DraftTransport = {
-  /** The server's draft; null if it has none, 'unreadable' if another version of the software wrote it. */
-  readonly load: () => Promise<RemoteDraft | null | 'unreadable'>
-  /** Stores a state that was made from `basedOn`. Returns its version. */
-  readonly store: (
-    state: { base: Version; value: JsonObject; changes: number },
-    basedOn: string | undefined,
-  ) => Promise<string>
-  readonly remove: (version: string) => Promise<void>
-  /** What the server holds, if `error` says that another device wrote meanwhile. */
-  readonly conflictOf: (error: unknown) => RemoteDraft | null | 'unreadable' | undefined
+  /** Undefined if there is no such entry or picture. */
+  readonly load: () => Promise<ServerPart | undefined>
+  readonly send: (edit: Edit) => Promise<Answer | 'gone'>
   /** Whether a retry may succeed. */
   readonly isTemporary: (error: unknown) => boolean
 }
 
 export type SyncState = {
-  /** The server's draft was loaded, or there is none. */
+  /** The server's part is in the draft. */
   readonly isReady: boolean
-  /** What the server holds is being read. */
+  /** The server's part is being read. */
   readonly isLooking: boolean
-  /** Whether the server holds the draft as it is now. */
+  /** Others deleted what the draft was of. */
+  readonly isGone: boolean
+  /** Whether the server has everything that was typed here, except what clashes with other people's changes. */
   readonly isStored: boolean
-  /** The last attempt failed. The browser keeps the draft meanwhile. */
+  /** The last attempt failed. This browser keeps the changes meanwhile. */
   readonly hasFailed: boolean
-  /** A state from another device that changed the same fields. */
-  readonly other: RemoteDraft | undefined
-  /** The server holds a draft that only another version of the software can read. Nothing overwrites it. */
-  readonly isUnreadable: boolean
+  /** Whether this browser keeps the unsent changes. It may refuse storage. */
+  readonly isKept: boolean
 }
-
-/** Whether nothing of a draft is on its way: the server's draft was read, and it is the draft as it is now. */
-export const isAtRest = ({ isReady, isLooking, isStored }: SyncState): boolean =>
-  isReady && !isLooking && isStored
 
 type Options = {
   readonly draft: DraftStore
   readonly transport: DraftTransport
-  /** What the draft was last joined with. The draft's copy in this browser has it too. */
-  readonly onServer?: StoreApi<OnServer>
+  readonly unsent: ReturnType<typeof createUnsentChanges>
+  /** Whether two people who change the same place are asked; otherwise the last one counts. */
+  readonly canClash?: boolean | undefined
   /** Time in ms from a change until it is sent. */
   readonly delay?: number
   /** Times in ms before each retry; the last one repeats. */
@@ -67,223 +68,295 @@ type Options = {
 
 export type DraftSync = ReturnType<typeof createDraftSync>
 
+const usualRetries = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+/** Time in ms from a change until this browser keeps it. */
+const keepDelay = 300
+
 /**
- * Keeps a draft on the server as the user types: one request at a time, in order, retried until it succeeds. What
- * another device wrote is merged field by field; where both changed a field, the user is asked.
+ * Keeps a draft like the next version on the server: sends what is typed here, one request at a time, and takes what
+ * others change. What is not sent yet is the difference between the draft and `held`.
  */
 export function createDraftSync({
   draft,
   transport,
-  onServer = createStore<OnServer>(() => ({})),
+  unsent,
+  canClash = true,
   delay = 700,
   retries = usualRetries,
 }: Options) {
   const state = createStore<SyncState>(() => ({
     isReady: false,
     isLooking: false,
+    isGone: false,
     isStored: true,
     hasFailed: false,
-    other: undefined,
-    isUnreadable: false,
+    isKept: true,
   }))
-  /** Version that the server is known to hold. */
+  /** What the server is known to have. */
+  let held: JsonObject | undefined
   let version: string | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let opening: Promise<void> | undefined
   let working: Promise<void> | undefined
+  let sendTimer: ReturnType<typeof setTimeout> | undefined
+  let keepTimer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  /** Sent states whose response was lost: the server may hold one of them. */
-  const unconfirmed: JsonObject[] = []
+  /** What other pages of this browser left, until the server has it. */
+  let left: readonly LeftUnsent[] = []
 
   const current = () => draft.state.getState()
-  const setHeld = (held: JsonObject) => onServer.setState({ held }, true)
-  const isSame = (one: JsonObject | undefined, other: JsonObject) => sameValue(draft.tree, one, other)
+  const unsentChanges = (): Change[] => (held === undefined ? [] : diff(draft.tree, held, current().draft))
 
-  const unsubscribe = draft.state.subscribe((now, before) => {
-    if (now.draft === before.draft && now.base === before.base) return
-    if (!state.getState().isReady) return
-    state.setState({ isStored: false })
-    // What was taken back must not come back from the server if she leaves the page now.
-    schedule(now.changeCount === 0 ? 0 : delay)
-  })
-
-  function schedule(wait: number): void {
-    if (wait === 0) {
-      clearTimeout(timer)
-      timer = undefined
-    }
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void flush()
-    }, wait)
+  /** What clashes waits until the person has chosen. */
+  function changesToSend(): Change[] {
+    const clashing = [...current().clashes.keys()]
+    return unsentChanges().filter(({ path }) => !clashing.some((place) => isWithin(path, place)))
   }
 
-  /** Sends what is not stored yet. Resolves when the attempt has ended. */
+  const unsubscribe = draft.state.subscribe((now, before) => {
+    if (now.draft === before.draft && now.clashes === before.clashes) return
+    if (!state.getState().isReady) return
+    state.setState({ isStored: changesToSend().length === 0 })
+    keepTimer ??= setTimeout(keep, keepDelay)
+    schedule(delay)
+  })
+
+  /** Writes what is unsent to this browser, or forgets it. */
+  function keep(): void {
+    clearTimeout(keepTimer)
+    keepTimer = undefined
+    if (held === undefined) return
+    if (unsentChanges().length === 0) {
+      unsent.forget()
+      for (const each of left) unsent.forgetLeft(each)
+      left = []
+      return
+    }
+    const { draft: mine } = current()
+    const begin = beginning()
+    state.setState({ isKept: unsent.write({ from: held, mine, ...(begin && { begin }) }) })
+  }
+
+  const beginning = (): JsonObject | undefined => {
+    const { base } = current()
+    return base?.etag === undefined ? base?.value : undefined
+  }
+
+  function schedule(wait: number): void {
+    sendTimer ??= setTimeout(() => void flush(), wait)
+  }
+
+  /** Sends what the server does not have yet. Resolves when the attempt has ended. */
   function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    working ??= push().finally(() => {
+    clearTimeout(sendTimer)
+    sendTimer = undefined
+    if (keepTimer !== undefined) keep()
+    working ??= send().finally(() => {
       working = undefined
     })
     return working
   }
 
-  async function push(): Promise<void> {
-    const { isReady, other, isUnreadable } = state.getState()
-    const { base, draft: value, changeCount } = current()
-    if (!isReady || other || isUnreadable || !base) return
+  async function send(): Promise<void> {
+    if (!state.getState().isReady) return
+    const changes = changesToSend()
+    if (changes.length === 0) return noteStored()
+    const { draft: sent } = current()
     try {
-      onServer.setState({ sent: value })
-      if (changeCount > 0) version = await transport.store({ base, value, changes: changeCount }, version)
-      else if (version !== undefined) {
-        await transport.remove(version)
-        version = undefined
-      }
-      setHeld(value)
+      const answer = await transport.send({ changes, begin: beginning(), version })
       failures = 0
-      unconfirmed.length = 0
-      const isStored = current().draft === value && current().base === base
-      state.setState({ isStored, hasFailed: false })
-      if (!isStored) schedule(delay)
-    } catch (error) {
-      const remote = transport.conflictOf(error)
-      if (remote !== undefined) {
-        meet(remote)
-        return
+      state.setState({ hasFailed: false })
+      if (answer === 'gone') begin()
+      else if (answer.current) {
+        const who = answer.clashes.flatMap(({ index, ...clash }) => {
+          const refused = changes[index]
+          return refused ? [[refused.path, clash] as const] : []
+        })
+        take(answer.current, new Map(who))
+      } else {
+        version = answer.version
+        held = current().clashes.size === 0 ? sent : withChanges(held, changes)
       }
+      noteStored()
+      if (!state.getState().isStored) schedule(delay)
+    } catch (error) {
       state.setState({ hasFailed: true })
-      unconfirmed.push(value)
       if (!transport.isTemporary(error)) return
       schedule(retries[Math.min(failures, retries.length - 1)] ?? delay)
       failures += 1
     }
   }
 
-  /** Takes over what another device wrote, as far as it does not touch the same fields. */
-  function meet(remote: RemoteDraft | null | 'unreadable'): void {
-    const { base, draft: mine } = current()
-    if (!base) return
-    if (remote === 'unreadable') {
-      state.setState({ isUnreadable: true, isReady: true })
-      return
+  function noteStored(): void {
+    keep()
+    state.setState({ isStored: changesToSend().length === 0 })
+  }
+
+  /** Continues with the server's state and what is typed here. */
+  function take(part: ServerPart, who: ReadonlyMap<string, Clash> = new Map()): void {
+    const { base, draft: shown, clashes: former } = current()
+    const joined = join(held ?? base?.value ?? part.value, base ? shown : part.value, part.value)
+    const open = new Set([...former.keys(), ...joined.clashes])
+    held = part.value
+    version = part.version
+    state.setState({ isGone: false })
+    const changed = diff(draft.tree, held, joined.value)
+    // Comparing the same objects takes no time.
+    if (changed.length === 0) held = joined.value
+    const clashes = [...open].filter((place) => changed.some(({ path }) => isWithin(path, place)))
+    draft.take(
+      part.base,
+      joined.value,
+      new Map(clashes.map((place) => [place, who.get(place) ?? former.get(place) ?? {}])),
+    )
+  }
+
+  function join(from: JsonObject, mine: JsonObject, onto: JsonObject) {
+    if (!canClash) return { value: objectOf(applyOver(diff(draft.tree, from, mine), onto)), clashes: [] }
+    const { value, clashes } = rebase(draft.tree, { from, mine, onto })
+    return { value: objectOf(value), clashes }
+  }
+
+  /** Takes what other pages left over what the server has. */
+  function takeLeft(): void {
+    left = unsent.left()
+    for (const { from, mine } of left) {
+      const { base, draft: value, clashes } = current()
+      const joined = join(from, mine, value)
+      if (base)
+        draft.take(
+          base,
+          joined.value,
+          new Map([...clashes, ...joined.clashes.map((path) => [path, {}] as const)]),
+        )
     }
-    if (remote === null) {
-      meetRemoval(base, mine)
-      return
-    }
-    if (unconfirmed.some((sent) => isSame(sent, remote.value))) setHeld(remote.value)
-    const { held } = onServer.getState()
-    if (held === undefined && isSame(base.value, mine)) {
-      start(remote)
-      return
-    }
-    const joined = joinVersions(draft, { base: held ?? base.value, mine, theirs: theirsOf(remote) })
-    if (joined) adopt(remote, joined)
-    else state.setState({ other: remote, isReady: true, isStored: false })
   }
 
-  /** Continues with the server's draft in a form that no one has touched. */
-  function start(remote: RemoteDraft): void {
-    version = remote.version
-    setHeld(remote.value)
-    draft.resume(remote.base, remote.value)
-    mergeNewer(draft)
-    const isStored = isSame(remote.value, current().draft) && current().base === remote.base
-    state.setState({ isReady: true, isStored })
-    if (!isStored) schedule(delay)
-  }
-
-  /** The other device published or discarded the draft. What was typed here since then stays. */
-  function meetRemoval(base: Version, mine: JsonObject): void {
-    version = undefined
-    const { held } = onServer.getState()
-    const isUntouched = held !== undefined && isSame(held, mine)
-    setHeld(base.value)
-    if (isUntouched) draft.resume(base, base.value)
-    state.setState({ isReady: true, isStored: isUntouched })
-    if (!isUntouched) schedule(delay)
-  }
-
-  function differencesTo(remote: RemoteDraft): Difference[] {
-    const { base, draft: mine } = current()
-    const { held = base?.value } = onServer.getState()
-    return findDifferences(draft.tree, { base: held, mine, theirs: theirsOf(remote) })
-  }
-
-  /** The remote draft's value over the newest saved version that is known. */
-  function theirsOf(remote: RemoteDraft): JsonObject {
+  /** The server has nothing of the subject: it begins with what the draft's base has. */
+  function begin(): void {
     const { base } = current()
-    return base && isNewer(base, remote.base) ? rebased(draft, remote, base) : remote.value
+    if (!base) return
+    held = base.value
+    version = undefined
+    draft.take({ value: base.value, etag: undefined }, current().draft, current().clashes)
   }
 
-  function adopt(remote: RemoteDraft, merged: JsonObject, isChosen = false): void {
-    version = remote.version
-    setHeld(remote.value)
-    const { base, draft: mine } = current()
-    const isKnown = base && (draft.merge !== undefined || !isNewer(remote.base, base))
-    const newBase = isKnown ? base : remote.base
-    if (newBase !== base || !isSame(mine, merged)) {
-      if (isChosen) draft.resolve(newBase, merged)
-      else draft.join(newBase, merged)
-    }
-    const isStored = isSame(remote.value, merged) && newBase.etag === remote.base.etag
-    state.setState({ isReady: true, isStored, other: undefined })
-    if (!isStored) schedule(delay)
+  /** Others published or took back everything that the draft had. */
+  function leave(): void {
+    const { base } = current()
+    if (!base) return
+    held = base.value
+    version = undefined
+    draft.start(base)
+    state.setState({ isGone: true })
   }
 
-  /** Reads the server's draft and merges it. @param knownVersion Version in the server's list; undefined if not listed. */
-  async function look(knownVersion: string | undefined): Promise<void> {
-    if (working || !current().base) return
-    const { isReady, other } = state.getState()
-    if (isReady && (other?.version ?? version) === knownVersion) return
-    if (!isReady && knownVersion === undefined) {
-      const { base, changeCount } = current()
-      if (base) setHeld(base.value)
-      const isStored = changeCount === 0
-      state.setState({ isReady: true, isStored })
-      if (!isStored) schedule(delay)
-      return
-    }
+  async function load(): Promise<void> {
+    const known = version
     state.setState({ isLooking: true })
     try {
-      const seen = version
-      const remote = await transport.load()
-      // A request that began meanwhile knows better.
-      if (working || version !== seen) return
-      if (remote !== null && remote !== 'unreadable' && remote.version === version) return
-      if (remote === null && version === undefined && isReady) return
-      meet(remote)
+      const part = await transport.load()
+      // What a request that began meanwhile answers is newer.
+      if (working || version !== known) return
+      meet(part)
     } finally {
       state.setState({ isLooking: false })
     }
   }
 
+  function meet(part: ServerPart | undefined): void {
+    if (part) take(part)
+    else if (!current().base) throw new GoneError()
+    else if (held !== undefined && unsentChanges().length === 0) leave()
+    else begin()
+    becomeReady()
+  }
+
+  function becomeReady(): void {
+    if (!state.getState().isReady) {
+      state.setState({ isReady: true })
+      takeLeft()
+    }
+    noteStored()
+    if (!state.getState().isStored) schedule(delay)
+  }
+
   return {
     state,
     flush,
-    look,
-    /** Differences to the state from another device. */
-    differencesToOther(): Difference[] {
-      const { other } = state.getState()
-      return other ? differencesTo(other) : []
+    /** The server's version that this page has. */
+    version: () => version,
+    /** What the server is known to have. */
+    held: () => held,
+
+    /** Reads the server's state once. @throws what `load` of the transport throws. */
+    open(): Promise<void> {
+      if (state.getState().isReady) return Promise.resolve()
+      opening ??= load().finally(() => {
+        opening = undefined
+      })
+      return opening
     },
-    /** Continues with what the user chose from both devices. */
-    resolve(choose: (difference: Difference) => Side): void {
-      const { other } = state.getState()
-      if (!other) return
-      adopt(other, mergeVersions(current().draft, differencesTo(other), choose), true)
+
+    /** Reads the server's state again. @throws what `load` of the transport throws. */
+    reload: (): Promise<void> => (opening ? opening : load()),
+
+    /**
+     * Starts with a version that is known, for a subject that the server's list does not have.
+     * @param value What the draft has already, by default the version's.
+     */
+    begin(base: Version, value: JsonObject = base.value): void {
+      held = base.value
+      version = undefined
+      draft.start(base, value)
+      becomeReady()
     },
+
+    /** Called with each list of the server: reads the draft again if others changed it. */
+    async look(listed: string | undefined): Promise<void> {
+      const { isReady, hasFailed } = state.getState()
+      if (working || opening || !isReady || current().saving) return
+      // The server answers again.
+      if (hasFailed) await flush()
+      if (listed !== version) await load()
+    },
+
+    /** What is typed here where somebody else changed the same. */
+    clashingChanges(): Change[] {
+      const places = [...current().clashes.keys()]
+      return unsentChanges().filter(({ path }) => places.some((place) => isWithin(path, place)))
+    },
+
+    /** Decides a clash: with what is typed here, which is sent then, or with what the server has. */
+    decide(path: string, isMine: boolean): void {
+      if (held) draft.decide(path, isMine, held)
+    },
+
+    /** Writes what is unsent to this browser at once: the page may be closed. */
+    keep,
+
     stop(): void {
-      clearTimeout(timer)
+      clearTimeout(sendTimer)
+      clearTimeout(keepTimer)
       unsubscribe()
+      unsent.forget()
     },
   }
 }
 
-/** A remote draft's value over a newer saved version. In fields that both changed, the draft's value stays. */
-function rebased(draft: DraftStore, { base, value }: RemoteDraft, onto: Version): JsonObject {
-  if (draft.merge) return draft.merge(base.value, value, onto.value)
-  const differences = findDifferences(draft.tree, { base: base.value, mine: value, theirs: onto.value })
-  return mergeVersions(value, differences, changedSide)
+/** Whether nothing of a draft is on its way. */
+export const isAtRest = ({ isReady, isLooking, isStored }: SyncState): boolean =>
+  !isLooking && (isStored || !isReady)
+
+/** There is no such entry or picture. */
+export class GoneError extends Error {
+  override readonly name = 'GoneError'
 }
 
-const usualRetries = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+function withChanges(value: JsonObject | undefined, changes: readonly Change[]): JsonObject {
+  return objectOf(apply(changes, value ?? {}).value)
+}
+
+function objectOf(value: Json): JsonObject {
+  if (!isJsonObject(value)) throw new TypeError('A draft is an object.')
+  return value
+}

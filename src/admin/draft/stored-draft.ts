@@ -1,16 +1,10 @@
 import type { z } from 'zod'
-import { createStore } from 'zustand/vanilla'
-import { browserStorage } from '#admin/shell/browser-storage.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
-import { startAutosave } from './autosave.ts'
-import { createDraftStore, type Follow, type Merge, type StoredForm } from './draft-store.ts'
-import { createLocalCopies, type OnServer } from './local-copies.ts'
-import { markTabOpen, takeFormerTab } from './open-tabs.ts'
-
-const tab: string = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
-/** This tab before the page was loaded again; it may also be that of a tab that was duplicated. */
-const formerTab = takeFormerTab(tab)
-let isMarked = false
+import { isArrangement } from '#content/documents/draft-schema.ts'
+import { createDraftStore, type Follow, type StoredForm } from './draft-store.ts'
+import { createDraftSync } from './draft-sync.ts'
+import { draftTransport } from './draft-transport.ts'
+import { createUnsentChanges } from './unsent-changes.ts'
 
 type Options<Value> = {
   readonly schema: z.ZodType<Value>
@@ -20,50 +14,25 @@ type Options<Value> = {
   readonly subject: () => DraftSubject
   readonly follow?: Follow | undefined
   readonly storedForm?: StoredForm | undefined
-  readonly merge?: Merge | undefined
   /** The page that a new entry will have; undefined for what is saved. */
   readonly unsavedPage?: (() => string | undefined) | undefined
 }
 
 export type StoredDraft = Omit<ReturnType<typeof createStoredDraft<unknown>>, never>
 
-/** A draft with a copy in this browser. It outlives its screen: a user who comes back finds it unchanged. */
-export function createStoredDraft<Value>({
-  schema,
-  label,
-  subject,
-  follow,
-  storedForm,
-  merge,
-  unsavedPage,
-}: Options<Value>) {
-  const draft = createDraftStore({ schema, follow, storedForm, merge })
-  const copies = createLocalCopies(browserStorage('localStorage'), () => copyName(subject()), draft.tree)
-  /** Whether this browser keeps the copy. */
-  const hasStoredCopy = createStore<boolean>(() => true)
-  const onServer = createStore<OnServer>(() => ({}))
-  const autosave = startAutosave(draft, {
-    copies,
-    tab,
-    onServer: onServer.getState,
-    onStored: (stored) => hasStoredCopy.setState(stored, true),
-  })
-
-  if (!isMarked) markTabOpen(tab)
-  isMarked = true
-  window.addEventListener('pagehide', autosave.flush)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') autosave.flush()
-  })
-  return {
-    ...(unsavedPage && { unsavedPage }),
-    subject,
-    label,
+/** A part of the next version, as this page edits it. It outlives its screen: a user who comes back finds it unchanged. */
+export function createStoredDraft<Value>({ subject, label, unsavedPage, ...options }: Options<Value>) {
+  const draft = createDraftStore(options)
+  const unsent = createUnsentChanges(() => copyName(subject()), draft.tree)
+  const sync = createDraftSync({
     draft,
-    copies,
-    tab,
-    formerTab,
-    hasStoredCopy,
-    onServer,
-  }
+    unsent,
+    transport: draftTransport(subject, draft.tree),
+    canClash: !isArrangement(subject()),
+  })
+  window.addEventListener('pagehide', sync.keep)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sync.keep()
+  })
+  return { ...(unsavedPage && { unsavedPage }), subject, label, draft, sync }
 }

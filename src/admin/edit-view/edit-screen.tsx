@@ -2,11 +2,10 @@ import { Button, Flex } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useDocument } from '#admin/api/documents.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
 import noticeStyles from '#admin/draft-screen/quiet-notice.module.css'
-import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
+import { useOpenedDraft } from '#admin/draft-screen/use-opened-draft.ts'
 import { redoLatest, undoLatest } from '#admin/edited-page/page-drafts.ts'
 import { DeleteDialog } from '#admin/entries/list/delete-dialog.tsx'
 import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
@@ -33,9 +32,6 @@ import { useShownSelection } from './show-place.ts'
 import { Stage } from './stage.tsx'
 import { usePageHandlers } from './use-page-handlers.ts'
 
-/** The documents whose parts can be selected on the page, apart from entries. */
-const editedOnPage = ['site-content', 'selected-sections', 'gallery'] as const
-
 /** /admin/editar: the page itself is the editor. */
 export function EditScreen() {
   const [search] = useSearchParams()
@@ -60,22 +56,22 @@ function selectionIn(search: URLSearchParams): Selection | undefined {
   return { kind: 'place', place: { document, entry: search.get('entrada') ?? undefined, path } }
 }
 
-/** Loads the documents into their drafts. */
+/** Opens the drafts of the documents whose parts can be selected on the page, apart from entries. */
 function LoadedDocuments({ children }: { readonly children: ReactNode }) {
-  const loads = [useDocument('site-content'), useDocument('selected-sections'), useDocument('gallery')]
-  const [content, sections, gallery] = loads
-  useEffect(() => {
-    for (const [index, name] of editedOnPage.entries()) {
-      const data = [content, sections, gallery][index]?.data
-      if (data) documentDraft(name).draft.load(versionOf(name, data))
-    }
-  }, [content, sections, gallery])
-  if (loads.every(({ data }) => data)) return children
+  const opened = [
+    useOpenedDraft(documentDraft('site-content')),
+    useOpenedDraft(documentDraft('selected-sections')),
+    useOpenedDraft(documentDraft('gallery')),
+  ]
+  if (opened.every(({ isOpen }) => isOpen)) return children
+  const refetch = () => {
+    for (const each of opened) each.refetch()
+  }
   return (
     <LoadState
       title="No se pudo leer el sitio"
-      error={loads.find(({ error, data }) => error && !data)?.error}
-      refetch={() => Promise.all(loads.map(({ refetch }) => refetch()))}
+      error={opened.find(({ error }) => error)?.error}
+      refetch={refetch}
     />
   )
 }
@@ -100,7 +96,6 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
   return (
     <Flex direction="column" flex={1} mih={0}>
       <EditBar onSearch={search} />
-      <RecoveredDrafts />
       <LateNotice onRetry={() => void live.refresh()} />
       <Flex flex={1} mih={0}>
         <Stage live={live} handlers={handlers} drawOver={(scale) => <Outlines scale={scale} />} />

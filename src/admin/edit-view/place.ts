@@ -1,4 +1,5 @@
-import { documentDraft, draftPath } from '#admin/draft/document-draft.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { draftPath } from '#admin/draft/draft-shape.ts'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
 import { findEntryDraft, newEntryWith } from '#admin/entries/entry-draft.ts'
 import type { Subject } from '#admin/subject.ts'

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { entryQuery } from '#admin/api/entries.ts'
 import { noteItem } from '#admin/api/media.ts'
-import { receivedVersion } from '#admin/draft/version.ts'
 import { entryDraft } from '#admin/entries/entry-draft.ts'
 import { uploadQueue } from '#admin/media/upload/the-queue.ts'
 import { showFailure } from '#admin/shell/toast.ts'
@@ -34,12 +32,8 @@ export function usePageHandlers(
     /** Loads the entry that contains a place. The fields of documents are loaded with the screen. */
     async function load({ document, entry }: Place) {
       if (entry === undefined || !isEntryDocument(document)) return
-      const stored = entryDraft(document, entry)
-      const id = stored.savedId()
-      if (id === undefined || stored.draft.state.getState().base) return
       try {
-        const loaded = await client.query({ ...entryQuery(document, id), staleTime: 'static' })
-        stored.draft.load(receivedVersion(loaded))
+        await entryDraft(document, entry).sync.open()
       } catch {
         // The panel loads it too, and shows why it failed.
       }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
+import { isListed } from '#admin/draft/draft-syncs.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
 import { basePaths, hasPages, nearPath } from '#content/addresses/page-documents.ts'
 import { documentRow } from '#content/documents/documents.ts'
@@ -44,8 +45,9 @@ export function nextNewRef(document: EntryDocument): EntryRef {
     const ref = number === 1 ? newRef(document) : `${newRef(document)}.${number}`
     freeNewRef(document, ref)
     const held = findEntryDraft(document, ref)
-    if (held && held.draft.state.getState().changeCount > 0) continue
-    return ref
+    const isTaken =
+      (held && held.draft.state.getState().changeCount > 0) || isListed({ document, entry: ref })
+    if (!isTaken || held?.draft.state.getState().changeCount === 0) return ref
   }
 }
 
@@ -75,8 +77,6 @@ export type EntryDraft = StoredDraft & {
   readonly savedId: () => string | undefined
   /** Called when a publish gave the entry this id. */
   readonly settle: (id: string) => void
-  /** Called when a person deleted the entry: the next publish creates it again. */
-  readonly detach: () => void
   /** Ids that the other entries use. */
   readonly setTaken: (ids: ReadonlySet<string>) => void
   readonly taken: () => ReadonlySet<string>
@@ -108,11 +108,9 @@ export function forgetFormerRefs(draft: EntryDraft): void {
   for (const [name, other] of drafts) if (other === draft && name !== current) drafts.delete(name)
 }
 
-/** Forgets the draft of an entry that was deleted, and its copy in this browser. */
+/** Forgets the draft of an entry that was deleted. */
 export function forgetEntryDraft(document: EntryDocument, ref: EntryRef): void {
   const draft = drafts.get(nameOf(document, ref))
-  draft?.draft.discard()
-  draft?.copies.remove(draft.tab)
   if (draft) {
     unsaved.delete(draft)
     releaseDraft(draft)
@@ -138,8 +136,8 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
     },
     follow: (after, before) => (hasServerVersion ? [] : follow(after, before)),
   })
-  // With a base, the draft takes what the server holds of it, from whichever device.
-  if (!hasServerVersion) stored.draft.load({ value: emptyEntry(document), etag: undefined })
+  // The form is shown at once. It takes what the server has of it when it is opened.
+  if (!hasServerVersion) stored.draft.start({ value: emptyEntry(document), etag: undefined })
 
   const draft: EntryDraft = {
     ...stored,
@@ -151,15 +149,8 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
       hasServerVersion = true
       unsaved.delete(draft)
       if (id === ref.getState()) return
-      // The copy is named after the address. The next one gets the new name.
-      stored.copies.remove(stored.tab)
       drafts.set(nameOf(document, id), draft)
       ref.setState(id, true)
-    },
-    detach() {
-      hasServerVersion = false
-      const { base } = stored.draft.state.getState()
-      if (base) stored.draft.state.setState({ base: { value: base.value, etag: undefined } })
     },
     setTaken(ids) {
       taken = ids

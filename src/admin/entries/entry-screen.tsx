@@ -5,8 +5,8 @@ import { useStore } from 'zustand'
 import { documentQuery } from '#admin/api/documents.ts'
 import { entryQuery, useEntries } from '#admin/api/entries.ts'
 import { hasStatus } from '#admin/api/problem.ts'
-import { draftIsReady } from '#admin/draft/draft-syncs.ts'
-import { receivedVersion } from '#admin/draft/version.ts'
+import { GoneError } from '#admin/draft/draft-sync.ts'
+import { useOpenedDraft } from '#admin/draft-screen/use-opened-draft.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
@@ -72,15 +72,12 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
   const isLoaded = useStore(draft.state, ({ base }) => base !== undefined)
   const isChanged = useStore(draft.state, ({ changeCount }) => changeCount > 0)
   const savedId = stored.savedId()
-  const saved = useQuery({ ...entryQuery(document, savedId ?? ''), enabled: savedId !== undefined })
-  const { data } = saved
-  useEffect(() => {
-    if (data && savedId !== undefined) draft.load(receivedVersion(data))
-  }, [draft, data, savedId])
+  const opened = useOpenedDraft(stored)
   const start = useStart(stored)
 
-  const { error, refetch } = start.isAwaited ? start : saved
-  const isGone = hasStatus(error, 404)
+  const { error, refetch } = start.isAwaited ? start : opened
+  const isDeleted = useStore(stored.sync.state, ({ isGone }) => isGone) && savedId !== undefined
+  const isGone = isDeleted || error instanceof GoneError || hasStatus(error, 404)
   if (isLoaded && !start.isAwaited && !(isGone && !isChanged)) {
     return <EntryForm stored={stored} startsWithGuide={startsWithGuide} />
   }
@@ -97,12 +94,9 @@ function LoadedEntry({ stored, startsWithGuide }: LoadedEntryProps) {
   )
 }
 
-/** In ms; a slow line may take long. */
-const longestWait = 60_000
-
 /** A new entry that is a copy begins with the other entry's texts; a page of her own with headings and her facts. */
 function useStart(stored: EntryDraft) {
-  const { document, draft, taken } = stored
+  const { document, draft, sync, taken } = stored
   const ref = stored.ref.getState()
   const source = copiedId(ref)
   const beginning = pageBeginnings[beginningOf(ref) ?? '']
@@ -122,22 +116,22 @@ function useStart(stored: EntryDraft) {
     if (!isAwaited || !(source === undefined ? content.data : copied.data)) return
     let isStopped = false
     // What she typed before, here or on another device, is on the server: the start would come over that.
-    void draftIsReady(stored, longestWait).then(() => {
+    void sync.open().then(() => {
       if (isStopped) return
       setBegun(true)
       if (!isBlank(stored)) return
       const empty = { value: emptyEntry(document), etag: undefined }
-      if (copied.data) draft.resume(empty, copiedEntry(document, copied.data.value, taken()))
+      if (copied.data) sync.begin(empty, copiedEntry(document, copied.data.value, taken()))
       // A page that only begins has no change yet.
       else if (beginning && content.data) {
         const value = begunPage(beginning, content.data.value, taken())
-        draft.resume({ value, etag: undefined }, value)
+        sync.begin({ value, etag: undefined })
       }
     })
     return () => {
       isStopped = true
     }
-  }, [isAwaited, stored, document, draft, taken, source, beginning, copied.data, content.data])
+  }, [isAwaited, stored, document, sync, taken, source, beginning, copied.data, content.data])
   const { error, refetch } = source === undefined ? content : copied
   return { isAwaited, error, refetch }
 }

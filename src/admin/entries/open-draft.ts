@@ -1,49 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { documentQuery } from '#admin/api/documents.ts'
-import { entriesQuery, entryQuery } from '#admin/api/entries.ts'
-import { documentDraft, versionOf } from '#admin/draft/document-draft.ts'
-import { draftHeldUnder, draftIsReady } from '#admin/draft/draft-syncs.ts'
-import { mergeNewer } from '#admin/draft/merge-newer.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { heldDraft } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { receivedVersion } from '#admin/draft/version.ts'
 import { openPictureDraft } from '#admin/media/picture-drafts.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
-import { arrangementVersion } from './arrangement-version.ts'
-import { entryDraft, isEntryDraft } from './entry-draft.ts'
+import { entryDraft } from './entry-draft.ts'
 
 /**
- * Returns this tab's draft of a subject, with its saved version loaded. The draft of a new entry has no saved version.
- * @throws {ApiProblem} when the saved version cannot be loaded.
+ * Returns this page's draft of a subject, with what the server has of it.
+ * @throws {ApiProblem | GoneError} when it cannot be loaded, or does not exist.
  */
-export async function openDraft(
-  client: QueryClient,
-  { document, entry }: DraftSubject,
-): Promise<StoredDraft> {
-  if (entry !== undefined && isEntryDocument(document)) {
-    const held = draftHeldUnder({ document, entry })
-    const stored = held && isEntryDraft(held) ? held : entryDraft(document, entry)
-    const id = stored.savedId()
-    if (id !== undefined) {
-      stored.draft.load(receivedVersion(await client.query(entryQuery(document, id))))
-    }
-    return stored
-  }
-  if (isEntryDocument(document)) {
-    const stored = documentDraft(document)
-    stored.draft.load(arrangementVersion(document, await client.query(entriesQuery(document))))
-    return stored
-  }
+export async function openDraft(client: QueryClient, subject: DraftSubject): Promise<StoredDraft> {
+  const { document, entry } = subject
   if (document === 'pictures') return openPictureDraft(client, entry)
-  const stored = documentDraft(document)
-  stored.draft.load(versionOf(document, await client.query(documentQuery(document))))
-  return stored
-}
-
-/** The same, with the server's draft, and with what others saved in other fields. */
-export async function openMergedDraft(client: QueryClient, subject: DraftSubject): Promise<StoredDraft> {
-  const stored = await openDraft(client, subject)
-  await draftIsReady(stored)
-  mergeNewer(stored.draft)
+  const stored =
+    entry !== undefined && isEntryDocument(document)
+      ? (heldDraft(subject) ?? entryDraft(document, entry))
+      : documentDraft(document)
+  await stored.sync.open()
   return stored
 }

@@ -1,7 +1,6 @@
 import { Stack, Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ListedEntry, useEntries } from '#admin/api/entries.ts'
-import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import { useDraftedEntries } from '#admin/entries/list/use-entry-drafts.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
@@ -18,7 +17,6 @@ export function OfferedStudies() {
     mutationFn: async ({ services: changed, isOffered }: { services: ListedEntry[]; isOffered: boolean }) => {
       for (const { id } of changed) {
         const stored = await openDraft(client, { document: 'services', entry: id })
-        await draftIsReady(stored)
         stored.draft.set('visible', isOffered)
       }
     },

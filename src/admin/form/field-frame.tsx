@@ -6,6 +6,7 @@ import { Icon } from '#admin/shell/icon.tsx'
 import { adviseOn } from '#content/advice/advisers.ts'
 import type { LeafField } from '#content/fields/schema-tree.ts'
 import { type Json, valueAt } from '#content/values/json.ts'
+import { FieldClash } from './field-clash.tsx'
 import styles from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
 import { useHeld } from './use-held.ts'
@@ -71,6 +72,7 @@ export function FieldFrame({ field, path, note, noteId, labelInside = false, chi
         </p>
       )}
       {note}
+      <FieldClash path={path} />
       <SeeOnPage path={path} label={field.label} />
     </div>
   )

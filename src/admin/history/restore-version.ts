@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { putBackPicture, removedPicturesQuery } from '#admin/api/former-media.ts'
 import { mediaQuery } from '#admin/api/media.ts'
-import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { entryDraft, newEntryWith, nextNewRef } from '#admin/entries/entry-draft.ts'
-import { openMergedDraft } from '#admin/entries/open-draft.ts'
+import { openDraft } from '#admin/entries/open-draft.ts'
 import type { Subject } from '#admin/subject.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { missingPictures, pictureIdsOf, withCurrentPictures } from '#content/documents/missing-pictures.ts'
@@ -83,7 +82,7 @@ export async function restoreVersion(
 
 const openPart = (client: QueryClient, part: FormerPart): Promise<StoredDraft> => {
   const { document, entry } = part
-  return entry === null ? openNewDraft(part) : openMergedDraft(client, { document, entry })
+  return entry === null ? openNewDraft(part) : openDraft(client, { document, entry })
 }
 
 /** A deleted entry comes back as a new one. It has one draft, although it is restored twice. */
@@ -93,7 +92,7 @@ async function openNewDraft(part: FormerPart): Promise<StoredDraft> {
     if (found) return found
     if (!isEntryDocument(part.document)) throw new TypeError('Only a list has entries.')
     const stored = entryDraft(part.document, nextNewRef(part.document))
-    await draftIsReady(stored)
+    await stored.sync.open()
     if (stored.draft.state.getState().changeCount === 0) return stored
   }
 }

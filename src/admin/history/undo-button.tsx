@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { DraftInTheWayError } from '#admin/draft/join-change.ts'
-import { showError, showFailure, showStored } from '#admin/shell/toast.ts'
+import { showError, showStored } from '#admin/shell/toast.ts'
 import { reviewPath, type Subject } from '#admin/subject.ts'
 import type { Change } from '#content/changes/change.ts'
 import type { Json } from '#content/values/json.ts'
@@ -21,8 +20,7 @@ export function UndoButton(props: Props) {
     mutationFn: () => undoChange(client, props),
     onSuccess: () =>
       showStored('Vuelve a como estaba cuando publique.', { href: reviewPath, label: 'Revisar y publicar' }),
-    onError: (error) =>
-      error instanceof DraftInTheWayError ? showFailure(inTheWay, failed) : showError(error, failed),
+    onError: (error) => showError(error, 'No se deshizo'),
   })
 
   return (
@@ -31,6 +29,3 @@ export function UndoButton(props: Props) {
     </Button>
   )
 }
-
-const failed = 'No se deshizo'
-const inTheWay = 'Ya cambió ese campo y no lo ha publicado. Publique o deshaga ese cambio primero.'

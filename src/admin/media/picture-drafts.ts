@@ -19,7 +19,8 @@ function pictureDraftFor(item: MediaItem): StoredDraft {
     label: item.title || item.fileName,
     subject: () => ({ document: 'pictures', entry: item.id }),
   })
-  stored.draft.load(versionOfPicture(item))
+  // The server's list says whether there is more of it.
+  stored.sync.begin(versionOfPicture(item))
   drafts.set(item.id, stored)
   holdDraft(stored)
   return stored
@@ -35,7 +36,7 @@ export async function openPictureDraft(client: QueryClient, id = ''): Promise<St
   const item = (await client.query(mediaQuery)).find((each) => each.id === id)
   if (!item) throw new Error('La foto ya no está en Medios.')
   const stored = pictureDraftFor(item)
-  stored.draft.load(versionOfPicture(item))
+  await stored.sync.reload()
   return stored
 }
 
@@ -43,7 +44,6 @@ export async function openPictureDraft(client: QueryClient, id = ''): Promise<St
 export function forgetPictureDraft(id: string): void {
   const stored = drafts.get(id)
   if (!stored) return
-  stored.copies.remove(stored.tab)
   releaseDraft(stored)
   drafts.delete(id)
 }
@@ -53,8 +53,11 @@ export type EditPicture = (part: Partial<PictureDraft>) => void
 /** The draft of a picture, and the picture as the draft shows it. */
 export function useEditedPicture(item: ListedItem) {
   const stored = useMemo(() => pictureDraftFor(item), [item])
-  const { draft } = useStore(stored.draft.state)
-  useEffect(() => stored.draft.load(versionOfPicture(item)), [stored, item])
+  const { draft, base } = useStore(stored.draft.state)
+  const isReplaced = base?.etag !== pictureTag(item)
+  useEffect(() => {
+    if (isReplaced) void stored.sync.reload().catch(() => undefined)
+  }, [stored, isReplaced])
   const { data } = pictureDraft.safeParse(draft)
   const { alt, decorative, file, focusX, focusY } = data ?? pictureDraftOf(item)
   const prepared = item.prepared.find(({ version }) => version === file)

@@ -1,6 +1,8 @@
 import { loadDocument } from '#admin/api/documents.ts'
-import { type DraftList, loadServerDraft, removeServerDraft, storeServerDraft } from '#admin/api/drafts.ts'
+import { changeNext, type DraftList, loadNext, type NextPart } from '#admin/api/drafts.ts'
 import { hasStatus } from '#admin/api/problem.ts'
+import { diff } from '#content/changes/diff.ts'
+import { toSent } from '#content/changes/sent-change.ts'
 import { type Page, page } from '#content/entries/page.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { type FoundPage, type FoundSite, picturesOf } from './found-site.ts'
@@ -32,9 +34,9 @@ export async function loadOwnContent(
     loadDocument('services').then(({ value }) => value),
     loadDocument('diseases').then(({ value }) => value),
     loadDocument('symptoms').then(({ value }) => value),
-    ...drafts.filter(({ document }) => document === 'pages').map(loadServerDraft),
+    ...drafts.filter(({ document }) => document === 'pages').map(loadNext),
   ])
-  const values = drafted.flatMap((draft) => (draft && 'value' in draft ? [draft.value] : []))
+  const values = drafted.map(({ value }) => value)
   return ownContent({ pages, services, diseases, symptoms }, values, host)
 }
 
@@ -88,18 +90,22 @@ export async function runImport(site: FoundSite, options: Options): Promise<Repo
   }
 }
 
-/** @returns its version; undefined if she has that draft already. */
+/** @returns its version; undefined if the next version has that draft already. */
 async function storeDraft(entry: string, value: Page): Promise<string | undefined> {
-  const state = {
-    changes: 1,
-    baseTag: null,
-    base: schemaTree(page).initial,
-    value,
-  }
+  if (await findDraft(entry)) return undefined
+  const begin = schemaTree(page).initial
+  const { version } = await changeNext(
+    { document: 'pages', entry },
+    { begin, version: null, changes: diff(schemaTree(page), begin, value).map(toSent) },
+  )
+  return version ?? undefined
+}
+
+async function findDraft(entry: string): Promise<NextPart | undefined> {
   try {
-    return (await storeServerDraft({ document: 'pages', entry }, state, undefined)).version
+    return await loadNext({ document: 'pages', entry })
   } catch (error) {
-    if (hasStatus(error, 409)) return undefined
+    if (hasStatus(error, 404)) return undefined
     throw error
   }
 }
@@ -107,13 +113,12 @@ async function storeDraft(entry: string, value: Page): Promise<string | undefine
 /** Removes the drafts of an import, except those that were edited after it. @returns how many were removed. */
 export async function undoImport({ pages }: Report): Promise<number> {
   let removed = 0
-  for (const { draft, version } of pages) {
-    try {
-      await removeServerDraft({ document: 'pages', entry: draft }, version)
-      removed += 1
-    } catch (error) {
-      if (!hasStatus(error, 409)) throw error
-    }
+  for (const { draft: entry, version } of pages) {
+    const found = await findDraft(entry)
+    if (found?.version !== version) continue
+    const changes = diff(schemaTree(page), found.value, found.base).map(toSent)
+    await changeNext({ document: 'pages', entry }, { version, changes })
+    removed += 1
   }
   return removed
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { documentQuery } from '#admin/api/documents.ts'
-import { draftsQuery, loadServerDraft, type ServerDraft } from '#admin/api/drafts.ts'
+import { draftsQuery, loadNext, type NextPart } from '#admin/api/drafts.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import {
   type DocumentName,
@@ -20,7 +20,7 @@ type NamedPlace = { readonly id: string; readonly name: string }
 export async function mentionsOfPlace(client: QueryClient, place: NamedPlace): Promise<string[]> {
   await flushDrafts()
   const list = await client.fetchQuery({ ...draftsQuery, staleTime: 0 })
-  const drafts = await Promise.all(list.drafts.map(loadServerDraft))
+  const drafts = await Promise.all(list.drafts.map(loadNext))
   const found = await Promise.all(
     documentNames.map(async (document) => {
       const { value } = await client.fetchQuery(documentQuery(document))
@@ -33,11 +33,9 @@ export async function mentionsOfPlace(client: QueryClient, place: NamedPlace): P
 }
 
 /** A saved document with its drafts in its place, or in the place of its entries. */
-function withDrafts(document: DocumentName, saved: Json, drafts: readonly (ServerDraft | undefined)[]): Json {
+function withDrafts(document: DocumentName, saved: Json, drafts: readonly NextPart[]): Json {
   const values = new Map(
-    drafts.flatMap((draft) =>
-      draft?.document === document && 'value' in draft ? [[draft.entry, draft.value] as const] : [],
-    ),
+    drafts.flatMap((draft) => (draft.document === document ? [[draft.entry, draft.value] as const] : [])),
   )
   if (isEntryDocument(document) && isJsonList(saved)) {
     const entries = saved.filter((entry) => !values.has(`${childOf(entry, 'id')}`))

@@ -1,5 +1,5 @@
 import type { DraftToCheck } from '#admin/api/checks.ts'
-import { documentValueOf } from '#admin/draft/document-draft.ts'
+import { documentValueOf } from '#admin/draft/draft-shape.ts'
 import { documentSubject } from '#admin/subject.ts'
 import { withoutThings } from '#content/changes/apply.ts'
 import { isJson } from '#content/values/json.ts'

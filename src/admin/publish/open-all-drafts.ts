@@ -3,41 +3,26 @@ import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { sessionQuery } from '#admin/api/session.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { leftOutOf } from '#admin/draft/change-notes.ts'
-import { draftSync, flushDrafts, lookHasEnded, noteDraftList } from '#admin/draft/draft-syncs.ts'
-import { mergeNewer } from '#admin/draft/merge-newer.ts'
-import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { flushDrafts, noteDraftList } from '#admin/draft/draft-syncs.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 import { ownersThings, thingsOf } from './draft-things.ts'
 
 type Unopened = { readonly subject: DraftSubject; readonly error: unknown }
 
-export type OpenedDrafts = {
-  readonly unopened: readonly Unopened[]
-  /** Drafts that another version of the software wrote. */
-  readonly unreadable: readonly StoredDraft[]
-}
-
-/** Opens the drafts that only the server holds, so that nothing is missing from a publish. */
-export async function openAllDrafts(client: QueryClient, drafts: DraftList['drafts']): Promise<OpenedDrafts> {
+/** Opens the drafts that only the server has, so that nothing is missing from a publish. */
+export async function openAllDrafts(
+  client: QueryClient,
+  drafts: DraftList['drafts'],
+): Promise<readonly Unopened[]> {
   noteDraftList(drafts)
   const unopened: Unopened[] = []
-  const unreadable: StoredDraft[] = []
   for (const { document, entry } of drafts) {
     const subject = { document, entry }
-    try {
-      const stored = await openDraft(client, subject)
-      await lookHasEnded(stored)
-      mergeNewer(stored.draft)
-      const { isReady, isUnreadable } = draftSync(stored).state.getState()
-      if (isUnreadable) unreadable.push(stored)
-      else if (!isReady) unopened.push({ subject, error: undefined })
-    } catch (error) {
-      unopened.push({ subject, error })
-    }
+    await openDraft(client, subject).catch((error: unknown) => unopened.push({ subject, error }))
   }
   await flushDrafts()
-  return { unopened, unreadable }
+  return unopened
 }
 
 /** The opened drafts with something that patients do not see yet, and what is left out of them. */

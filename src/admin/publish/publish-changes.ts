@@ -3,7 +3,7 @@ import { dateChanges, datedChangesQuery } from '#admin/api/dated-changes.ts'
 import { type ChangeToPublish, type DraftList, draftsQuery, publishDrafts } from '#admin/api/drafts.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { repeatWhileLost } from '#admin/api/repeat-while-lost.ts'
-import { documentValueOf } from '#admin/draft/document-draft.ts'
+import { documentValueOf } from '#admin/draft/draft-shape.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { isEntryDraft } from '#admin/entries/entry-draft.ts'
@@ -12,7 +12,7 @@ import { arrangement } from '#content/documents/arrangement.ts'
 import { isArrangement } from '#content/documents/draft-schema.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
-import { isJsonObject, type JsonObject } from '#content/values/json.ts'
+import { isJsonObject } from '#content/values/json.ts'
 import { publishedValue, thingsOf } from './draft-things.ts'
 import { answerOf, type Refusal, type Sent } from './refused-publish.ts'
 import { type Saved, takePublished } from './take-published.ts'
@@ -43,7 +43,7 @@ export async function publishChosen(
   if (outcome.kind !== 'sent') return outcome
   for (const [index, saved] of outcome.answer.saved.entries()) {
     const stored = outcome.sent[index]?.stored
-    if (stored) takePublished(client, stored, saved, outcome.answer.release)
+    if (stored) await takePublished(client, stored, saved)
   }
   await client.invalidateQueries({ queryKey: queryKeys.status })
   return { kind: 'published', wasLost: outcome.wasLost }
@@ -87,10 +87,8 @@ async function deliver<Answer>(
   if (invalid) return invalid
   mark(true, false)
   try {
-    const tags = new Map<StoredDraft, string>()
-    let wasLost = false
     for (let retry = 0; ; retry += 1) {
-      const sent = changesOf(list, chosen, tags)
+      const sent = changesOf(list, chosen)
       if (sent.length === 0) return { kind: 'nothing' }
       try {
         const changes = sent.map(({ change }) => change)
@@ -98,25 +96,17 @@ async function deliver<Answer>(
           () => send(changes),
           () => mark(true, true),
         )
-        for (const { stored } of sent) unconfirmed.delete(stored)
-        return { kind: 'sent', sent, answer: answer.result, wasLost: wasLost || answer.wasLost }
+        return { kind: 'sent', sent, answer: answer.result, wasLost: answer.wasLost }
       } catch (error) {
-        const refusal = answerOf(error, sent, { unconfirmed, tags })
+        const refusal = await answerOf(error, sent)
         if (refusal) return refusal
         if (retry === maxRetries) return { kind: 'failed', error }
-        wasLost ||= tags.size > 0
       }
     }
   } finally {
     mark(false, false)
   }
 }
-
-/**
- * Values that were sent without an answer. The server may hold one of them: then it is an own version, although the tag
- * is another one.
- */
-const unconfirmed = new WeakMap<StoredDraft, JsonObject[]>()
 
 /** A change of which nothing is left out is checked here; the others are checked by the server. */
 function firstInvalid(chosen: readonly Chosen[]): Refusal | undefined {
@@ -131,13 +121,8 @@ function firstInvalid(chosen: readonly Chosen[]): Refusal | undefined {
   }
 }
 
-/** @param tags Replace the tags of the versions that the drafts started from. */
-function changesOf(
-  list: DraftList | undefined,
-  chosen: readonly Chosen[],
-  tags: ReadonlyMap<StoredDraft, string>,
-): Sent[] {
-  const sent = chosen.flatMap((each) => changeOf(list, each, tags.get(each.stored)) ?? [])
+function changesOf(list: DraftList | undefined, chosen: readonly Chosen[]): Sent[] {
+  const sent = chosen.flatMap((each) => changeOf(list, each) ?? [])
   // Changes of entries that the same call deletes are not sent.
   const removed = new Set(
     sent.flatMap(({ change }) => {
@@ -149,11 +134,7 @@ function changesOf(
   return sent.filter(({ change }) => !removed.has(`${change.document}/${change.entry}`))
 }
 
-function changeOf(
-  list: DraftList | undefined,
-  { stored, leftOut }: Chosen,
-  knownTag: string | undefined,
-): Sent | undefined {
+function changeOf(list: DraftList | undefined, { stored, leftOut }: Chosen): Sent | undefined {
   const { draft, subject } = stored
   const { base, draft: value } = draft.state.getState()
   if (!base) return undefined
@@ -161,18 +142,14 @@ function changeOf(
   const things = thingsOf(stored, list)
   const part = withoutThings(things, value, leftOut)
   if (!isJsonObject(part)) return undefined
-  if (knownTag === undefined && sameValue(draft.tree, before, part)) return undefined
-  unconfirmed.set(stored, [...(unconfirmed.get(stored) ?? []), part].slice(-maxRemembered))
+  if (sameValue(draft.tree, before, part)) return undefined
   const { document, entry } = subject()
-  const tag = knownTag ?? base.etag ?? null
+  const tag = base.etag ?? null
   if (document === 'pictures') return { stored, change: { document, entry, tag, value: part } }
   if (!isEntryDraft(stored))
     return { stored, change: { document, tag, value: documentValueOf(document, part) } }
   return { stored, change: { document, entry: stored.savedId() ?? null, tag, value: part } }
 }
-
-/** Attempts of one draft in a row that are told from what others saved. */
-const maxRemembered = 50
 
 const listOf = (client: QueryClient) => client.getQueryData(draftsQuery.queryKey)
 

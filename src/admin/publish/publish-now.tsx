@@ -19,8 +19,8 @@ export default function PublishNow({ className }: Props) {
   const { publish, isPublishing, questions } = usePublish()
   const publishAll = async () => {
     const { drafts } = await client.query({ ...draftsQuery, staleTime: 0 })
-    const { unopened, unreadable } = await openAllDrafts(client, drafts)
-    if (unopened.length + unreadable.length > 0) return void navigate(reviewPath)
+    const unopened = await openAllDrafts(client, drafts)
+    if (unopened.length > 0) return void navigate(reviewPath)
     const outcome = await publish(unpublishedDrafts(client))
     await flushDrafts()
     if (outcome.kind === 'published') showSuccess(publishedWords)

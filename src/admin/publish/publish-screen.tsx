@@ -93,20 +93,6 @@ export function PublishScreen() {
           text: `${outcome.message} Use el botón de su cambio, abajo, o deje el cambio sin marcar.`,
         })
         break
-      case 'conflict':
-        setNotice({
-          kind: 'ochre',
-          title: 'No se publicó nada todavía: alguien guardó otra versión',
-          text: `${outcome.open.map((stored) => titleOf({ stored })).join(', ')}. Cambiaron los mismos campos: al publicar de nuevo, elija qué conservar.`,
-        })
-        break
-      case 'deleted':
-        setNotice({
-          kind: 'ochre',
-          title: 'No se publicó nada todavía: otra persona borró algo que usted cambió',
-          text: `«${titleOf(outcome)}». Si publica de nuevo, se vuelve a crear con su texto; si no lo quiere, deje sin marcar sus cambios.`,
-        })
-        break
       case 'failed':
         setNotice({
           kind: 'danger',
@@ -156,16 +142,6 @@ export function PublishScreen() {
             title={`No se pudieron abrir sus cambios de ${draftPlace(subject.document).name}`}
           >
             {messageOf(error)} Sus cambios siguen guardados.
-          </Alert>
-        ))}
-        {review.unreadable.map((stored) => (
-          <Alert
-            key={titleOf({ stored })}
-            color="ochre"
-            title={`${titleOf({ stored })}: hay cambios que no se pueden abrir`}
-          >
-            Los escribió otra versión del programa. Siguen guardados tal como se escribieron, y «Publicar» no
-            los incluye.
           </Alert>
         ))}
         {!review.isComplete && reviewed.length === 0 ? (

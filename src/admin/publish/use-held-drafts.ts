@@ -2,32 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshDocument } from '#admin/api/documents.ts'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
-import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { useSession } from '#admin/api/session.ts'
+import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { takeNotes } from '#admin/draft/change-notes.ts'
-import {
-  draftSync,
-  draftsAreStored,
-  flushDrafts,
-  noteDraftList,
-  startDraftSyncs,
-} from '#admin/draft/draft-syncs.ts'
-import { mergeNewer } from '#admin/draft/merge-newer.ts'
+import { draftsAreStored, flushDrafts, noteDraftList, watchDrafts } from '#admin/draft/draft-syncs.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { unsentNames } from '#admin/draft/unsent-changes.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
+import { subjectNamed } from '#admin/subject.ts'
 import { documentNames } from '#content/documents/documents.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 
-/** Keeps the drafts of this tab and of the server alike, and follows what others save. */
+/** Keeps what this page edits like the next version on the server, and follows what others save. */
 export function useHeldDrafts(): void {
   const client = useQueryClient()
   const { data } = useQuery(draftsQuery)
+  const account = useSession().data?.user.email
   const seen = useRef<DraftList['latest']>(undefined)
 
   useEffect(() => {
-    const stop = startDraftSyncs()
-    const stopJoining = subscribeToDrafts(({ draft }) => {
-      const { newer, saving } = draft.state.getState()
-      if (newer && !saving) mergeNewer(draft)
-    })
+    const stop = watchDrafts()
     const stopTelling = tellDraftsState(document.documentElement)
     const flush = () => {
       if (document.visibilityState === 'hidden') void flushDrafts()
@@ -41,10 +35,15 @@ export function useHeldDrafts(): void {
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('beforeunload', ask)
       stopTelling()
-      stopJoining()
       stop()
     }
   }, [])
+
+  // What an earlier visit could not send is sent now.
+  useEffect(() => {
+    if (!account) return
+    for (const name of unsentNames()) void openDraft(client, subjectNamed(name)).catch(() => undefined)
+  }, [client, account])
 
   useEffect(() => {
     if (!data) return
@@ -59,6 +58,8 @@ export function useHeldDrafts(): void {
     for (const name of documentNames) {
       if (before[name] === data.latest[name]) continue
       void refreshDocument(client, name)
+      for (const { sync, subject } of heldDrafts())
+        if (subject().document === name) void sync.reload().catch(() => undefined)
       if (isEntryDocument(name)) {
         void client.invalidateQueries({ queryKey: ['entry', name] })
         void client.invalidateQueries({ queryKey: ['entries', name] })
@@ -80,8 +81,8 @@ function tellDraftsState(root: HTMLElement): () => void {
   }
 }
 
-/** Neither this browser nor the server has the draft. */
-const isNowhere = (stored: ReturnType<typeof heldDrafts>[number]): boolean =>
-  stored.draft.state.getState().changeCount > 0 &&
-  !stored.hasStoredCopy.getState() &&
-  !draftSync(stored).state.getState().isStored
+/** Neither this browser nor the server has what was typed. */
+function isNowhere({ sync }: StoredDraft): boolean {
+  const { isKept, isStored } = sync.state.getState()
+  return !isKept && !isStored
+}

@@ -1,9 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useStore } from 'zustand'
-import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { ConflictDialog } from '#admin/draft-screen/conflict-dialog.tsx'
-import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { earlyPricesIn } from './early-prices.ts'
 import { type Chosen, dateChosen, type PublishOutcome, publishChosen, type Send } from './publish-changes.ts'
@@ -43,13 +39,7 @@ export function usePublish() {
       }
       setPublishing(true)
       try {
-        for (;;) {
-          const outcome = await (at ? dateChosen(client, chosen, at) : publishChosen(client, chosen, send))
-          if (outcome.kind !== 'conflict') return outcome
-          for (const stored of outcome.open) {
-            if (!(await ask((answer) => <Conflict stored={stored} answer={answer} />))) return outcome
-          }
-        }
+        return await (at ? dateChosen(client, chosen, at) : publishChosen(client, chosen, send))
       } finally {
         setPublishing(false)
       }
@@ -60,20 +50,3 @@ export function usePublish() {
 }
 
 type Answer = (isYes: boolean) => void
-
-function Conflict({ stored, answer }: { readonly stored: StoredDraft; readonly answer: Answer }) {
-  const newer = useStore(stored.draft.state, (state) => state.newer)
-  if (!newer) return null
-  return (
-    <DraftForm draft={stored.draft}>
-      {() => (
-        <ConflictDialog
-          subject={stored.subject()}
-          newer={newer}
-          onClose={() => answer(false)}
-          onResolved={() => answer(true)}
-        />
-      )}
-    </DraftForm>
-  )
-}

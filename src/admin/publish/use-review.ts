@@ -5,13 +5,13 @@ import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { leftOutOf, notesStore } from '#admin/draft/change-notes.ts'
-import { documentPath } from '#admin/draft/document-draft.ts'
-import { draftHeldUnder, draftSync, flushDrafts, lookCount, serverSubject } from '#admin/draft/draft-syncs.ts'
+import { documentPath } from '#admin/draft/draft-shape.ts'
+import { flushDrafts, heldDraft } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import type { Thing } from '#content/changes/change.ts'
 import { ownersThings, thingsOf } from './draft-things.ts'
-import { type OpenedDrafts, openAllDrafts } from './open-all-drafts.ts'
+import { openAllDrafts } from './open-all-drafts.ts'
 
 /** A draft with what patients do not see of it yet. */
 export type ReviewedDraft = {
@@ -50,8 +50,7 @@ export function useReview() {
     isLoading: !opened,
     /** All drafts are here, also those that other devices changed until now. */
     isComplete: opened !== undefined && isFetchedAfterMount && isWhole,
-    unopened: opened?.unopened.filter(({ subject }) => !isHere(subject)) ?? [],
-    unreadable: opened?.unreadable ?? [],
+    unopened: opened?.filter(({ subject }) => !isHere(subject)) ?? [],
     reviewed,
     count: all.length - out.length,
     left: out.length - ofOwner,
@@ -82,11 +81,13 @@ function useSentDrafts(drafts: readonly Unpublished[]): number {
   return sendCount
 }
 
+type Unopened = Awaited<ReturnType<typeof openAllDrafts>>
+
 /** Opens the drafts that only the server holds, and again when its list changes. Undefined before the first time. */
-function useAllOpened(data: DraftList | undefined): OpenedDrafts | undefined {
+function useAllOpened(data: DraftList | undefined): Unopened | undefined {
   const client = useQueryClient()
   // Stays: a later list without other drafts must not disable the button to publish, because a click would be lost.
-  const [opened, setOpened] = useState<OpenedDrafts>()
+  const [opened, setOpened] = useState<Unopened>()
   useEffect(() => {
     if (!data) return
     let isStopped = false
@@ -102,23 +103,24 @@ function useAllOpened(data: DraftList | undefined): OpenedDrafts | undefined {
 
 /** A draft that could not be read at first may have come since. */
 function isHere(subject: DraftSubject): boolean {
-  const stored = draftHeldUnder(subject)
-  return stored !== undefined && draftSync(stored).state.getState().isReady
+  return heldDraft(subject)?.sync.state.getState().isReady === true
 }
 
-/** Whether everything that the server's list names is here, or said to be unreadable. */
-function useIsWhole(list: DraftList | undefined, opened: OpenedDrafts | undefined): boolean {
-  const [seen] = useState(() => new Set<string>())
-  return useSyncExternalStore(subscribeToDraftsAndLooks, () => {
-    for (const stored of heldDrafts())
-      if (draftSync(stored).state.getState().isReady) seen.add(copyName(serverSubject(stored)))
-    for (const { subject } of opened?.unopened ?? []) seen.add(copyName(subject))
-    return lookCount.getState() === 0 && list?.drafts.every((draft) => seen.has(copyName(draft))) === true
-  })
+/** Whether everything that the server's list names is here as the server has it, or could not be read. */
+function useIsWhole(list: DraftList | undefined, opened: Unopened | undefined): boolean {
+  const isOpened = (draft: DraftSubject & { readonly version: string }) => {
+    const { sync } = heldDraft(draft) ?? {}
+    if (opened?.some(({ subject }) => copyName(subject) === copyName(draft))) return true
+    return sync?.state.getState().isReady && !sync.state.getState().isLooking
+  }
+  return useSyncExternalStore(subscribeToDraftsAndLooks, () => list?.drafts.every(isOpened) === true)
 }
 
 function subscribeToDraftsAndLooks(listener: () => void): () => void {
-  const stops = [subscribeToDrafts(listener), lookCount.subscribe(listener)]
+  const stops = [
+    subscribeToDrafts(listener),
+    ...heldDrafts().map(({ sync }) => sync.state.subscribe(listener)),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

@@ -57,9 +57,6 @@ export function useScreenSave({ stored, words, reveal, screenChanges, report = t
         reveal(outcome.path)
         showFailure(outcome.message, 'No se guardó nada')
         break
-      case 'conflict':
-        setFailure(undefined)
-        break
       case 'failed':
         setFailure(explainFailure(outcome.error))
         report.failed(words.saveFailed)

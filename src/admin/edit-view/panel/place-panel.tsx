@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { entryQuery } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { receivedVersion } from '#admin/draft/version.ts'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
+import { useOpenedDraft } from '#admin/draft-screen/use-opened-draft.ts'
 import { entryControls } from '#admin/entries/controls/entry-controls.ts'
 import { EntryProvider } from '#admin/entries/entry-context.ts'
 import { type EntryDraft, entryDraft } from '#admin/entries/entry-draft.ts'
@@ -64,15 +62,8 @@ function LoadedEntry({
   readonly stored: EntryDraft
   readonly children: React.ReactNode
 }) {
-  const id = stored.savedId()
   const isLoaded = useStore(stored.draft.state, ({ base }) => base !== undefined)
-  const { data, error, refetch } = useQuery({
-    ...entryQuery(stored.document, id ?? ''),
-    enabled: id !== undefined,
-  })
-  useEffect(() => {
-    if (data) stored.draft.load(receivedVersion(data))
-  }, [stored, data])
+  const { error, refetch } = useOpenedDraft(stored)
 
   if (isLoaded) return children
   const title = entryWords[stored.document].loadFailed

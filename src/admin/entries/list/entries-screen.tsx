@@ -1,6 +1,5 @@
 import { useDeferredValue, useState } from 'react'
 import { useStatus } from '#admin/api/publishing.ts'
-import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { SearchBox } from '#admin/media/library/search-box.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Screen } from '#admin/shell/screen.tsx'
@@ -28,7 +27,6 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
 
   return (
     <Screen title={labels.name} actions={<AddEntry document={document} entries={all ?? []} />}>
-      <RecoveredDrafts document={document} />
       <NewEntries document={document} />
       {data && data.length > 0 && (
         <>

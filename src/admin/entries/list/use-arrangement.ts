@@ -1,31 +1,30 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useEntries } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
+import { useOpenedDraft } from '#admin/draft-screen/use-opened-draft.ts'
 import { type Arrangement, arrange, arrangement } from '#content/documents/arrangement.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
-import { arrangementVersion } from '../arrangement-version.ts'
 import { useDraftedEntries } from './use-entry-drafts.ts'
 
 /** Changes the draft of an arrangement. */
 export type ArrangementActions = ReturnType<typeof createActions>
 
 /**
- * The entries of a document in the order of this person's draft, without those that it deletes, and stable functions
+ * The entries of a document in the order of the next version, without those that it deletes, and stable functions
  * that change the draft.
  */
 export function useArrangement(document: EntryDocument) {
-  const { data, error, refetch } = useEntries(document)
-  const { draft } = documentDraft(document)
-  useEffect(() => {
-    if (data) draft.load(arrangementVersion(document, data))
-  }, [draft, document, data])
+  const { data, error: listError, refetch: refetchList } = useEntries(document)
+  const stored = documentDraft(document)
+  const { draft } = stored
+  const opened = useOpenedDraft(stored)
   const value = useStore(draft.state, (state) => state.draft)
   const entries = useDraftedEntries(document, data)
   const lists = useMemo(() => {
     const drafted = readArrangement(value)
-    if (!entries || !drafted) return { entries, removed: [] }
+    if (!entries || !drafted) return { entries: undefined, removed: [] }
     const removed = drafted.entries.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)
     return {
       entries: arrange(entries, drafted),
@@ -33,7 +32,11 @@ export function useArrangement(document: EntryDocument) {
     }
   }, [entries, value])
   const actions = useMemo(() => createActions(draft), [draft])
-  return { ...lists, all: data, error, refetch, ...actions }
+  const refetch = () => {
+    opened.refetch()
+    void refetchList()
+  }
+  return { ...lists, all: data, error: listError ?? opened.error, refetch, ...actions }
 }
 
 /** Undefined until the order is loaded. */

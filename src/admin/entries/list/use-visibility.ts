@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
-import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import { showError, showStored } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
 import { entryLabel } from '#content/documents/entry-summary.ts'
@@ -18,7 +17,6 @@ export function useVisibility(document: EntryDocument) {
       setPendingId(id)
       try {
         const stored = await openDraft(client, { document, entry: id })
-        await draftIsReady(stored)
         stored.draft.set('visible', !visible)
         showStored(
           visible

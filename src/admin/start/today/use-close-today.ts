@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshDocument } from '#admin/api/documents.ts'
 import { isInPreparation } from '#admin/api/published-words.ts'
 import { statusQuery } from '#admin/api/publishing.ts'
-import { openMergedDraft } from '#admin/entries/open-draft.ts'
+import { heldDraft } from '#admin/draft/draft-syncs.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { closeToday, openAgain } from '#content/notices/close-today.ts'
@@ -30,9 +30,8 @@ export function useCloseToday() {
     },
     onSettled: async () => {
       await refreshDocument(client, 'notices')
-      // Otherwise her unpublished notices would be said to differ from what she saved here herself. What cannot be
-      // loaded now is joined when she publishes.
-      void openMergedDraft(client, { document: 'notices' }).catch(() => undefined)
+      const stored = heldDraft({ document: 'notices' })
+      await stored?.sync.reload().catch(() => undefined)
     },
   })
 }

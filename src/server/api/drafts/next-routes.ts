@@ -110,10 +110,10 @@ function refuseNulIn(value: unknown): void {
   if (JSON.stringify(value).includes('\\u0000')) refuseNul('\0')
 }
 
-const shown = ({ document, entry, version = null, ...part }: NextPart) => ({
+const shown = ({ document, entry, version, ...part }: NextPart) => ({
   document,
   ...(entry !== undefined && { entry }),
-  version,
+  version: version ?? null,
   baseTag: part.baseTag,
   base: part.base,
   value: part.value,

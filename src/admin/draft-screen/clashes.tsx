@@ -1,0 +1,24 @@
+import { Alert, Stack } from '@mantine/core'
+import { useStore } from 'zustand'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { placeWords } from '#content/changes/place-words.ts'
+import { ClashChoice } from './clash-choice.tsx'
+
+/** What this person and somebody else changed at the same time. It is sent when she has chosen. */
+export function Clashes({ stored }: { readonly stored: StoredDraft }) {
+  const clashes = useStore(stored.draft.state, (state) => state.clashes)
+  const changes = stored.sync.clashingChanges()
+  if (clashes.size === 0 || changes.length === 0) return null
+  return (
+    <Alert color="ochre" title="Otra persona cambió lo mismo que usted" role="status">
+      <Stack gap="md">
+        {changes.map((change) => (
+          <div key={change.path}>
+            <b>{placeWords(change)}</b>
+            <ClashChoice stored={stored} change={change} />
+          </div>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}

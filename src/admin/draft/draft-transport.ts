@@ -1,0 +1,58 @@
+import { changeNext, loadNext, type NextPart } from '#admin/api/drafts.ts'
+import { ApiProblem, hasStatus } from '#admin/api/problem.ts'
+import type { DraftSubject } from '#admin/subject.ts'
+import { apply } from '#content/changes/apply.ts'
+import { diff } from '#content/changes/diff.ts'
+import { toSent } from '#content/changes/sent-change.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
+import { isJsonObject } from '#content/values/json.ts'
+import { documentPath, draftValueOf } from './draft-shape.ts'
+import type { DraftTransport, ServerPart } from './draft-sync.ts'
+
+/** The calls that read and change a part of the next version. */
+export function draftTransport(subject: () => DraftSubject, tree: Field): DraftTransport {
+  return {
+    async load() {
+      try {
+        return partOf(tree, await loadNext(subject()))
+      } catch (error) {
+        if (hasStatus(error, 404)) return undefined
+        throw error
+      }
+    },
+
+    async send({ changes, begin, version }) {
+      const of = subject()
+      const { document, entry } = of
+      const pathOf = (path: string) => (entry === undefined ? documentPath(document, path) : path)
+      const body = {
+        changes: changes.map((change) => ({ ...toSent(change), path: pathOf(change.path) })),
+        version: version ?? null,
+        // Only entries are new.
+        ...(begin && { begin }),
+      }
+      try {
+        const { current, ...answer } = await changeNext(of, body)
+        return { ...answer, version: answer.version ?? undefined, current: current && partOf(tree, current) }
+      } catch (error) {
+        if (hasStatus(error, 404)) return 'gone'
+        throw error
+      }
+    },
+
+    isTemporary: (error) =>
+      !(error instanceof ApiProblem) || [0, 429].includes(error.status) || error.status >= 500,
+  }
+}
+
+function partOf(tree: Field, found: NextPart): ServerPart {
+  const base = draftValueOf(found, found.base)
+  // Parts that do not differ are the same objects, so that comparing them takes no time.
+  const { value } = apply(diff(tree, base, draftValueOf(found, found.value)), base)
+  if (!isJsonObject(value)) throw new TypeError('A draft is an object.')
+  return {
+    version: found.version ?? undefined,
+    base: { value: base, etag: found.baseTag ?? undefined },
+    value,
+  }
+}
