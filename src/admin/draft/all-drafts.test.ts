@@ -1,26 +1,27 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createStore } from 'zustand/vanilla'
 import { changedDrafts, heldDrafts, holdDraft, releaseDraft, subscribeToDrafts } from './all-drafts.ts'
 import { createDraftStore } from './draft-store.ts'
-import { createLocalCopies } from './local-copies.ts'
+import { createDraftSync } from './draft-sync.ts'
 import type { StoredDraft } from './stored-draft.ts'
+import { createUnsentChanges } from './unsent-changes.ts'
 
-const noStorage = { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 }
+const transport = {
+  load: async () => undefined,
+  send: async () => 'gone' as const,
+  isTemporary: () => false,
+}
 
 function heldDraft(): StoredDraft {
   const draft = createDraftStore<unknown>({ schema: z.object({ title: z.string(), text: z.string() }) })
+  const unsent = createUnsentChanges(() => 'gallery', draft.tree)
   const stored: StoredDraft = {
     draft,
     label: 'Galería',
-    tab: 'tab',
-    copies: createLocalCopies(noStorage, () => 'gallery', draft.tree),
     subject: () => ({ document: 'gallery' }),
-    formerTab: undefined,
-    hasStoredCopy: createStore<boolean>(() => true),
-    onServer: createStore(() => ({})),
+    sync: createDraftSync({ draft, unsent, transport }),
   }
-  draft.load({ value: { title: '', text: '' }, etag: '"gallery-1"' })
+  draft.start({ value: { title: '', text: '' }, etag: '"gallery-1"' })
   holdDraft(stored)
   return stored
 }

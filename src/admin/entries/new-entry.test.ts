@@ -11,7 +11,7 @@ const ids = new Set(['colposcopia', 'endometriosis'])
 
 function newService() {
   const draft = createDraftStore({ schema: service, follow: followTitle('services', () => ids) })
-  draft.load({ value: emptyEntry('services'), etag: undefined })
+  draft.start({ value: emptyEntry('services'), etag: undefined })
   return { ...draft, id: () => draft.state.getState().draft.id }
 }
 

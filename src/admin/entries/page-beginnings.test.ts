@@ -41,7 +41,7 @@ test.each([
   }
   const value = begin(name, unknown)
   const draft = createDraftStore({ schema: page })
-  draft.load({ value, etag: undefined })
+  draft.start({ value, etag: undefined })
   for (const key of ['id', 'title', 'shortDescription']) draft.set(key, 'vacuna')
 
   expect([...draft.state.getState().issues.keys()]).toEqual(asked)

@@ -8,7 +8,7 @@ import { createScreenChanges, isPartOf } from './screen-changes.ts'
 function opened() {
   const draft = createDraftStore({ schema: siteContent })
   const base = { value: siteContent.parse(sample), etag: '"site-content-1"' }
-  draft.load(base)
+  draft.start(base)
   const values = new Map<string, string>()
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -51,7 +51,7 @@ test('what another device typed is not of the screen, although it is open', () =
   const { draft, base, open } = opened()
   const changes = open()
   changes.watch()
-  draft.resume(base, { ...base.value, aboutMe: { ...base.value.aboutMe, title: 'Otro' } })
+  draft.start(base, { ...base.value, aboutMe: { ...base.value.aboutMe, title: 'Otro' } })
 
   expect(keysOf(changes)).toEqual({ here: [], elsewhere: ['aboutMe.title'] })
 })

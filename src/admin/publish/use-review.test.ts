@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { draftOf } from '#admin/draft/document-draft.ts'
+import { draftOf } from '#admin/draft/draft-shape.ts'
 import { withoutThings } from '#content/changes/apply.ts'
 import { thingsIn } from '#content/changes/change.ts'
 import { diff } from '#content/changes/diff.ts'

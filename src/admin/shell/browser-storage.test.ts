@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createLocalCopies } from '#admin/draft/local-copies.ts'
+import { createUnsentChanges } from '#admin/draft/unsent-changes.ts'
 import { service } from '#content/entries/service.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import { browserStorage, readStored, removeStored, store } from './browser-storage.ts'
+import { readStored, removeStored, store } from './browser-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,9 +21,9 @@ test.each([
   expect(store('localStorage', 'paso', '2')).toBe(false)
   expect(readStored('localStorage', 'paso')).toBeNull()
   expect(() => removeStored('localStorage', 'paso')).not.toThrow()
-  const copies = createLocalCopies(browserStorage('localStorage'), () => 'servicios', schemaTree(service))
-  expect(copies.write({ tab: 'a', savedAt: '2026-01-01', base: {}, draft: {} })).toBe(false)
-  expect(copies.list()).toEqual([])
+  const unsent = createUnsentChanges(() => 'servicios', schemaTree(service))
+  expect(unsent.write({ from: {}, mine: {} })).toBe(false)
+  expect(unsent.left()).toEqual([])
 })
 
 test('a browser that allows it stores a text', () => {

@@ -27,7 +27,7 @@ export function reordered(
 
 type NewItem = { readonly id: string; readonly follows: readonly (string | null)[] }
 
-/** The ids with new ones, each behind the first of the items that it follows and that is there, else at the end. */
+/** The ids with new ones, each once: behind the first of the items that it follows and that is there, else at the end. */
 export function inserted(ids: readonly string[], added: readonly NewItem[]): string[] {
   // The id after each id. Null is the start as a key, and the end as a value.
   const next = new Map<string | null, string | null>()
@@ -38,6 +38,7 @@ export function inserted(ids: readonly string[], added: readonly NewItem[]): str
   }
   next.set(last, null)
   for (const { id, follows } of added) {
+    if (next.has(id)) continue
     const found = follows.find((each) => next.has(each))
     const previous: string | null = found === undefined ? last : found
     next.set(id, next.get(previous) ?? null)

@@ -21,7 +21,7 @@ import { apply } from './apply.ts'
 import { type Change, invert } from './change.ts'
 import { diff } from './diff.ts'
 import { itemsById, pathOfIds } from './items.ts'
-import { changedSide, findDifferences, mergeVersions } from './three-way.ts'
+import { rebase } from './rebase.ts'
 
 const row = listItem('Renglón', { text: text('Texto') })
 const card = listItem('Tarjeta', { name: text('Nombre'), rows: list('Renglones', row, { max: 9 }) })
@@ -113,9 +113,6 @@ describe.each(trees)('changes of %s', (_, tree, numRuns, share) => {
       const [own, others] = [diff(tree, base, mine), diff(tree, base, theirs)]
       const { value, misfits } = apply(own, theirs)
       const clashes = new Set(misfits.map(({ change }) => change))
-      const differences = findDifferences(tree, { base, mine, theirs })
-
-      expect(differences.some(({ changedBy }) => changedBy === 'both')).toBe(misfits.length > 0)
       const left = diff(tree, theirs, value)
       for (const { path } of left) {
         expect(own.some((change) => !clashes.has(change) && change.path === path)).toBe(true)
@@ -128,23 +125,15 @@ describe.each(trees)('changes of %s', (_, tree, numRuns, share) => {
     })
   })
 
-  test('versions that are joined have what each side changed alone, or what is chosen', () => {
+  test('over what others changed, the value has all of a person, and names what both changed', () => {
     check((base, mine, theirs) => {
-      if (!isJsonObject(mine)) return
-      const differences = findDifferences(tree, { base, mine, theirs })
-      expect(mergeVersions(mine, differences, () => 'mine')).toEqual(mine)
-      const joined = mergeVersions(mine, differences, changedSide)
-      const own = differences.flatMap(({ changedBy, changes }) =>
-        changedBy === 'theirs' ? changes.theirs : changes.mine,
-      )
-      expect(
-        apply(
-          own.filter(({ kind }) => kind !== 'ordered'),
-          joined,
-        ),
-      ).toEqual({ value: joined, misfits: [] })
-      const chosen = mergeVersions(mine, differences, () => 'theirs')
-      expect(diff(tree, theirs, chosen).filter(({ kind }) => kind !== 'ordered')).toEqual([])
+      const own = diff(tree, base, mine).filter(({ kind }) => kind !== 'ordered')
+      const { value, clashes } = rebase(tree, { from: base, mine, onto: theirs })
+      expect(apply(own, value)).toEqual({ value, misfits: [] })
+      expect(clashes.length > 0).toBe(apply(own, theirs).misfits.length > 0)
+      const places = new Set([...own.map(({ path }) => path), ...clashes])
+      for (const { path, kind } of diff(tree, theirs, value))
+        if (kind !== 'ordered') expect([...places].some((place) => isWithin(path, place))).toBe(true)
     })
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { type Notice, notices } from '#content/notices/notice.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
-import { changedSide, findDifferences, mergeVersions } from './three-way.ts'
+import { rebase } from './rebase.ts'
 
 const tree = schemaTree(z.strictObject({ notices }))
 const [vacation, congress, holiday, closing] = notices.parse(
@@ -25,20 +25,19 @@ const documentOf = (list: readonly Notice[]): JsonObject => {
   return document
 }
 
-/** The ids after the merge, or 'asks' if both changed the same. */
+/** The list with what both changed, or 'asks' if they changed the same. */
 function merge(base: readonly Notice[], mine: readonly Notice[], theirs: readonly Notice[]) {
-  const differences = findDifferences(tree, {
-    base: documentOf(base),
+  const { value, clashes } = rebase(tree, {
+    from: documentOf(base),
     mine: documentOf(mine),
-    theirs: documentOf(theirs),
+    onto: documentOf(theirs),
   })
-  if (differences.some(({ changedBy }) => changedBy === 'both')) return 'asks'
-  return z.object({ notices }).parse(mergeVersions(documentOf(mine), differences, changedSide)).notices
+  return clashes.length > 0 ? 'asks' : z.object({ notices }).parse(value).notices
 }
 
 describe('a list that both versions changed', () => {
   test('has what both added, in the place where each added it', () => {
-    expect(merge([], [holiday], [closing])).toEqual([holiday, closing])
+    expect(merge([], [holiday], [closing])).toEqual([closing, holiday])
     expect(merge(known, [...known, holiday], [closing, ...known])).toEqual([closing, ...known, holiday])
     expect(merge(known, [holiday, ...known], [...known, closing])).toEqual([holiday, ...known, closing])
   })
@@ -57,6 +56,17 @@ describe('a list that both versions changed', () => {
       'asks',
     )
     expect(merge([], [holiday], [longer(holiday)])).toBe('asks')
+  })
+
+  test('has an item again that another person removed while it was changed', () => {
+    const onto = documentOf([vacation])
+    const { value, clashes } = rebase(tree, {
+      from: documentOf(known),
+      mine: documentOf([vacation, longer(congress)]),
+      onto,
+    })
+    expect(value).toEqual(documentOf([vacation, longer(congress)]))
+    expect(clashes).toEqual(['notices.congreso'])
   })
 
   test('has the new order of one and what the other added', () => {

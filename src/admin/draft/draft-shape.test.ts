@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { documents } from '#content/documents/documents.ts'
 import { wholeDocuments } from '#content/documents/entries.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import { documentPath, draftPath } from './document-draft.ts'
+import { documentPath, draftPath } from './draft-shape.ts'
 
 describe.each(wholeDocuments)('a path in %s', (name) => {
   const isList = schemaTree(documents[name].schema).kind === 'list'
