@@ -21,7 +21,9 @@ export type DraftWork = ReturnType<typeof useDraftActions>
 export function useDraftActions({ form, stored, reveal, save }: Options) {
   const { draft } = form
   const navigate = useNavigate()
-  const isDirty = useDraft(({ changeCount }) => changeCount > 0)
+  const isDirty = useDraft(({ changeCount }) =>
+    stored.sync.isManual ? stored.sync.unsentChanges().length > 0 : changeCount > 0,
+  )
 
   const step = useCallback(
     (path: string | undefined, word: 'deshacer' | 'rehacer') => {

@@ -8,7 +8,9 @@ export function useOpenedDraft({ sync }: StoredDraft) {
   const [error, setError] = useState<unknown>(null)
   const refetch = useCallback(() => {
     setError(null)
-    sync.open().catch(setError)
+    // Other screens change the next version, which a draft that is not sent follows with a delay.
+    const read = sync.isManual ? sync.reload() : sync.open()
+    read.catch(setError)
   }, [sync])
   useEffect(refetch, [refetch])
   return { isOpen, error: error instanceof Error ? error : null, refetch }

@@ -14,20 +14,27 @@ import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
  */
 export type DocumentDraft = StoredDraft & { readonly name: DocumentName }
 
-const drafts = new Map<DocumentName, DocumentDraft>()
+const drafts = new Map<string, DocumentDraft>()
 
-/** Returns this tab's only draft of a document. The first call creates it. */
-export function documentDraft(name: DocumentName): DocumentDraft {
-  const known = drafts.get(name)
+/** This page's draft of a document. What is typed in it goes to the next version at once. */
+export const documentDraft = (name: DocumentName): DocumentDraft => draftNamed(name, false)
+
+/** What a screen of the specification edits of a document: it stays there until its button saves it. */
+export const screenDraft = (name: DocumentName): DocumentDraft => draftNamed(name, true)
+
+function draftNamed(name: DocumentName, isManual: boolean): DocumentDraft {
+  const key = `${name} ${isManual}`
+  const known = drafts.get(key)
   if (known) return known
   const stored = createStoredDraft({
     schema: formSchema(name),
     label: documentRow(name).labels.name,
     subject: () => ({ document: name }),
+    isManual,
     ...(name === 'site-content' && { storedForm: siteContentForm, follow: followSiteContent }),
   })
   const draft = { ...stored, name }
-  drafts.set(name, draft)
+  drafts.set(key, draft)
   holdDraft(draft)
   return draft
 }

@@ -60,6 +60,8 @@ type Options = {
   readonly unsent: ReturnType<typeof createUnsentChanges>
   /** Whether two people who change the same place are asked; otherwise the last one counts. */
   readonly canClash?: boolean | undefined
+  /** Sends only when `sendNow` is called. */
+  readonly isManual?: boolean | undefined
   /** Time in ms from a change until it is sent. */
   readonly delay?: number
   /** Times in ms before each retry; the last one repeats. */
@@ -81,6 +83,7 @@ export function createDraftSync({
   transport,
   unsent,
   canClash = true,
+  isManual = false,
   delay = 700,
   retries = usualRetries,
 }: Options) {
@@ -142,6 +145,7 @@ export function createDraftSync({
   }
 
   function schedule(wait: number): void {
+    if (isManual) return
     sendTimer ??= setTimeout(() => void flush(), wait)
   }
 
@@ -150,6 +154,11 @@ export function createDraftSync({
     clearTimeout(sendTimer)
     sendTimer = undefined
     if (keepTimer !== undefined) keep()
+    if (isManual) return Promise.resolve()
+    return sendNow()
+  }
+
+  function sendNow(): Promise<void> {
     working ??= send().finally(() => {
       working = undefined
     })
@@ -282,7 +291,12 @@ export function createDraftSync({
 
   return {
     state,
+    isManual,
     flush,
+    /** Sends what the server does not have. Resolves when the attempt has ended. */
+    sendNow,
+    /** What is typed here and the server does not have. */
+    unsentChanges,
     /** The server's version that this page has. */
     version: () => version,
     /** What the server is known to have. */

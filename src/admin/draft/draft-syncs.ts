@@ -12,14 +12,17 @@ const list = createStore<{ drafts: DraftList['drafts'] | undefined }>(() => ({ d
 export const draftsAreStored = createStore<boolean>(() => false)
 
 function noteRest(): void {
-  const areAtRest = heldDrafts().every(({ sync }) => isAtRest(sync.state.getState()))
+  const areAtRest = sharedDrafts().every(({ sync }) => isAtRest(sync.state.getState()))
   draftsAreStored.setState(list.getState().drafts !== undefined && areAtRest, true)
 }
+
+/** The drafts of this page that are a part of the next version. */
+export const sharedDrafts = (): readonly StoredDraft[] => heldDrafts().filter(({ sync }) => !sync.isManual)
 
 /** This page's draft of a subject. */
 export function heldDraft(subject: DraftSubject): StoredDraft | undefined {
   const name = copyName(subject)
-  return heldDrafts().find((stored) => copyName(stored.subject()) === name)
+  return sharedDrafts().find((stored) => copyName(stored.subject()) === name)
 }
 
 /** Whether the server's list has a subject. Undefined while the list is not known. */
@@ -60,7 +63,7 @@ export function watchDrafts(): () => void {
 
 /** Sends everything that the server does not have yet. @returns whether it has everything now. */
 export async function flushDrafts(): Promise<boolean> {
-  const all = heldDrafts()
+  const all = sharedDrafts()
   await Promise.all(all.map(({ sync }) => sync.flush()))
   // An attempt that was under way may have begun with an earlier state.
   await Promise.all(all.map(({ sync }) => !sync.state.getState().isStored && sync.flush()))

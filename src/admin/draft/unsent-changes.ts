@@ -27,8 +27,12 @@ const tab = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 const start = () => `${prefix}${unsentOwner()}:`
 const keyOf = (name: string) => `${start()}${tab}:${name}`
 
-/** The names of the subjects of which this browser has unsent changes of the person who is signed in. */
-export const unsentNames = (): readonly string[] => [...new Set(allKeys().map(nameIn))]
+/** Ends the name of what stays on its screen until it is saved there. */
+export const ofScreen = '@'
+
+/** The names of the subjects of which this browser has changes to send of the person who is signed in. */
+export const unsentNames = (): readonly string[] =>
+  [...new Set(allKeys().map(nameIn))].filter((name) => !name.endsWith(ofScreen))
 
 function allKeys(): string[] {
   try {

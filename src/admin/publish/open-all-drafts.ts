@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { sessionQuery } from '#admin/api/session.ts'
-import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { leftOutOf } from '#admin/draft/change-notes.ts'
-import { flushDrafts, noteDraftList } from '#admin/draft/draft-syncs.ts'
+import { flushDrafts, noteDraftList, sharedDrafts } from '#admin/draft/draft-syncs.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import type { DraftSubject } from '#admin/subject.ts'
 import { ownersThings, thingsOf } from './draft-things.ts'
@@ -29,7 +28,7 @@ export async function openAllDrafts(
 export function unpublishedDrafts(client: QueryClient) {
   const list = client.getQueryData(draftsQuery.queryKey)
   const isOwner = client.getQueryData(sessionQuery.queryKey)?.user.role === 'owner'
-  return heldDrafts().flatMap((stored) => {
+  return sharedDrafts().flatMap((stored) => {
     const things = thingsOf(stored, list)
     const ofOwner = isOwner ? [] : ownersThings(things)
     return things.length > 0 ? [{ stored, leftOut: new Set([...leftOutOf(stored), ...ofOwner]) }] : []

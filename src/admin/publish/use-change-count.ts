@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
-import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { sharedDrafts } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName } from '#admin/subject.ts'
 import { thingsOf } from './draft-things.ts'
@@ -13,7 +14,7 @@ import { thingsOf } from './draft-things.ts'
 export function useChangeCount(): number | undefined {
   const { data } = useQuery(draftsQuery)
   const count = useCallback(() => {
-    const loaded = heldDrafts().filter(({ draft }) => draft.state.getState().base)
+    const loaded = sharedDrafts().filter(({ draft }) => draft.state.getState().base)
     const here = new Set(loaded.filter(isTaken).map((stored) => copyName(stored.subject())))
     const others = data?.drafts.filter((draft) => !here.has(copyName(draft))) ?? []
     const sum =

@@ -6,7 +6,7 @@ import { useIsOwner } from '#admin/api/session.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { leftOutOf, notesStore } from '#admin/draft/change-notes.ts'
 import { documentPath } from '#admin/draft/draft-shape.ts'
-import { flushDrafts, heldDraft } from '#admin/draft/draft-syncs.ts'
+import { flushDrafts, heldDraft, sharedDrafts } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import type { Thing } from '#content/changes/change.ts'
@@ -138,7 +138,7 @@ let known: readonly Unpublished[] = []
 /** The drafts with something that patients do not see yet. The same object while none of them changes. */
 function useUnpublished(list: DraftList | undefined): readonly Unpublished[] {
   return useSyncExternalStore(subscribeToDrafts, () => {
-    const found = heldDrafts().flatMap((stored): Unpublished[] => {
+    const found = sharedDrafts().flatMap((stored): Unpublished[] => {
       const { base, draft } = stored.draft.state.getState()
       const from = [base, draft, list?.publishedSections]
       const before = known.find((each) => each.stored === stored)

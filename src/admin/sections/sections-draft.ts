@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import { documentDraft } from '#admin/draft/document-draft.ts'
+import { screenDraft } from '#admin/draft/document-draft.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 import type { SectionType } from '#content/catalogue/index.ts'
 import { joinPath } from '#content/values/json.ts'
 import { differences, type Selection, selectionIn } from './selections.ts'
 
-export const sectionsDraft = documentDraft('selected-sections')
+export const sectionsDraft = screenDraft('selected-sections')
 
 /** The current selection, saved or not, and the sections that differ from the saved version. */
 export function useSelections() {

@@ -16,7 +16,7 @@ import { useSectionsActions } from './use-sections-actions.ts'
 
 /** /admin/secciones: the variant and the visibility of every section. */
 export const SectionsScreen = () => (
-  <DocumentScreen name="selected-sections">
+  <DocumentScreen name="selected-sections" draft={sectionsDraft}>
     <DraftForm draft={sectionsDraft.draft}>{(form) => <SectionsForm form={form} />}</DraftForm>
   </DocumentScreen>
 )

@@ -38,7 +38,7 @@ export function useSectionsActions(form: Form) {
     dismiss()
     const { kind } = await screenSave.save()
     if (kind === 'nothing') show('success', words.saved)
-    return kind === 'published' || kind === 'nothing'
+    return kind === 'saved' || kind === 'nothing'
   }
 
   const update = async () => {
@@ -71,7 +71,8 @@ export function useSectionsActions(form: Form) {
       if (await save()) await update()
     },
     updateWithout: async () => {
-      sectionsDraft.draft.discard()
+      const held = sectionsDraft.sync.held()
+      if (held) sectionsDraft.draft.replace(held)
       await update()
     },
   }

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
-import { leftOutOf, notesStore } from '#admin/draft/change-notes.ts'
-import { documentDraft } from '#admin/draft/document-draft.ts'
+import { useMemo } from 'react'
+import { screenDraft } from '#admin/draft/document-draft.ts'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
@@ -9,11 +7,10 @@ import { TabbedForm } from '#admin/draft-screen/tabbed-form.tsx'
 import { usePlace } from '#admin/draft-screen/use-place.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
-import type { Form } from '#admin/form/form-context.tsx'
+import { type Form, useDraft } from '#admin/form/form-context.tsx'
 import { PlacesEditor } from '#admin/places/places-editor.tsx'
-import { createScreenChanges, isPartOf } from '#admin/publish/screen-changes.ts'
+import { isPartOf, screenThings } from '#admin/publish/screen-things.ts'
 import { useScreenSave } from '#admin/publish/use-screen-save.ts'
-import { browserStorage } from '#admin/shell/browser-storage.ts'
 import type { Thing } from '#content/changes/change.ts'
 import { documents } from '#content/documents/documents.ts'
 import { type GroupField, schemaTree } from '#content/fields/schema-tree.ts'
@@ -37,28 +34,23 @@ const controls = { 'doctorWorkInfo.otherPlaces': PlacesEditor }
 
 /** /admin/sitio: all texts, numbers and picture paths of the site. */
 export const SiteInfoScreen = () => (
-  <DocumentScreen name="site-content">
-    <DraftForm draft={documentDraft('site-content').draft} facts={DraftFacts} controls={controls}>
+  <DocumentScreen name="site-content" draft={screenDraft('site-content')}>
+    <DraftForm draft={screenDraft('site-content').draft} facts={DraftFacts} controls={controls}>
       {(form) => <FormBody form={form} />}
     </DraftForm>
   </DocumentScreen>
 )
 
 function FormBody({ form }: { form: Form }) {
-  const stored = documentDraft('site-content')
+  const stored = screenDraft('site-content')
   const place = usePlace(form, tabs)
-  const [screenChanges] = useState(() =>
-    createScreenChanges(stored.draft, browserStorage('localStorage'), 'consultorio:cambios-de-informacion'),
-  )
-  useEffect(() => screenChanges.watch(), [screenChanges])
-  const changed = useStore(screenChanges.state)
-  useStore(notesStore)
-  const leftOut = leftOutOf(stored)
-  const here = changed.here.filter(({ key }) => !leftOut.has(key))
-  const rest = [...changed.here.filter(({ key }) => leftOut.has(key)), ...changed.elsewhere]
-  const { questions, ...actions } = useScreenSave({ stored, words, reveal: place.goTo, screenChanges })
-  const isLeft = isPartOf(rest, stored.draft)
-  const save = { ...actions, here: here.map(nameOf), elsewhere: rest.map(nameOf), isLeft }
+  const { questions, ...actions } = useScreenSave({ stored, words, reveal: place.goTo })
+  const draft = useDraft((state) => state.draft)
+  const base = useDraft((state) => state.base)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed is found again when the draft changes.
+  const { here, elsewhere } = useMemo(() => screenThings(stored), [stored, draft, base])
+  const isElsewhere = isPartOf(elsewhere, stored.draft)
+  const save = { ...actions, here: here.map(nameOf), elsewhere: elsewhere.map(nameOf), isLeft: isElsewhere }
   return (
     <>
       <TabbedForm title={labels.name} {...{ form, stored, save, place, tabs, drawTab, drawTop }} />
