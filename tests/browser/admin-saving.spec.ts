@@ -3,7 +3,7 @@ import { changeContent, field, readContent, savedToast, screen } from '../suppor
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 
-test('a stale save shows both versions and loses neither', async ({ page }) => {
+test('a stale save shows both values at the field and loses neither', async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Mía')
   await field(page, 'doctorInfo.city').fill('León')
@@ -12,17 +12,14 @@ test('a stale save shows both versions and loses neither', async ({ page }) => {
     content.aboutMe.title = 'Otro encabezado'
   })
   await page.keyboard.press('Control+s')
-  const dialog = page.getByRole('dialog', { name: /Otra versión se guardó/ })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-
-  await page.keyboard.press('Escape')
+  const choice = page.getByRole('region', { name: 'Elegir entre dos cambios' }).first()
+  await expect(choice).toContainText('Lo suyo: «Dra. Mía». Lo otro: «Dra. Suya».')
   await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Mía')
-  await page.getByRole('button', { name: 'Comparar versiones' }).click()
-  const proceed = dialog.getByRole('button', { name: 'Seguir con lo elegido' })
-  await expect(proceed).toBeDisabled()
-  await dialog.getByRole('group', { name: 'Doctora › Nombre' }).getByLabel('La otra').check()
-  await proceed.click()
+  await expectAccessible(page)
+  expect((await readContent(page)).doctorInfo.name).toBe('Dra. Suya')
+
+  await choice.getByRole('button', { name: 'Dejar lo otro' }).click()
+  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Suya')
   await page.keyboard.press('Control+s')
 
   await expect(savedToast(page)).toBeVisible()

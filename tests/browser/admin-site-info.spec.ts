@@ -9,7 +9,8 @@ test('a saved change is on the public site at once', async ({ page, admin }) => 
   await expect(saveButtons(page).first()).toHaveAccessibleDescription('No hay cambios por guardar')
 
   await field(page, 'doctorInfo.name').fill('Dra. Ana Ruiz')
-  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+  await expect(page.getByText('Publica ahora: Doctora › Nombre.').first()).toBeVisible()
+  await expect(page.getByText('Todo publicado')).toBeVisible()
   await expect(page).toHaveTitle(/^● /)
   await page.keyboard.press('Control+s')
 

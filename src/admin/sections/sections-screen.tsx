@@ -58,6 +58,9 @@ function SectionsForm({ form }: { form: Form }) {
           todas las variantes. «Guardar secciones» conserva su elección; «Actualizar secciones» publica lo
           guardado en el sitio.
         </p>
+        <p role="status" className="muted">
+          {actions.work.isDirty && 'Tiene cambios sin guardar en esta pantalla.'}
+        </p>
         <SimpleGrid minColWidth="min(100%, 20rem)">
           {sectionTypes.map((type) => (
             <SectionCard
