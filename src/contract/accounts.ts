@@ -62,8 +62,6 @@ export const accountCalls = {
             twoFactorEnabled: z.boolean(),
             /** When the newest open session was last renewed (at most once a day); null without an open session. */
             lastSessionAt: z.string().nullable(),
-            /** Number of dated changes that wait for their time, or that no longer fitted at it. */
-            datedChanges: z.int(),
             isYou: z.boolean(),
           }),
         ),
@@ -83,12 +81,6 @@ export const accountCalls = {
     summary: 'Removes an account, and ends its sessions.',
     access: ownerOnly,
     params: byId,
-    query: z.object({
-      datedChanges: z
-        .enum(['keep', 'cancel'], 'Elija si los cambios con fecha se conservan o se cancelan.')
-        .optional()
-        .meta({ description: "Required if the person has dated changes: 'keep' makes them the caller's" }),
-    }),
     response: { 204: nothing },
   },
   'POST /api/invitations': {

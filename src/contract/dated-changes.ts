@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Call, everyone } from './call.ts'
 import { draftSubject } from './next-version.ts'
-import { changesToPublish, maxChangesBytes } from './publish.ts'
 import { anyJson, nothing } from './shapes.ts'
 
-const localMoment = z.strictObject(
+/** A time by the clocks of the practice. */
+export const localMoment = z.strictObject(
   {
     date: z.iso.date('Elija una fecha.'),
     time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Elija una hora.'),
@@ -16,7 +16,6 @@ const datedChange = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'saved', 'refused', 'published']),
   author: z.string(),
-  authorHasAccount: z.boolean(),
   /** In the local time of the practice. */
   at: z.object({ date: z.string(), time: z.string() }),
   /** Why the change can no longer be published, in words. */
@@ -34,23 +33,6 @@ export const datedCalls = {
     access: everyone,
     response: { 200: z.object({ timeZone: z.string(), changes: z.array(datedChange) }) },
   },
-  'POST /api/dated-changes': {
-    summary: 'Publishes changes at a time.',
-    access: everyone,
-    body: z.strictObject(
-      {
-        at: localMoment,
-        changes: changesToPublish,
-        id: z
-          .uuid()
-          .optional()
-          .meta({ description: 'Chosen by the caller: repeating the call changes nothing' }),
-      },
-      'Envíe la fecha y los cambios.',
-    ),
-    maxBodyBytes: maxChangesBytes,
-    response: { 201: z.object({ id: z.string() }) },
-  },
   'PUT /api/dated-changes/:id': {
     summary: 'Moves a dated change to another time.',
     access: everyone,
@@ -66,6 +48,12 @@ export const datedCalls = {
   },
   'POST /api/dated-changes/:id/publish': {
     summary: 'Publishes a dated change at once.',
+    access: everyone,
+    params: ofChange,
+    response: { 204: nothing },
+  },
+  'POST /api/dated-changes/:id/undate': {
+    summary: 'Puts a dated change back into the next version.',
     access: everyone,
     params: ofChange,
     response: { 204: nothing },

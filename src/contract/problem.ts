@@ -19,20 +19,17 @@ export type ProblemBody = {
   readonly uses?: readonly MediaUse[] | undefined
 }
 
-/** What is saved, in refusals that concern it. */
+/** What is stored, in refusals that concern it. */
 export type CurrentState = {
-  /** A save's: the document under its body key, or the entry. A publish's: what is stored instead of each stale change. */
+  /** The saved document under its body key, or the entry. */
   readonly stale_revision: {
     readonly revision?: RevisionInfo
     readonly entry?: unknown
     readonly etag?: string
-    readonly conflicts?: readonly Conflict[]
     readonly [bodyKey: string]: unknown
   }
-}
-
-type Conflict = {
-  readonly document: DraftDocument
-  readonly entry?: string | null | undefined
-  readonly current: CurrentState['stale_revision'] | null
+  readonly stale_draft: {
+    /** What is no longer as the person reviewed it. */
+    readonly parts: readonly { readonly document: DraftDocument; readonly entry?: string | undefined }[]
+  }
 }

@@ -1,53 +1,54 @@
 import { z } from 'zod'
 import { draftDocuments } from '#content/documents/draft-schema.ts'
 import { type Call, everyone } from './call.ts'
+import { localMoment } from './dated-changes.ts'
 import { draftSubject } from './next-version.ts'
-import { release, revisionSummary } from './shapes.ts'
+import { release } from './shapes.ts'
 
-const document = z.enum(draftDocuments, 'No existe ese documento.')
+/** A document, entry or picture of the next version, as a person reviewed it. */
+const reviewedPart = z.strictObject(
+  {
+    document: z.enum(draftDocuments, 'No existe ese documento.'),
+    entry: z.string().min(1).max(300).optional(),
+    /** The version that she reviewed; null for what is saved and not edited. */
+    version: z.string().max(100).nullable(),
+    /** Keys of the things that stay in the next version, besides those that are left out for everybody. */
+    without: z.array(z.string().max(600)).max(1000).readonly().default([]),
+  },
+  'Envíe cada parte con su documento y su versión.',
+)
 
-/** A body that publishes everything a person has changed is larger than one document. */
-export const maxChangesBytes = 8 * 1024 * 1024
-
-/** Changes of a body that publishes or dates them. */
-export const changesToPublish = z
-  .array(
-    z.strictObject({
-      document,
-      /** Id that the entry or picture has now; null for a new entry; absent for a whole document, or for the order of entries. */
-      entry: z.string().max(300).nullable().optional(),
-      /** ETag of the version that the value replaces; null for a new entry. */
-      tag: z.string().max(500).nullable(),
-      value: z.unknown(),
-    }),
-    'Envíe los cambios como changes.',
-  )
-  .min(1, 'Envíe al menos un cambio.')
-  .max(400, 'Son demasiados cambios a la vez.')
-
-/** Publishes what was edited. */
+/** Publishes the next version. */
 export const publishCalls = {
-  'POST /api/publish-drafts': {
-    summary: 'Saves and publishes changes of several documents and entries: all of them or none.',
+  'POST /api/publish': {
+    summary: 'Publishes parts of the next version, now or at a time: all of them or none.',
     access: everyone,
-    body: z.strictObject({ changes: changesToPublish }, 'Envíe los cambios como changes.'),
-    maxBodyBytes: maxChangesBytes,
+    body: z.strictObject(
+      {
+        parts: z
+          .array(reviewedPart, 'Envíe lo que revisó como parts.')
+          .min(1, 'Envíe al menos una parte.')
+          .max(400, 'Son demasiados cambios a la vez.')
+          .readonly(),
+        at: localMoment.optional(),
+        id: z.uuid().optional().meta({
+          description: 'Of the dated change, chosen by the caller: repeating the call changes nothing',
+        }),
+      },
+      'Envíe lo que revisó como parts.',
+    ),
     response: {
       200: z.object({
-        release,
-        saved: z
-          .array(
-            z.object({
-              ...draftSubject,
-              value: z.unknown(),
-              /** Pictures have none. */
-              revision: revisionSummary.optional(),
-              etag: z.string(),
-            }),
-          )
-          .readonly(),
+        /** Null if the parts wait for their time. */
+        release: release.nullable(),
+        published: z.array(
+          z.object({
+            ...draftSubject,
+            /** Id of the entry from now on, if it was new or had another one. */
+            newEntry: z.string().optional(),
+          }),
+        ),
       }),
     },
-    sendsOwnResponse: true,
   },
 } satisfies Record<string, Call>

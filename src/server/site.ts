@@ -3,6 +3,7 @@ import { isPublicAddress } from '#content/addresses/public-address.ts'
 import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { createChangeDater } from './api/dated/change-dater.ts'
 import { publishDated } from './api/dated/publish-dated.ts'
+import { createNextVersion } from './api/drafts/next-version.ts'
 import { createApp } from './app.ts'
 import { hasSessionCookie } from './auth/call-headers.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
@@ -27,6 +28,7 @@ import { openSiteStore } from './startup/open-site-store.ts'
 import type { SiteOverrides, SiteSources } from './startup/site-overrides.ts'
 import type { StartContext } from './startup/start-context.ts'
 import { pageErrors, startPublishing } from './startup/start-publishing.ts'
+import { createDrafts } from './store/drafts.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { sweepVisits } from './store/visit-counts.ts'
 import { isCountedNavigation } from './visits/counted-requests.ts'
@@ -112,7 +114,9 @@ async function start(context: StartContext) {
       if (isCountedNavigation(headers, config.siteUrl)) visits.countShortAddress(path)
     },
   })
-  const dater = createChangeDater({ store, publisher, library, now })
+  const drafts = createDrafts(store.db)
+  const nextVersion = createNextVersion({ store, drafts })
+  const dater = createChangeDater({ store, drafts, nextVersion, publisher, library, now })
   publishDated({ dater, scheduler, onError })
   const backups = startBackups({ config, log, scheduler, isNew, secret: signIn.secret })
 
@@ -127,6 +131,8 @@ async function start(context: StartContext) {
     counts,
     store,
     publisher,
+    drafts,
+    nextVersion,
     dater,
     renderer,
     library,

@@ -35,6 +35,20 @@ export function pathOfIds(tree: Field, value: Json | undefined, path: string): s
   return named.join('.')
 }
 
+/** Converts a path with the positions that items have in one version to one with their positions in another. */
+export function pathInOther(tree: Field, path: string, version: Json, other: Json): string {
+  const segments: string[] = []
+  for (const [index, segment] of pathSegments(path).entries()) {
+    const parent = pathSegments(path).slice(0, index).join('.')
+    const field = fieldAt(tree, parent)
+    const isItem = field?.kind === 'list' && !isWhole(field)
+    const id = isItem ? [...itemsById(valueAt(version, parent)).keys()][Number(segment)] : undefined
+    const place = [...itemsById(valueAt(other, segments.join('.'))).keys()].indexOf(id ?? '')
+    segments.push(place === -1 ? segment : `${place}`)
+  }
+  return segments.join('.')
+}
+
 /** The value at a path with ids. @param fieldPath The path of its field, where an item is '*'. */
 export function valueAtIds(value: Json | undefined, path: string, fieldPath: string): Json | undefined {
   const kinds = pathSegments(fieldPath)

@@ -9,7 +9,6 @@ import { serveCalls } from '../calls/serve-calls.ts'
 import { type AskSource, createSourceChecks } from '../checks/source-checks.ts'
 import type { AskAddress } from '../startup/site-overrides.ts'
 import { createDismissedChecks } from '../store/dismissed-checks.ts'
-import { createDrafts } from '../store/drafts.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Api } from './api.ts'
 import { checkHandlers } from './check-routes.ts'
@@ -20,7 +19,6 @@ import { datedHandlers } from './dated/dated-routes.ts'
 import { documentHandlers } from './document-routes.ts'
 import { createDraftLinks } from './drafts/draft-links.ts'
 import { nextVersionHandlers } from './drafts/next-routes.ts'
-import { createNextVersion } from './drafts/next-version.ts'
 import { draftPageHandlers } from './drafts/page-routes.ts'
 import { publishHandlers } from './drafts/publish-routes.ts'
 import { entryHandlers } from './entry-routes.ts'
@@ -32,10 +30,7 @@ import { siteHandlers } from './site-routes.ts'
 import { beaconRoute } from './visits/beacon-route.ts'
 import { visitHandlers } from './visits/visit-routes.ts'
 
-export type ApiOptions = Omit<
-  Api,
-  'saver' | 'sources' | 'dismissed' | 'drafts' | 'nextVersion' | 'files' | 'requestLimit'
-> &
+export type ApiOptions = Omit<Api, 'saver' | 'sources' | 'dismissed' | 'files' | 'requestLimit'> &
   SignInParts & {
     /** Instead of a request over the network, for tests. */
     readonly askSource?: AskSource | undefined
@@ -46,7 +41,6 @@ export type ApiOptions = Omit<
 /** All calls of the contract, with their handlers. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const { store, secret } = options
-  const drafts = createDrafts(store.db)
   const requestLimit = createRequestLimit({ db: store.db, secret })
   const api = {
     ...options,
@@ -54,8 +48,6 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     saver: createSaver(options),
     sources: createSourceChecks({ ask: options.askSource }),
     dismissed: createDismissedChecks(store),
-    drafts,
-    nextVersion: createNextVersion({ store, drafts }),
     files: createPrivateFiles(store),
     links: createDraftLinks(store.db),
     passwordCodes: createRecoveryCodes(store.db),

@@ -7,10 +7,12 @@ import { entryLabel, entrySummary } from '#content/documents/entry-summary.ts'
 import { orderTag } from '#content/documents/order-tag.ts'
 import { type RevisionKey, revisionTag } from '#content/documents/revision-tag.ts'
 import { pictureDraftOf, pictureTag } from '#content/media/picture-draft.ts'
+import type { Json } from '#content/values/json.ts'
 import { type EntryRef, entryTag } from '../store/entry-refs.ts'
 import { readMediaItem } from '../store/media-rows.ts'
 import type { Revision } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
+import { jsonOf } from '../store/stored-value.ts'
 
 /** What must be stored for a save to go on: nothing, anything, or one of these tags. Undefined if it does not matter. */
 export type Precondition = 'nothing' | 'anything' | readonly string[] | undefined
@@ -90,3 +92,16 @@ export async function storedVersion(
   const [value, tag] = [arrangementOf(titles), orderTag(document, ids)]
   return { value, tag, body: { arrangement: value, etag: tag } }
 }
+
+/** What is stored, as JSON. The order of entries has no id. */
+export async function storedPart(
+  store: Parameters<typeof storedVersion>[0],
+  document: DraftDocument,
+  id?: string,
+): Promise<{ readonly value: Json; readonly tag: string } | undefined> {
+  const stored = await storedVersion(store, document, id)
+  return stored && { value: toJson(stored.value), tag: stored.tag }
+}
+
+/** Dates and undefined fields become what a body has. */
+export const toJson = (value: unknown): Json => jsonOf(JSON.parse(JSON.stringify(value)))

@@ -91,8 +91,7 @@ export function accountHandlers(options: Options): Handlers<typeof accountCalls>
       }
     },
 
-    'DELETE /api/people/:id': ({ params, query: { datedChanges }, person }) =>
-      people.remove(params.id, { datedChanges, removedBy: person.name }),
+    'DELETE /api/people/:id': ({ params }) => people.remove(params.id),
 
     'POST /api/invitations': async ({ body: { email }, person }) => {
       const { id: ownerId, name: invitedBy } = person

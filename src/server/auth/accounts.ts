@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Role } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
-import { renameUndecided } from '../store/dated-changes.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 import { hashPassword } from './passwords.ts'
@@ -28,17 +27,13 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     /**
-     * Changes a person's name and e-mail address; her sessions stay. Her dated changes that wait get the new name, and
-     * links to a new password that were sent to the former address no longer work.
+     * Changes a person's name and e-mail address; her sessions stay. Links to a new password that were sent to the former
+     * address no longer work.
      * @throws {Problem} `not_found`, `email_taken` or `name_taken`
      */
     changePerson: (id: string, { name, email }: Pick<NewOwner, 'name' | 'email'>): Promise<void> =>
       transact(db, async (tx) => {
-        const was = await tx
-          .selectFrom('user')
-          .select(['name', 'email'])
-          .where('id', '=', id)
-          .executeTakeFirst()
+        const was = await tx.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst()
         if (!was) throw new Problem('not_found')
         await refuseTaken(tx, { name, email }, id)
         await tx
@@ -46,7 +41,6 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
           .set({ name, email, updatedAt: now().toISOString() })
           .where('id', '=', id)
           .execute()
-        if (was.name !== name) await renameUndecided(tx, was.name, name)
         if (was.email !== email) await tx.deleteFrom('password_reset').where('user_id', '=', id).execute()
       }),
 

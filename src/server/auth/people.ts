@@ -1,15 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { cancelUndecided, countUndecided, handOverUndecided } from '../store/dated-changes.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
-
-type Removal = {
-  /** What becomes of the person's dated changes. Required if there are any. */
-  readonly datedChanges?: 'keep' | 'cancel' | undefined
-  /** The name of the owner who removes the account: kept changes become hers. */
-  readonly removedBy: string
-}
 
 /** Lists and removes the people who have an account. */
 export function createPeople(db: Kysely<Tables>) {
@@ -30,20 +22,14 @@ export function createPeople(db: Kysely<Tables>) {
         ])
         .orderBy('user.createdAt')
         .execute()
-      const dated = await countUndecided(db)
-      return rows.map((row) => ({
-        ...row,
-        twoFactorEnabled: Boolean(row.twoFactorEnabled),
-        datedChanges: dated.get(row.name) ?? 0,
-      }))
+      return rows.map((row) => ({ ...row, twoFactorEnabled: Boolean(row.twoFactorEnabled) }))
     },
 
     /**
      * Deletes an account, with its sessions and the invitations it made.
-     * @throws {Problem} `not_found`; `last_owner`; `dated_changes_open` if it has dated changes and none of the ways is
-     * chosen.
+     * @throws {Problem} `not_found`; `last_owner`
      */
-    remove: (id: string, { datedChanges, removedBy }: Removal): Promise<void> =>
+    remove: (id: string): Promise<void> =>
       transact(db, async (tx) => {
         // Writing the owners' rows locks them, so that two owners cannot remove each other at once.
         await tx
@@ -51,16 +37,11 @@ export function createPeople(db: Kysely<Tables>) {
           .set(({ ref }) => ({ role: ref('role') }))
           .where('role', '=', 'owner')
           .execute()
-        const people = await tx.selectFrom('user').select(['id', 'name', 'role']).execute()
+        const people = await tx.selectFrom('user').select(['id', 'role']).execute()
         const person = people.find((each) => each.id === id)
         if (!person) throw new Problem('not_found', { detail: 'Esa persona ya no tiene cuenta.' })
         const isLastOwner = !people.some((each) => each.role === 'owner' && each.id !== id)
         if (isLastOwner) throw new Problem('last_owner')
-
-        const count = (await countUndecided(tx)).get(person.name) ?? 0
-        if (count > 0 && datedChanges === undefined) throw new Problem('dated_changes_open')
-        if (datedChanges === 'keep') await handOverUndecided(tx, person.name, removedBy)
-        if (datedChanges === 'cancel') await cancelUndecided(tx, person.name)
 
         // Foreign keys delete the account's other rows.
         await tx.deleteFrom('user').where('id', '=', id).execute()

@@ -100,6 +100,7 @@ const problems = {
   setup_closed: { status: 403, title: 'El enlace no es válido o ya se usó.' },
   not_found: { status: 404, title: 'No encontramos lo que busca.' },
   method_not_allowed: { status: 405, title: 'Esta dirección no admite esa operación.' },
+  stale_draft: { status: 409, title: 'Cambió algo desde que lo revisó: véalo otra vez.' },
   stale_revision: { status: 409, title: 'Se guardó otra versión mientras tanto. Cargue la más reciente.' },
   launch_blocked: {
     status: 409,
@@ -113,10 +114,6 @@ const problems = {
     title: 'Ya hay una persona con ese nombre. Agregue un apellido, para que el historial las distinga.',
   },
   last_owner: { status: 409, title: 'El sitio necesita al menos una dueña: no se puede quitar a la última.' },
-  dated_changes_open: {
-    status: 409,
-    title: 'Esta persona tiene cambios con fecha. Elija si se conservan o se cancelan.',
-  },
   too_large: { status: 413, title: 'Lo que envía es demasiado grande.' },
   unsupported_type: { status: 415, title: 'El tipo de contenido no es admitido: envíe application/json.' },
   too_many_attempts: {

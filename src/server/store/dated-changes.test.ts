@@ -10,7 +10,7 @@ test('of two processes that save a due change at the same moment, one gets it', 
   const processOn = ({ db }: Store) => ({ db, dated: createDatedChanges(db, () => now) })
   const first = processOn(await storeIn(database))
   const second = processOn(await storeIn(database))
-  const id = await first.dated.add({ dueAt: now, author: 'Ana', role: 'owner', parts: [] })
+  const id = await first.dated.add(first.db, { dueAt: now, author: 'Ana', role: 'owner', parts: [] })
 
   const claims = await Promise.all(
     [first, second].map(({ db, dated }) => transact(db, (tx) => dated.claim(tx, id, now))),

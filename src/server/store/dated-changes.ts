@@ -15,6 +15,8 @@ const part = z.object({
   entry: z.string(),
   /** JSON; null for a new entry. */
   base: z.string().nullable(),
+  /** Name that a new entry had in the next version. */
+  newName: z.string().optional(),
   /** JSON. */
   value: z.string(),
 })
@@ -50,12 +52,6 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
     /** In the order of their times. */
     list: async (): Promise<DatedChange[]> => (await open().execute()).map(toChange),
 
-    /** The names of all people with an account. The author of a change may have none any more. */
-    namesWithAccount: async (): Promise<ReadonlySet<string>> => {
-      const people = await db.selectFrom('user').select('name').execute()
-      return new Set(people.map(({ name }) => name))
-    },
-
     find: async (id: string): Promise<DatedChange | undefined> => {
       const row = await open().where('id', '=', id).executeTakeFirst()
       return row && toChange(row)
@@ -74,14 +70,13 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
       return row && new Date(row.state === 'saved' ? 0 : row.due_at)
     },
 
-    /** Does nothing if the change is stored already. @param given Id that the caller chose. */
+    /** Does nothing if the change is stored already. @param id Chosen by the caller. */
     async add(
-      change: Pick<DatedChange, 'dueAt' | 'author' | 'role' | 'parts'>,
-      given?: string,
+      tx: Kysely<Tables>,
+      { author, role, parts, dueAt }: Pick<DatedChange, 'dueAt' | 'author' | 'role' | 'parts'>,
+      id: string = randomUUID(),
     ): Promise<string> {
-      const id = given ?? randomUUID()
-      const { author, role, parts } = change
-      await db
+      await tx
         .insertInto('dated_change')
         .values({
           id,
@@ -89,7 +84,7 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
           role,
           state: 'waiting',
           parts: JSON.stringify(parts),
-          due_at: change.dueAt.toISOString(),
+          due_at: dueAt.toISOString(),
           created_at: now().toISOString(),
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
@@ -104,8 +99,8 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     /** @returns whether it was still open. */
-    remove: async (id: string): Promise<boolean> => {
-      const removed = db.deleteFrom('dated_change').where('id', '=', id)
+    remove: async (id: string, tx = db): Promise<boolean> => {
+      const removed = tx.deleteFrom('dated_change').where('id', '=', id)
       return isAny(removed.where('state', 'in', undecided).returning('id'))
     },
 
@@ -153,40 +148,6 @@ const isAny = async (changed: { readonly execute: () => Promise<readonly unknown
 
 /** Which dated changes wait for their time, or for a decision of a person. */
 const undecided = ['waiting', 'refused'] as const
-
-/** How many undecided changes each author has. */
-export async function countUndecided(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('dated_change')
-    .select(['author', ({ fn }) => fn.countAll().as('count')])
-    .where('state', 'in', undecided)
-    .groupBy('author')
-    .execute()
-  return new Map(rows.map(({ author, count }) => [author, Number(count)]))
-}
-
-/** Gives an author's undecided changes to an owner, who may then move, publish and cancel them. */
-export async function handOverUndecided(tx: Kysely<Tables>, author: string, owner: string): Promise<void> {
-  await tx
-    .updateTable('dated_change')
-    .set({ author: owner, role: 'owner' })
-    .where('author', '=', author)
-    .where('state', 'in', undecided)
-    .execute()
-}
-
-export async function renameUndecided(tx: Kysely<Tables>, author: string, name: string): Promise<void> {
-  await tx
-    .updateTable('dated_change')
-    .set({ author: name })
-    .where('author', '=', author)
-    .where('state', 'in', undecided)
-    .execute()
-}
-
-export async function cancelUndecided(tx: Kysely<Tables>, author: string): Promise<void> {
-  await tx.deleteFrom('dated_change').where('author', '=', author).where('state', 'in', undecided).execute()
-}
 
 /** The values of a part in the form of this version of the software. */
 export function readPart({ base, ...stored }: DatedPart) {

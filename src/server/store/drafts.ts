@@ -179,13 +179,27 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
         .onConflict((conflict) => conflict.columns(['document', 'entry', 'key']).doUpdateSet({ left_out }))
         .execute()
     },
-
-    /** Removes the drafts of subjects that are gone. */
-    async removeIn(tx: Kysely<Tables>, subject: DraftSubject): Promise<void> {
-      await tx.deleteFrom('draft').where(({ and }) => and(keyOf(subject))).execute()
-      await notesOf(tx, subject).execute()
-    },
   }
+}
+
+/** Removes the draft of a subject that is gone. */
+export async function removeDraft(tx: Kysely<Tables>, subject: DraftSubject): Promise<void> {
+  await tx
+    .deleteFrom('draft')
+    .where(({ and }) => and(keyOf(subject)))
+    .execute()
+  await notesOf(tx, subject).execute()
+}
+
+/** Gives a draft to an entry's new id. A draft that a deleted entry left there is lost. */
+export async function moveDraft(tx: Kysely<Tables>, from: DraftSubject, entry: string): Promise<void> {
+  await removeDraft(tx, { ...from, entry })
+  for (const table of ['draft', 'draft_change'] as const)
+    await tx
+      .updateTable(table)
+      .set({ entry })
+      .where(({ and }) => and(keyOf(from)))
+      .execute()
 }
 
 type Written = {

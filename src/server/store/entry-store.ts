@@ -37,8 +37,6 @@ export type SaveEntry = {
   readonly isExpected?: ((stored: EntryRef | undefined) => boolean) | undefined
   /** Throws if the author may not make this change. `stored` is undefined for a new entry. */
   readonly permit?: ((stored: Entry | undefined, next: Entry) => void) | undefined
-  /** Does not refuse a stale save of the stored value, because it repeats a save whose response was lost. */
-  readonly acceptsRepeat?: boolean
 }
 
 export type SaveArrangement = {
@@ -99,25 +97,20 @@ export function createEntryStore({ db, write, reader, now }: Context) {
 
   async function saveIn(
     tx: Kysely<Tables>,
-    { document, value, author, id, isExpected, permit, acceptsRepeat = false }: SaveEntry,
+    { document, value, author, id, isExpected, permit }: SaveEntry,
   ): Promise<SavedEntry> {
     const entry = validValue<Entry>(entrySchema(document), value)
     const { refs, next } = await latestOf(tx, document, author)
-    const withId = (wanted: string) => refs.find((ref) => ref.id === wanted)
-    // A repeated save finds the entry at the address that the first one gave it.
-    const before =
-      withId(id) ?? (acceptsRepeat && isExpected?.(undefined) === false ? withId(entry.id) : undefined)
-    const isStale = isExpected !== undefined && !isExpected(before)
-    if (isStale && !acceptsRepeat) throw new Problem('stale_revision')
-    if (!isStale) refuseTaken(refs, before, entry)
-    if (!isStale) await refuseAddressesOfOthers(tx, { document, refs, entries: [entry] })
+    const before = refs.find((ref) => ref.id === id)
+    if (isExpected && !isExpected(before)) throw new Problem('stale_revision')
+    refuseTaken(refs, before, entry)
+    await refuseAddressesOfOthers(tx, { document, refs, entries: [entry] })
 
     const stored = before && (await readState(tx, document, before.key, before.number))
     if (before && stored && JSON.stringify(stored.entry) === JSON.stringify(entry)) {
       const { number, createdAt } = before
       return { revision: { document, number, author: stored.author, createdAt }, ref: before, entry }
     }
-    if (isStale) throw new Problem('stale_revision')
     permit?.(stored?.entry, entry)
     const key = before?.key ?? (await removedKeyOf(tx, document, entry.id))
     const changed: EntryToStore = { entry, key, before }

@@ -56,8 +56,6 @@ type SaveOptions<Name extends DocumentName> = {
   onlyIfChanged?: boolean
   /** Another program sends the value, and must read the same again. */
   isFromProgram?: boolean
-  /** Does not refuse a stale save of the latest value, because it repeats a save whose response was lost. */
-  acceptsRepeat?: boolean
   /** Called with the latest value and the new one just before the save. Throws to refuse it. */
   permit?: ((latest: DocumentValue<Name> | undefined, next: DocumentValue<Name>) => void) | undefined
 }
@@ -111,8 +109,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     const { document, author, isExpected } = save
     const typed = validValue(documentSchema(document), save.value)
     const row = await latestRow(tx, document)
-    const isStale = isExpected !== undefined && !isExpected(row && toSummary(row))
-    if (isStale && !save.acceptsRepeat) throw new Problem('stale_revision')
+    if (isExpected && !isExpected(row && toSummary(row))) throw new Problem('stale_revision')
     const latest = row && (await toRevision(tx, document, row))
     const meant = latest && save.isFromProgram ? sentAsRead(document, latest.value, typed) : typed
     save.permit?.(latest?.value, meant)
@@ -121,7 +118,6 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
       save.isFromProgram && !isSame(completeForm(document, value), typed) ? JSON.stringify(typed) : null
     const isReadSame = !save.isFromProgram || row?.sent === sent
     if (latest && save.onlyIfChanged && isReadSame && isSame(latest.value, value)) return latest
-    if (isStale) throw new Problem('stale_revision')
 
     const number = (row?.number ?? 0) + 1
     const revision = { document, number, author, createdAt: now().toISOString(), value }

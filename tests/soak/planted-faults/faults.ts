@@ -61,7 +61,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     what: 'a stale save overwrites what another person saved',
     file: 'src/server/store/store.ts',
-    from: "if (isStale && !save.acceptsRepeat) throw new Problem('stale_revision')",
+    from: "if (isExpected && !isExpected(row && toSummary(row))) throw new Problem('stale_revision')",
     to: '',
     foundBy: unit('src/server/store/store.test.ts'),
   },

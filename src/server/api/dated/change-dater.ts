@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type DraftDocument, draftSchema } from '#content/documents/draft-schema.ts'
-import type { Json } from '#content/values/json.ts'
+import { isEntryDocument } from '#content/documents/entries.ts'
+import { childOf, textOf } from '#content/values/json.ts'
 import type { MediaLibrary } from '../../media/library/media-library.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
@@ -10,35 +10,33 @@ import {
   type DatedPart,
   maxDatedChanges,
 } from '../../store/dated-changes.ts'
-
+import type { Drafts } from '../../store/drafts.ts'
 import type { Store } from '../../store/store.ts'
-import { jsonOf } from '../../store/stored-value.ts'
 import type { Tables } from '../../store/tables.ts'
+import { transact } from '../../store/transact.ts'
+import { type ChosenPart, restOver, staleDraft, toSave } from '../drafts/chosen-parts.ts'
+import type { NextVersion } from '../drafts/next-version.ts'
 import {
   type Author,
-  type ChangeToPublish,
-  createDraftPublisher,
-  idIn,
-  type PublishedChange,
+  type PartToSave,
   picturesIn,
   revisionNumbers,
-} from '../drafts/publish-drafts.ts'
-import { storedVersion } from '../stored-versions.ts'
-import { type Fitted, fitPart, toPart } from './fit-changes.ts'
+  type SavedPart,
+  StalePartsError,
+  saveParts,
+} from '../drafts/save-parts.ts'
+import { storedPart } from '../stored-versions.ts'
+import { fitPart, MisfitError } from './fit-changes.ts'
+import { type ForeseenChange, foresee } from './foresee.ts'
+import { undatedDrafts } from './undate.ts'
 
 type Options = {
   readonly store: Store
+  readonly drafts: Drafts
+  readonly nextVersion: Pick<NextVersion, 'read'>
   readonly publisher: Pick<Publisher, 'publish' | 'live'>
   readonly library: Pick<MediaLibrary, 'complete'>
   readonly now?: (() => Date) | undefined
-}
-
-/** A dated change, and the places where it does not fit what will be live at its time. */
-export type ForeseenChange = DatedChange & {
-  readonly misfits: readonly string[]
-  /** Whether it fits what is saved now, so that it can be published at once. */
-  readonly fitsNow: boolean
-  readonly authorHasAccount: boolean
 }
 
 /** Attempts to save a change while other people save the same documents. */
@@ -47,26 +45,33 @@ const attempts = 5
 export type ChangeDater = ReturnType<typeof createChangeDater>
 
 /** Publishes changes at a time that a person chose: all changes of one date or none. */
-export function createChangeDater({ store, publisher, library, now = () => new Date() }: Options) {
+export function createChangeDater({
+  store,
+  drafts,
+  nextVersion,
+  publisher,
+  library,
+  now = () => new Date(),
+}: Options) {
   const dated = createDatedChanges(store.db, now)
-  const draftPublisher = createDraftPublisher({ store, publisher, library })
 
-  /** What is saved now, as JSON. @param entry Empty for a whole document, or for the order of entries. */
-  async function currentOf(document: DraftDocument, entry: string) {
-    const stored = await storedVersion(store, document, entry === '' ? undefined : entry)
-    return stored && { value: jsonOf(JSON.parse(JSON.stringify(stored.value))), tag: stored.tag }
-  }
+  const currentOf = ({ document, entry }: DatedPart) =>
+    storedPart(store, document, entry === '' ? undefined : entry)
 
   /** The changes as they are saved now. @throws {MisfitError} */
-  async function fitNow(parts: readonly DatedPart[]): Promise<ChangeToPublish[]> {
-    const changes: ChangeToPublish[] = []
+  async function fitNow(parts: readonly DatedPart[]): Promise<PartToSave[]> {
+    const changes: PartToSave[] = []
     for (const part of parts) {
-      const { document, entry } = part
-      const current = await currentOf(document, entry)
+      const current = await currentOf(part)
       const fitted = fitPart(part, current?.value)
       if ('misfits' in fitted) throw new MisfitError(fitted.misfits)
-      const ofEntry = entry !== '' ? { entry: current ? entry : null } : {}
-      changes.push({ document, ...ofEntry, tag: current?.tag ?? null, value: fitted.value })
+      const ofEntry = part.entry !== '' ? { entry: current ? part.entry : null } : {}
+      changes.push({
+        document: part.document,
+        ...ofEntry,
+        tag: current?.tag ?? null,
+        value: fitted.value,
+      })
     }
     return changes
   }
@@ -78,17 +83,17 @@ export function createChangeDater({ store, publisher, library, now = () => new D
       before: async (tx: Kysely<Tables>) => {
         if (!(await dated.claim(tx, id, due))) throw new TakenError()
       },
-      after: (tx: Kysely<Tables>, saved: readonly PublishedChange[]) =>
+      after: (tx: Kysely<Tables>, saved: readonly SavedPart[]) =>
         dated.noteRevisions(tx, id, revisionNumbers(saved)),
     }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await draftPublisher.save(await fitNow(parts), { name, role }, inTransaction)
+        await saveParts(store, await fitNow(parts), { name, role }, inTransaction)
         return
       } catch (error) {
         if (error instanceof TakenError) return
-        const isStale = error instanceof Problem && error.code === 'stale_revision'
-        if (!isStale || attempt === attempts) throw error
+        if (!(error instanceof StalePartsError)) throw error
+        if (attempt === attempts) throw new Problem('store_unavailable', { cause: error })
       }
     }
   }
@@ -103,60 +108,34 @@ export function createChangeDater({ store, publisher, library, now = () => new D
 
   return {
     /**
-     * Stores changes for a time. They are checked as a publish checks them, and the drafts' versions must be the latest.
-     * @param id Chosen by the caller. A repeated call with the same one changes nothing.
-     * @throws {Problem} what publishing them at that time would throw; `too_large` when too many changes wait.
+     * Takes what was chosen out of the next version, for a time. It is checked as a publish checks it.
+     * @param id Chosen by the caller.
+     * @throws {StalePartsError}
+     * @throws {Problem} what publishing it at that time would throw; `stale_draft`; `too_large` when too many changes
+     * wait.
      */
-    async add(
-      changes: readonly ChangeToPublish[],
-      author: Author,
-      dueAt: Date,
-      id?: string,
-    ): Promise<string> {
-      if (id !== undefined && (await dated.find(id))) return id
+    async add(chosen: readonly ChosenPart[], author: Author, dueAt: Date, id?: string): Promise<void> {
       if ((await dated.list()).length >= maxDatedChanges) {
         const detail = `Caben ${maxDatedChanges} cambios con fecha. Publique o cancele algunos antes de seguir.`
         throw new Problem('too_large', { detail })
       }
-      const former = await Promise.all(
-        changes.map(({ document, entry }) => (entry === null ? undefined : currentOf(document, entry ?? ''))),
-      )
-      const saved = await trySaving(changes, author, dueAt)
-      const parts = saved.map(({ document, value }, index) => {
-        const change = changes[index]
-        const entry = change?.entry === null ? idIn(value) : change?.entry
-        return toPart({ document, entry }, former[index]?.value, value)
+      await trySaving(chosen.map(toSave), author, dueAt)
+      await transact(store.db, async (tx) => {
+        const { name, role } = author
+        await dated.add(tx, { dueAt, author: name, role, parts: chosen.map(toPart) }, id)
+        for (const part of chosen) {
+          const { document, entry, version: basedOn, baseTag, base } = part
+          const subject = { document, entry }
+          const value = restOver(part, base)
+          const rest = { subject, basedOn, author: undefined, baseTag, base, value }
+          if (!(await drafts.storeIn(tx, rest))) throw staleDraft([part])
+        }
       })
-      return dated.add({ dueAt, author: author.name, role: author.role, parts }, id)
     },
 
     /** The open changes in the order of their times, each compared with what will be live then. */
-    async list(): Promise<ForeseenChange[]> {
-      const saved = new Map<string, Json | undefined>()
-      /** What the earlier changes will have changed. */
-      const foreseen = new Map<string, Json>()
-      const changes: ForeseenChange[] = []
-      const people = await dated.namesWithAccount()
-      for (const change of await dated.list()) {
-        const misfits: string[] = []
-        let fitsNow = true
-        const results = new Map<string, Json>()
-        for (const part of change.state === 'saved' ? [] : change.parts) {
-          const name = `${part.document}/${part.entry}`
-          if (!saved.has(name)) saved.set(name, (await currentOf(part.document, part.entry))?.value)
-          const now = saved.get(name)
-          if ('misfits' in fitValid(part, now)) fitsNow = false
-          const fitted = fitValid(part, foreseen.get(name) ?? now)
-          if ('misfits' in fitted) misfits.push(...fitted.misfits)
-          else results.set(name, fitted.value)
-        }
-        // A refused change is not published by itself, so later changes do not start from it.
-        if (change.state === 'waiting' && misfits.length === 0)
-          for (const [name, value] of results) foreseen.set(name, value)
-        changes.push({ ...change, misfits, fitsNow, authorHasAccount: people.has(change.author) })
-      }
-      return changes
-    },
+    list: async (): Promise<ForeseenChange[]> =>
+      foresee(await dated.list(), async (part) => (await currentOf(part))?.value),
 
     now,
     find: dated.find,
@@ -173,9 +152,31 @@ export function createChangeDater({ store, publisher, library, now = () => new D
         await save(change)
       } catch (error) {
         if (!(error instanceof MisfitError)) throw error
-        throw new Problem('stale_revision', { cause: error, detail: misfitWords(error.places) })
+        throw new Problem('stale_revision', { cause: error, detail: error.message })
       }
       await publishSaved(change.id)
+    },
+
+    /**
+     * Puts a change back into the next version.
+     * @throws {Problem} `stale_draft`, with the places that no longer fit; `not_found` if it was published meanwhile.
+     */
+    async undate(change: DatedChange): Promise<void> {
+      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        try {
+          const returned = await undatedDrafts({ nextVersion, drafts }, change)
+          await transact(store.db, async (tx) => {
+            if (!(await dated.remove(change.id, tx))) throw new Problem('not_found')
+            for (const draft of returned) if (!(await drafts.storeIn(tx, draft))) throw new RolledBackError()
+          })
+          return
+        } catch (error) {
+          if (error instanceof RolledBackError) continue
+          if (!(error instanceof MisfitError)) throw error
+          throw new Problem('stale_draft', { cause: error, detail: error.message })
+        }
+      }
+      throw new Problem('store_unavailable')
     },
 
     /**
@@ -202,44 +203,27 @@ export function createChangeDater({ store, publisher, library, now = () => new D
     },
   }
 
-  /** What a save would store. Nothing is saved. @throws what the save throws. */
-  async function trySaving(changes: readonly ChangeToPublish[], author: Author, at: Date) {
-    let saved: readonly PublishedChange[] = []
-    const after = async (_tx: unknown, all: readonly PublishedChange[]) => {
-      saved = all
+  /** Saves and rolls back. @throws what the save throws. */
+  async function trySaving(parts: readonly PartToSave[], author: Author, at: Date): Promise<void> {
+    const after = async () => {
       throw new RolledBackError()
     }
-    await draftPublisher.save(changes, author, { at, after }).catch((error: unknown) => {
+    await saveParts(store, parts, author, { at, after }).catch((error: unknown) => {
       if (!(error instanceof RolledBackError)) throw error
     })
-    return saved
   }
 }
 
-/** Whether the content of a change is the reason. A save that others overtook again and again can succeed later. */
+/** Whether the content of a change is the reason. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof MisfitError ||
-  (error instanceof Problem && error.status < 500 && error.code !== 'stale_revision')
+  error instanceof MisfitError || (error instanceof Problem && error.status < 500)
 
-export const misfitWords = (places: readonly string[]): string => `Ya no coincide: ${places.join('; ')}.`
-
-/** Fits a part, if the schema accepts the result. */
-function fitValid(part: DatedPart, current: Json | undefined): Fitted {
-  const fitted = fitPart(part, current)
-  if ('misfits' in fitted) return fitted
-  const schema = draftSchema(part.document, part.entry === '' ? undefined : part.entry)
-  return schema.safeParse(fitted.value).success ? fitted : { misfits: ['no cumple lo que el sitio pide'] }
-}
-
-/** The changes do not fit what is stored now. */
-class MisfitError extends Error {
-  override readonly name = 'MisfitError'
-  readonly places: readonly string[]
-
-  constructor(places: readonly string[]) {
-    super(misfitWords(places))
-    this.places = places
-  }
+function toPart({ document, entry = '', baseTag, base, chosen }: ChosenPart): DatedPart {
+  const part = { document, value: JSON.stringify(chosen) }
+  const isNew = isEntryDocument(document) && entry !== '' && baseTag === null
+  return isNew
+    ? { ...part, entry: textOf(childOf(chosen, 'id')), base: null, newName: entry }
+    : { ...part, entry, base: JSON.stringify(base) }
 }
 
 /** Another instance or call took the change. */
@@ -247,7 +231,7 @@ class TakenError extends Error {
   override readonly name = 'TakenError'
 }
 
-/** Ends a transaction that must not save anything. */
+/** Ends a transaction that must not change anything. */
 class RolledBackError extends Error {
   override readonly name = 'RolledBackError'
 }

@@ -5,12 +5,13 @@ import { isWithin } from '#content/values/json.ts'
 import type { nextVersionCalls } from '#contract/next-version.ts'
 import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
 import { Problem } from '../../problems/problem.ts'
-import { type DraftSubject, isDraftSubject } from '../../store/drafts.ts'
+import type { DraftSubject } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 import { refuseNul } from '../../store/store-errors.ts'
 import type { Api } from '../api.ts'
 import { refuseTooManyValues } from '../save-checks.ts'
-import type { NextPart } from './next-version.ts'
+import { publishedSections } from './chosen-parts.ts'
+import { type NextPart, subjectOf } from './next-version.ts'
 
 type Params = { readonly document: DraftDocument; readonly entry?: string | undefined }
 
@@ -62,16 +63,11 @@ export function nextVersionHandlers({
   }
 
   return {
-    'GET /api/next': async () => {
-      const latest = await store.latestNumbers()
-      const live = publisher.live
-      const areLive = latest['selected-sections'] === live?.revisions['selected-sections']
-      return {
-        drafts: await nextVersion.list(),
-        latest,
-        publishedSections: areLive ? null : (live?.snapshot['selected-sections'] ?? null),
-      }
-    },
+    'GET /api/next': async () => ({
+      drafts: await nextVersion.list(),
+      latest: await store.latestNumbers(),
+      publishedSections: (await publishedSections({ store, publisher })) ?? null,
+    }),
     'GET /api/next/:document': read,
     'GET /api/next/:document/:entry': read,
     'POST /api/next/:document': change,
@@ -82,14 +78,6 @@ export function nextVersionHandlers({
       return drafts.leaveOut(subjectOf(subject), thing, isLeftOut, person.name)
     },
   }
-}
-
-/** @throws {Problem} `not_found` for an entry of a document that has none. */
-function subjectOf({ document, entry }: Params): DraftSubject {
-  const subject = { document, entry }
-  if (!isDraftSubject(subject)) throw new Problem('not_found')
-  refuseNul(entry ?? '')
-  return subject
 }
 
 /** @throws {Problem} `invalid_document` with the places that the document does not have. */
@@ -110,10 +98,10 @@ function refuseNulIn(value: unknown): void {
   if (JSON.stringify(value).includes('\\u0000')) refuseNul('\0')
 }
 
-const shown = ({ document, entry, version, ...part }: NextPart) => ({
+const shown = ({ document, entry, ...part }: NextPart) => ({
   document,
   ...(entry !== undefined && { entry }),
-  version: version ?? null,
+  version: part.version ?? null,
   baseTag: part.baseTag,
   base: part.base,
   value: part.value,

@@ -5,11 +5,17 @@ import { documentNames } from '#content/documents/documents.ts'
 import { isArrangement } from '#content/documents/draft-schema.ts'
 import type { Json } from '#content/values/json.ts'
 import { Problem } from '../../problems/problem.ts'
-import type { DraftSubject, Drafts, NotedDraft, StoredDraft } from '../../store/drafts.ts'
+import {
+  type DraftSubject,
+  type Drafts,
+  isDraftSubject,
+  type NotedDraft,
+  type StoredDraft,
+} from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 import type { Store } from '../../store/store.ts'
-import { jsonOf } from '../../store/stored-value.ts'
-import { storedVersion } from '../stored-versions.ts'
+import { refuseNul } from '../../store/store-errors.ts'
+import { storedPart } from '../stored-versions.ts'
 
 /** What the next version of the site has of one document, entry or picture. */
 export type NextPart = DraftSubject & {
@@ -39,16 +45,13 @@ export function createNextVersion({ store, drafts }: { readonly store: Store; re
   /** The numbers of the latest revisions when the drafts were last compared with what is saved. */
   let settled = ''
 
-  async function savedOf({ document, entry }: DraftSubject) {
-    const stored = await storedVersion(store, document, entry)
-    // Dates and undefined fields become what a body has.
-    return stored && { value: jsonOf(JSON.parse(JSON.stringify(stored.value))), tag: stored.tag }
-  }
-
   /** Undefined if there is no such entry or picture. */
   async function read(subject: DraftSubject): Promise<NextPart | undefined> {
     for (let attempt = 1; ; attempt += 1) {
-      const [saved, draft] = [await savedOf(subject), await drafts.find(subject)]
+      const [saved, draft] = [
+        await storedPart(store, subject.document, subject.entry),
+        await drafts.find(subject),
+      ]
       if (!draft)
         return (
           saved && {
@@ -154,4 +157,12 @@ function rebase(
   if (saved.tag === baseTag) return draft
   const changes = diff(draftTree(draft), base, value)
   return { ...draft, baseTag: saved.tag, base: saved.value, value: applyOver(changes, saved.value) }
+}
+
+/** @throws {Problem} `not_found` for an entry of a document that has none. */
+export function subjectOf({ document, entry }: DraftSubject): DraftSubject {
+  const subject = { document, entry }
+  if (!isDraftSubject(subject)) throw new Problem('not_found')
+  refuseNul(entry ?? '')
+  return subject
 }

@@ -1,249 +1,361 @@
-import { describe, expect, test } from 'vitest'
-import { type Arrangement, arrangementOf } from '#content/documents/arrangement.ts'
-import { orderTag } from '#content/documents/order-tag.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { arrangement, arrangementOf } from '#content/documents/arrangement.ts'
+import type { Json } from '#content/values/json.ts'
+import {
+  beginEntry,
+  editNext,
+  leaveOut,
+  listNext,
+  publishNext,
+  readNext,
+  reviewedParts,
+} from '#tests/server/next-version.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 
 async function signedInSite() {
   const site = await runningSite()
-  return { ...site, browser: await signedInOwner(site) }
+  const live = () => site.publisher.live?.snapshot
+  return {
+    ...site,
+    browser: await signedInOwner(site),
+    nameOn: () => live()?.['site-content'].doctorInfo.name,
+    titleOn: (id: string) => live()?.services.find((each) => each.id === id)?.title,
+    releaseId: () => site.publisher.live?.record?.id,
+  }
 }
 
-async function renamed(browser: OwnersBrowser, name: string) {
-  const response = await browser.get('/api/site-content')
-  const { siteContent } = response.json()
-  const value = { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, name } }
-  return { document: 'site-content', tag: `${response.headers.etag}`, value }
-}
+const newService = { id: 'nuevo-servicio', title: 'Nuevo', shortDescription: 'Texto.' }
 
-async function retitled(browser: OwnersBrowser, id: string, title: string) {
-  const response = await browser.get(`/api/services/${id}`)
-  const value = { ...response.json(), title }
-  return { document: 'services', entry: id, tag: `${response.headers.etag}`, value }
-}
+const publish = (browser: OwnersBrowser, ...parts: object[]) => browser.post('/api/publish', { parts })
 
-const publish = (browser: OwnersBrowser, ...changes: unknown[]) =>
-  browser.post('/api/publish-drafts', { changes })
+const codeOf = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [
+  statusCode,
+  json().code,
+]
 
-describe('publishing several drafts', () => {
-  test('saves documents and entries in one release, with a revision of each', async () => {
-    const { browser, publisher } = await signedInSite()
-    const selection = await browser.get('/api/selected-sections')
-    const hidden = { ...selection.json(), Insurance: { ...selection.json().Insurance, display: false } }
+describe('publishing the next version', () => {
+  test('saves documents and entries in one release, and takes them out of the next version', async () => {
+    const { browser, publisher, nameOn, titleOn } = await signedInSite()
+    await editNext(browser, 'site-content', { 'doctorInfo.name': 'Dra. Publicada' })
+    await editNext(browser, 'services/colposcopia', { title: 'Colposcopia digital' })
+    await editNext(browser, 'services/papanicolau', { title: 'Citología' })
+    await editNext(browser, 'selected-sections', { 'Insurance.display': false })
 
-    const published = await publish(
-      browser,
-      await renamed(browser, 'Dra. Publicada'),
-      await retitled(browser, 'colposcopia', 'Colposcopia digital'),
-      await retitled(browser, 'papanicolau', 'Citología'),
-      { document: 'selected-sections', tag: `${selection.headers.etag}`, value: hidden },
-    )
+    const published = await publishNext(browser)
 
-    expect(published.statusCode).toBe(200)
     expect(published.json()).toMatchObject({
       release: { id: 2 },
-      saved: [
-        { document: 'site-content', revision: { number: 2, author: 'Dra. Ana' } },
-        { document: 'services', entry: 'colposcopia', revision: { number: 2 } },
-        { document: 'services', entry: 'papanicolau', revision: { number: 3 } },
-        { document: 'selected-sections', revision: { number: 2 } },
+      published: [
+        { document: 'site-content' },
+        { document: 'services', entry: 'colposcopia' },
+        { document: 'services', entry: 'papanicolau' },
+        { document: 'selected-sections' },
       ],
     })
-    const { snapshot } = publisher.live ?? {}
-    expect(snapshot?.['site-content'].doctorInfo.name).toBe('Dra. Publicada')
-    expect(snapshot?.services.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Colposcopia digital', 'Citología']),
-    )
-    expect(snapshot?.['selected-sections'].Insurance.display).toBe(false)
-    const tag = published.json().saved[1].etag
-    expect((await browser.get('/api/services/colposcopia')).headers.etag).toBe(tag)
-    expect((await browser.get('/api/services/colposcopia/revisions')).json().revisions).toHaveLength(2)
-  })
-
-  test('saves nothing if one of them is stale, and says what is stored instead', async () => {
-    const { browser, publisher } = await signedInSite()
-    const mine = await renamed(browser, 'Dra. Mía')
-    const stale = await retitled(browser, 'colposcopia', 'La mía')
-    await browser.put('/api/services/colposcopia', { ...stale.value, title: 'La otra' })
-    const before = publisher.live?.record?.id
-
-    const refused = await publish(browser, mine, stale)
-
-    expect(refused.statusCode).toBe(409)
-    expect(refused.json().current.conflicts).toMatchObject([
-      { document: 'services', entry: 'colposcopia', current: { entry: { title: 'La otra' } } },
+    expect([nameOn(), titleOn('colposcopia'), titleOn('papanicolau')]).toEqual([
+      'Dra. Publicada',
+      'Colposcopia digital',
+      'Citología',
     ])
-    expect((await browser.get('/api/site-content')).json().siteContent.doctorInfo.name).not.toBe('Dra. Mía')
-    expect(publisher.live?.record?.id).toBe(before)
+    expect(publisher.live?.snapshot['selected-sections'].Insurance.display).toBe(false)
+    expect((await browser.get('/api/services/colposcopia/revisions')).json().revisions).toMatchObject([
+      { author: 'Dra. Ana' },
+      {},
+    ])
+    expect(await listNext(browser)).toEqual([])
   })
 
-  test('saves nothing if one of them is invalid, and names its place', async () => {
-    const { browser } = await signedInSite()
-    const mine = await renamed(browser, 'Dra. Mía')
-    const invalid = await retitled(browser, 'colposcopia', '')
+  test('publishes nothing if another person changed a part since the review, and names it', async () => {
+    const { browser, nameOn, ...site } = await signedInSite()
+    const assistant = await signedInAssistant(site)
+    const before = nameOn()
+    await editNext(browser, 'site-content', { 'doctorInfo.name': 'Dra. Mía' })
+    await editNext(browser, 'services/colposcopia', { title: 'La mía' })
+    const reviewed = await reviewedParts(browser)
+    await editNext(assistant, 'services/colposcopia', { title: 'La de Eva' })
 
-    const refused = await publish(browser, mine, invalid)
+    const refused = await publish(browser, ...reviewed)
 
-    expect(refused.statusCode).toBe(400)
-    expect(refused.json().issues).toMatchObject([{ path: 'changes[1].value.title' }])
-    expect((await browser.get('/api/site-content')).headers.etag).toBe(mine.tag)
+    expect(codeOf(refused)).toEqual([409, 'stale_draft'])
+    expect(refused.json().current).toEqual({ parts: [{ document: 'services', entry: 'colposcopia' }] })
+    expect([nameOn(), site.releaseId()]).toEqual([before, 1])
+    expect(await listNext(browser)).toHaveLength(2)
+  })
+
+  test('publishes nothing if another program saved a part since the review', async () => {
+    const { browser, nameOn } = await signedInSite()
+    await editNext(browser, 'site-content', { 'doctorInfo.name': 'Dra. Mía' })
+    const reviewed = await reviewedParts(browser)
+    const { siteContent } = (await browser.get('/api/site-content')).json()
+    siteContent.doctorInfo.city = 'Zapopan'
+    expect((await browser.post('/api/site-content', { siteContent })).statusCode).toBe(200)
+
+    expect(codeOf(await publish(browser, ...reviewed))).toEqual([409, 'stale_draft'])
+    expect((await publishNext(browser)).statusCode).toBe(200)
+
+    expect(nameOn()).toBe('Dra. Mía')
+    expect((await browser.get('/api/site-content')).json().siteContent.doctorInfo.city).toBe('Zapopan')
+  })
+
+  test('publishes once when two people publish the same at the same moment', async () => {
+    const { browser, releaseId, titleOn, ...site } = await signedInSite()
+    const assistant = await signedInAssistant(site)
+    await editNext(browser, 'services/colposcopia', { title: 'Una vez' })
+    const reviewed = await reviewedParts(browser)
+
+    const answers = await Promise.all([browser, assistant].map((each) => publish(each, ...reviewed)))
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect([releaseId(), titleOn('colposcopia')]).toEqual([2, 'Una vez'])
   })
 
   test('changes nothing when it is repeated because its response was lost', async () => {
+    const { browser, releaseId, ...site } = await signedInSite()
+    await editNext(browser, 'site-content', { 'doctorInfo.name': 'Dra. Repetida' })
+    await beginEntry(browser, 'services', newService)
+    const reviewed = await reviewedParts(browser)
+    expect((await publish(browser, ...reviewed)).statusCode).toBe(200)
+
+    const again = await publish(browser, ...reviewed)
+
+    expect(codeOf(again)).toEqual([409, 'stale_draft'])
+    expect(releaseId()).toBe(2)
+    expect((await site.store.latestSummary('site-content'))?.number).toBe(2)
+  })
+
+  test('publishes nothing if a value is invalid, and names its place among items that are left out', async () => {
+    const { browser, releaseId } = await signedInSite()
+    await editNext(browser, 'services/colposcopia', { title: 'Bien' })
+    const [first = {}] = (await browser.get('/api/site-content')).json().siteContent.consultationPrice.prices
+    await editNext(browser, 'site-content', {
+      'consultationPrice.prices': [
+        { ...first, id: 'fuera', name: 'Fuera' },
+        { ...first, id: 'mala', name: '' },
+      ],
+    })
+    await leaveOut(browser, 'site-content', 'consultationPrice.prices.fuera')
+
+    const refused = await publishNext(browser)
+
+    expect(codeOf(refused)).toEqual([400, 'invalid_document'])
+    expect(refused.json().issues).toMatchObject([{ path: 'parts[1].consultationPrice.prices.1.name' }])
+    expect(releaseId()).toBe(1)
+    expect(await listNext(browser)).toHaveLength(2)
+  })
+
+  test('publishes again what was saved by a publish that then failed', async () => {
+    const { browser, publisher, titleOn } = await signedInSite()
+    await editNext(browser, 'services/colposcopia', { title: 'Guardada' })
+    const failing = vi.spyOn(publisher, 'publish').mockRejectedValue(new Error('It cannot be rendered.'))
+    expect(codeOf(await publishNext(browser))).toEqual([500, 'saved_not_published'])
+    failing.mockRestore()
+    expect([await listNext(browser), titleOn('colposcopia')]).toEqual([[], 'Colposcopia'])
+
+    const published = await publish(browser, { document: 'services', version: null })
+
+    expect(published.statusCode).toBe(200)
+    expect(titleOn('colposcopia')).toBe('Guardada')
+  })
+
+  test('refuses a body that names no part of the site', async () => {
     const { browser } = await signedInSite()
-    const created = {
-      document: 'services',
-      entry: null,
-      tag: null,
-      value: { id: 'nuevo-servicio', title: 'Nuevo', shortDescription: 'Texto.' },
-    }
-    const moved = await retitled(browser, 'colposcopia', 'Colposcopia')
-    const changes = [
-      await renamed(browser, 'Dra. Repetida'),
-      created,
-      { ...moved, value: { ...moved.value, id: 'colposcopia-digital' } },
+
+    const answers = [
+      await publish(browser),
+      await publish(browser, { document: 'recetas', version: null }),
+      await publish(browser, { document: 'services', entry: 'nada', version: null }),
+      await publish(browser, { document: 'gallery', entry: 'una', version: null }),
     ]
-    const first = await publish(browser, ...changes)
-    expect(first.statusCode).toBe(200)
 
-    const again = await publish(browser, ...changes)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 409, 404])
+  })
+})
 
-    expect(again.statusCode).toBe(200)
-    expect(again.json().saved.map(({ etag }: { etag: string }) => etag)).toEqual(
-      first.json().saved.map(({ etag }: { etag: string }) => etag),
-    )
+describe('what is left out of a publish', () => {
+  test('stays in the next version with who changed it, also under the new address of its entry', async () => {
+    const { browser, titleOn, ...site } = await signedInSite()
+    const assistant = await signedInAssistant(site)
+    await editNext(assistant, 'services/colposcopia', { title: 'Apartado' })
+    await editNext(browser, 'services/colposcopia', { id: 'colposcopia-digital' })
+    await leaveOut(browser, 'services', 'title', 'colposcopia')
+
+    const published = await publishNext(browser)
+
+    expect(published.json().published).toEqual([
+      { document: 'services', entry: 'colposcopia', newEntry: 'colposcopia-digital' },
+    ])
+    expect(titleOn('colposcopia-digital')).toBe('Colposcopia')
+    expect(await listNext(browser)).toMatchObject([
+      {
+        entry: 'colposcopia-digital',
+        notes: [{ key: 'title', author: 'Eva Luna', isLeftOut: true }],
+      },
+    ])
+    expect((await readNext(browser, 'services/colposcopia-digital')).value).toMatchObject({
+      title: 'Apartado',
+      id: 'colposcopia-digital',
+    })
   })
 
-  test('by an assistant saves nothing if a change is only for an owner', async () => {
-    const { browser, ...site } = await signedInSite()
-    const assistant = await signedInAssistant(site)
-    const mine = await renamed(assistant, 'Dra. Ana')
-    mine.value.doctorInfo.cedProf = 'Cédula 9999999, Universidad'
+  test('can be named in the call', async () => {
+    const { browser, nameOn } = await signedInSite()
+    await editNext(browser, 'site-content', {
+      'doctorInfo.name': 'Dra. Sola',
+      'doctorInfo.city': 'Zapopan',
+    })
+    const [part] = await reviewedParts(browser)
 
-    const refused = await publish(assistant, await retitled(assistant, 'colposcopia', 'Mía'), mine)
+    const published = await publish(browser, { ...part, without: ['doctorInfo.city'] })
 
-    expect(refused.statusCode).toBe(403)
-    expect((await browser.get('/api/services/colposcopia')).json().title).not.toBe('Mía')
+    expect([published.statusCode, nameOn()]).toEqual([200, 'Dra. Sola'])
+    expect(await listNext(browser)).toMatchObject([{ notes: [{ key: 'doctorInfo.city', isLeftOut: false }] }])
   })
 
-  test('does not let an assistant sign an article', async () => {
-    const { browser, ...site } = await signedInSite()
+  test('may be everything: then nothing is published', async () => {
+    const { browser, releaseId, ...site } = await signedInSite()
+    await editNext(browser, 'site-content', { 'doctorInfo.name': 'Dra. Apartada' })
+    await leaveOut(browser, 'site-content', 'doctorInfo.name')
+
+    const published = await publishNext(browser)
+
+    expect(published.json()).toMatchObject({ release: { id: 1 }, published: [] })
+    expect([releaseId(), (await site.store.latestSummary('site-content'))?.number]).toEqual([1, 1])
+    expect(await listNext(browser)).toHaveLength(1)
+  })
+
+  test('of an assistant is what only an owner may publish', async () => {
+    const { browser, titleOn, nameOn, ...site } = await signedInSite()
     const assistant = await signedInAssistant(site)
-    const change = await retitled(browser, 'colposcopia', 'Colposcopia')
-    const signOff = { date: '2026-11-22', reviewer: 'Dra. Ana', licence: '1234567' }
+    await editNext(assistant, 'site-content', {
+      'doctorInfo.name': 'Dra. Ana Ruiz',
+      'doctorInfo.cedProf': 'Cédula 9999999, Universidad',
+    })
+    await editNext(assistant, 'services/colposcopia', {
+      title: 'De Eva',
+      signOff: { date: '2026-11-22', reviewer: 'Dra. Ana', licence: '1234567' },
+    })
+    await editNext(assistant, 'services', removed('papanicolau'))
 
-    const refused = await publish(assistant, { ...change, value: { ...change.value, signOff } })
+    expect((await publishNext(assistant)).statusCode).toBe(200)
 
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'owner_only'])
+    expect([nameOn(), titleOn('colposcopia')]).toEqual(['Dra. Ana Ruiz', 'De Eva'])
+    expect(titleOn('papanicolau')).toBeDefined()
+    const left = (await listNext(browser)).flatMap(({ notes }) => notes.map(({ key }) => key))
+    expect(left.toSorted()).toEqual(['doctorInfo.cedProf', 'entries.papanicolau', 'signOff.reviewer'])
+    expect((await publishNext(browser)).statusCode).toBe(200)
+    expect(titleOn('papanicolau')).toBeUndefined()
   })
 })
 
 describe('publishing a new entry', () => {
-  test('says which entry has its address, and finds a moved entry at its new address', async () => {
-    const { browser } = await signedInSite()
-    const taken = await retitled(browser, 'colposcopia', 'Otra')
-    const created = await publish(browser, { ...taken, entry: null, tag: null })
-    expect(created.json().current.conflicts).toMatchObject([
-      { entry: null, current: { entry: { id: 'colposcopia', title: 'Colposcopia' } } },
-    ])
+  test('creates it at its address, and says which one', async () => {
+    const { browser, titleOn } = await signedInSite()
+    await beginEntry(browser, 'services', newService)
 
-    const moved = await retitled(browser, 'colposcopia', 'Colposcopia')
-    const value = { ...moved.value, id: 'colposcopia-digital' }
-    expect((await publish(browser, { ...moved, value })).statusCode).toBe(200)
-    const later = await publish(browser, { ...moved, value: { ...value, title: 'Más nueva' } })
-    expect(later.json().current.conflicts).toMatchObject([
-      { entry: 'colposcopia', current: { entry: { id: 'colposcopia-digital' } } },
+    const published = await publishNext(browser)
+
+    expect(published.json().published).toEqual([
+      { document: 'services', entry: 'nuevo', newEntry: 'nuevo-servicio' },
     ])
+    expect([titleOn('nuevo-servicio'), await listNext(browser)]).toEqual(['Nuevo', []])
+  })
+
+  test('refuses the address of another entry at its field', async () => {
+    const { browser } = await signedInSite()
+    await beginEntry(browser, 'services', { ...newService, id: 'colposcopia' })
+
+    const refused = await publishNext(browser)
+
+    expect(refused.json().issues).toMatchObject([{ path: 'parts[0].id' }])
+    expect(await listNext(browser)).toHaveLength(1)
+  })
+
+  test('creates an entry again that was deleted while it was edited', async () => {
+    const { browser, titleOn } = await signedInSite()
+    await editNext(browser, 'services/colposcopia', { title: 'Otra vez' })
+    await browser.delete('/api/services/colposcopia')
+
+    const published = await publishNext(browser)
+
+    expect([published.statusCode, titleOn('colposcopia')]).toEqual([200, 'Otra vez'])
   })
 })
 
 describe('publishing the order of entries', () => {
-  type Listed = { readonly id: string; readonly title: string }
+  const idsOf = async (browser: OwnersBrowser): Promise<string[]> =>
+    (await browser.get('/api/entries/services')).json().entries.map(({ id }: { id: string }) => id)
 
-  /** The change to publish, and a function that changes the arrangement in it. */
-  async function arranged(browser: OwnersBrowser, edit: (entries: Arrangement['entries']) => unknown) {
-    const listed: readonly Listed[] = (await browser.get('/api/entries/services')).json().entries
-    const tag = orderTag(
-      'services',
-      listed.map(({ id }) => id),
-    )
-    return { document: 'services', tag, value: { entries: edit(arrangementOf(listed).entries) } }
-  }
-
-  const without = (id: string) => (entries: Arrangement['entries']) =>
-    entries.map((entry) => (entry.id === id ? { ...entry, isRemoved: true } : entry))
-  const idsOf = async (browser: OwnersBrowser) =>
-    (await browser.get('/api/entries/services')).json().entries.map(({ id }: Listed) => id)
-
-  test('orders and deletes in one release with new and changed entries, and may be repeated', async () => {
+  test('orders and deletes in one release with new entries; deleted ones lose what was edited', async () => {
     const { browser, publisher } = await signedInSite()
     const before = await idsOf(browser)
-    const created = {
-      document: 'services',
-      entry: null,
-      tag: null,
-      value: { id: 'nuevo-servicio', title: 'Nuevo', shortDescription: 'Texto.' },
-    }
-    const change = await arranged(browser, (entries) => without('colposcopia')(entries.toReversed()))
-    const changes = [created, await retitled(browser, 'papanicolau', 'Citología'), change]
+    await editNext(browser, 'services/colposcopia', { title: '' })
+    await beginEntry(browser, 'services', newService)
+    await editNext(browser, 'services', (value) => removed('colposcopia')(reversed(value)))
 
-    const published = await publish(browser, ...changes)
+    const published = await publishNext(browser)
 
     expect(published.statusCode).toBe(200)
-    const wanted = [...before.toReversed().filter((id: string) => id !== 'colposcopia'), 'nuevo-servicio']
+    const wanted = [...before.toReversed().filter((id) => id !== 'colposcopia'), 'nuevo-servicio']
     expect(await idsOf(browser)).toEqual(wanted)
     expect(publisher.live?.snapshot.services.map(({ id }) => id)).toEqual(wanted)
-    expect(published.json().saved.map(({ entry = '' }) => entry)).toEqual([
-      'nuevo-servicio',
-      'papanicolau',
-      '',
-    ])
-    const number = await browser.get('/api/services/papanicolau').then(({ headers }) => headers.etag)
-
-    expect((await publish(browser, ...changes)).statusCode).toBe(200)
-    expect(await idsOf(browser)).toEqual(wanted)
-    expect((await browser.get('/api/services/papanicolau')).headers.etag).toBe(number)
+    expect(await listNext(browser)).toEqual([])
     // The text of a deleted entry is kept.
     expect((await browser.get('/api/services/colposcopia/revisions')).json().revisions).not.toHaveLength(0)
   })
 
-  test('is refused when a person added an entry meanwhile, with the order that is stored', async () => {
-    const { browser } = await signedInSite()
-    const change = await arranged(browser, (entries) => entries.toReversed())
-    await browser.put('/api/services/otro', { title: 'Otro', shortDescription: 'Texto.' })
-
-    const refused = await publish(browser, change)
-
-    expect(refused.statusCode).toBe(409)
-    const [{ document, current }] = refused.json().current.conflicts
-    expect(document).toBe('services')
-    expect(current.arrangement.entries.at(-1)).toEqual({ id: 'otro', title: 'Otro', isRemoved: false })
-    expect((await publish(browser, { ...change, tag: current.etag })).statusCode).toBe(200)
-    expect((await idsOf(browser)).at(-1)).toBe('otro')
-  })
-
-  test('lets an assistant order, and not delete', async () => {
+  test('lets an assistant order', async () => {
     const { browser, ...site } = await signedInSite()
     const assistant = await signedInAssistant(site)
     const before = await idsOf(browser)
+    await editNext(assistant, 'services', reversed)
 
-    const refused = await publish(assistant, await arranged(assistant, without('colposcopia')))
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'owner_only'])
-    expect(await idsOf(browser)).toEqual(before)
+    expect((await publishNext(assistant)).statusCode).toBe(200)
 
-    const ordered = await publish(assistant, await arranged(assistant, (entries) => entries.toReversed()))
-    expect(ordered.statusCode).toBe(200)
     expect(await idsOf(browser)).toEqual(before.toReversed())
   })
+})
 
-  test.each([
-    ['a list of entries', [{ id: 'colposcopia' }]],
-    ['an entry without a name', { entries: [{ id: 'colposcopia', isRemoved: false }] }],
-  ])('refuses %s', async (_, value) => {
-    const { browser } = await signedInSite()
+describe('publishing the selection of sections', () => {
+  async function siteWithSavedSelection() {
+    const site = await signedInSite()
+    const selection = (await site.browser.get('/api/selected-sections')).json()
+    const Insurance = { ...selection.Insurance, display: !selection.Insurance.display }
+    const Hero = { ...selection.Hero, display: !selection.Hero.display }
+    await site.browser.post('/api/selected-sections', { ...selection, Insurance, Hero })
+    const shown = () => {
+      const sections = site.publisher.live?.snapshot['selected-sections']
+      return [sections?.Insurance.display, sections?.Hero.display]
+    }
+    return { ...site, shown, before: shown() }
+  }
 
-    const refused = await publish(browser, { document: 'services', tag: null, value })
+  test('publishes what was only saved', async () => {
+    const { browser, shown, before } = await siteWithSavedSelection()
 
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_document'])
+    expect((await publish(browser, { document: 'selected-sections', version: null })).statusCode).toBe(200)
+
+    expect(shown()).toEqual(before.map((display) => !display))
   })
+
+  test('keeps what is left out of it in the next version', async () => {
+    const { browser, shown, before } = await siteWithSavedSelection()
+    const part = { document: 'selected-sections', version: null, without: ['Hero'] }
+
+    expect((await publish(browser, part)).statusCode).toBe(200)
+
+    expect(shown()).toEqual([!before[0], before[1]])
+    expect((await readNext(browser, 'selected-sections')).value).toMatchObject({
+      Hero: { display: !before[1] },
+    })
+    expect(await listNext(browser)).toHaveLength(1)
+  })
+})
+
+const reversed = (value: Json) => arrangementOf(arrangement.parse(value).entries.toReversed())
+
+const removed = (id: string) => (value: Json) => ({
+  entries: arrangement
+    .parse(value)
+    .entries.map((entry) => (entry.id === id ? { ...entry, isRemoved: true } : entry)),
 })
