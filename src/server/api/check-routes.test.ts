@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { documents } from '#content/documents/documents.ts'
 import { ownSite, sample } from '#sample/testing/own-site.ts'
+import { editNext } from '#tests/server/next-version.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 
@@ -72,15 +73,10 @@ describe('/api/checks', () => {
 
   test('counts what this person changed as corrected, and says what only an owner may correct', async () => {
     const { browser } = await signedInSite()
-    const response = await browser.get('/api/site-content')
-    const base = response.json().siteContent
-    const value = { ...base, doctorInfo: { ...base.doctorInfo, name: 'Dra. Ana Ruiz Soto' } }
-    const draft = { changes: 1, baseTag: `${response.headers.etag}` }
     const before = await findingsOf(browser)
 
-    const stored = await browser.put('/api/drafts/site-content', { ...draft, base, value })
+    await editNext(browser, 'site-content', { 'doctorInfo.name': 'Dra. Ana Ruiz Soto' })
 
-    expect(stored.statusCode).toBe(200)
     const names = (findings: readonly Finding[]) => findings.map(({ rule, place }) => `${rule} ${place.path}`)
     expect(names(before)).toContain('muestra-dato doctorInfo.name')
     expect(names(await findingsOf(browser))).not.toContain('muestra-dato doctorInfo.name')

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type TestimonialInput, testimonialEntries } from '#content/entries/testimonial.ts'
 import { isShown } from '#content/entries/testimonial-consent.ts'
+import type { JsonObject } from '#content/values/json.ts'
+import { beginEntry, editNext, listNext, publishNext } from '#tests/server/next-version.ts'
 import { type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 
@@ -20,13 +22,19 @@ const listOf = async (browser: OwnersBrowser) => {
   return { etag: `${response.headers.etag}`, list: testimonialEntries.parse(testimonials) }
 }
 
+/** Begins the testimonial in the next version, or edits it there. */
+const edited = async (browser: OwnersBrowser, value: JsonObject) =>
+  (await listNext(browser)).length === 0
+    ? beginEntry(browser, 'testimonials', value)
+    : editNext(browser, 'testimonials/nuevo', () => value)
+
 const next = () => `${new Date().getUTCFullYear() + 1}-01-01`
 
 /** Every call that can publish a testimonial, and the path that its refusal names. */
 const calls: readonly (readonly [
   call: string,
   path: string,
-  send: (browser: OwnersBrowser, value: object) => ReturnType<OwnersBrowser['send']>,
+  send: (browser: OwnersBrowser, value: JsonObject) => ReturnType<OwnersBrowser['send']>,
 ])[] = [
   ['PUT of the entry', '', (browser, value) => browser.put(path, value)],
   [
@@ -38,21 +46,20 @@ const calls: readonly (readonly [
     },
   ],
   [
-    'publishing of drafts',
-    'changes[0].value.',
-    (browser, value) =>
-      browser.post('/api/publish-drafts', {
-        changes: [{ document: 'testimonials', entry: null, tag: null, value }],
-      }),
+    'publish of the next version',
+    'parts[0].',
+    async (browser, value) => {
+      await edited(browser, value)
+      return publishNext(browser)
+    },
   ],
   [
     'dated change',
-    'changes[0].value.',
-    (browser, value) =>
-      browser.post('/api/dated-changes', {
-        at: { date: next(), time: '09:00' },
-        changes: [{ document: 'testimonials', entry: null, tag: null, value }],
-      }),
+    'parts[0].',
+    async (browser, value) => {
+      await edited(browser, value)
+      return publishNext(browser, { at: { date: next(), time: '09:00' } })
+    },
   ],
 ]
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { sharedDatabase } from '#tests/server/databases.ts'
+import { editNext, publishNext } from '#tests/server/next-version.ts'
 import { signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
 import { publishSaved } from './start-publishing.ts'
@@ -14,16 +15,10 @@ async function killedSite() {
   return { database, site, browser }
 }
 
-test('a start publishes drafts that were saved before a kill, and not published', async () => {
+test('a start publishes what a publish saved before a kill', async () => {
   const { database, site, browser } = await killedSite()
-  const service = await browser.get('/api/services/colposcopia')
-  const change = {
-    document: 'services',
-    entry: 'colposcopia',
-    tag: service.headers.etag,
-    value: { ...service.json(), title: 'Colposcopia guardada' },
-  }
-  expect((await browser.post('/api/publish-drafts', { changes: [change] })).statusCode).toBe(500)
+  await editNext(browser, 'services/colposcopia', { title: 'Colposcopia guardada' })
+  expect((await publishNext(browser)).statusCode).toBe(500)
   await site.stop()
 
   const { publisher } = await runningSite({ database })

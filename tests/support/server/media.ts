@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { type MediaCrop, mediaItem, mediaUse } from '#content/media/media.ts'
-import { type PictureDraft, pictureDraftOf, pictureTag } from '#content/media/picture-draft.ts'
+import type { PictureDraft } from '#content/media/picture-draft.ts'
 import { EncoderHere } from './encoder-here.ts'
+import { editNext, publishNext } from './next-version.ts'
 import { signedInOwner } from './owner.ts'
 import { runningSite } from './running-site.ts'
 
@@ -60,9 +61,8 @@ export async function siteWithOwner(options: Parameters<typeof runningSite>[0] =
   async function publishPicture(id: string, part: Partial<PictureDraft>) {
     const before = (await list()).find((item) => item.id === id)
     if (!before) throw new Error(`The library has no picture ${id}.`)
-    const value = { ...pictureDraftOf(before), ...part }
-    const changes = [{ document: 'pictures', entry: id, tag: pictureTag(before), value }]
-    bodyOf(await browser.post('/api/publish-drafts', { changes }))
+    bodyOf(await editNext(browser, `pictures/${id}`, part))
+    bodyOf(await publishNext(browser))
     const after = (await list()).find((item) => item.id === id)
     if (!after) throw new Error(`The library has no picture ${id}.`)
     return after
