@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DraftSubject } from '#admin/subject.ts'
 import { type Answer, type CallBody, call, callPath, callQuery } from './call.ts'
-import { currentOf } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 
 export type DraftList = Answer<'GET /api/next'>
@@ -44,15 +43,11 @@ export function changeNext(of: DraftSubject, body: Edit): Promise<Answer<'POST /
   return call(`POST ${path}`, { params, body, outlivesPage })
 }
 
-export type ChangeToPublish = CallBody<'POST /api/publish-drafts'>['changes'][number]
-export type Published = Answer<'POST /api/publish-drafts'>
-
-/** Saves and publishes all changes or none. A repeated call changes nothing. */
-export const publishDrafts = (changes: readonly ChangeToPublish[]) =>
-  call('POST /api/publish-drafts', { body: { changes: [...changes] } })
-
-/** What is stored instead of the versions that the changes started from, if `error` says that they are stale. */
-export const conflictsOf = (error: unknown) => currentOf(error, 'stale_revision')?.conflicts
+/**
+ * Publishes parts of the next version, now or at a time: all of them or none.
+ * @throws {ApiProblem} `stale_draft` if one is no longer as she reviewed it, also when a repeated call finds it published.
+ */
+export const publishParts = (body: CallBody<'POST /api/publish'>) => call('POST /api/publish', { body })
 
 export const draftLinksQuery = queryOptions({
   queryKey: queryKeys.draftLinks,

@@ -19,12 +19,6 @@ export const useInvite = () =>
 export const useRevokeInvitation = () =>
   useChange((id: string) => call('DELETE /api/invitations/:id', { params: { id } }), peopleQuery.queryKey)
 
-type Removal = { readonly id: string; readonly datedChanges?: 'keep' | 'cancel' | undefined }
-
-/** Removes an account, ends its sessions, and keeps or cancels its dated changes. */
+/** Removes an account, and ends its sessions. */
 export const useRemovePerson = () =>
-  useChange(
-    ({ id, datedChanges }: Removal) =>
-      call('DELETE /api/people/:id', { params: { id }, query: { datedChanges } }),
-    peopleQuery.queryKey,
-  )
+  useChange((id: string) => call('DELETE /api/people/:id', { params: { id } }), peopleQuery.queryKey)

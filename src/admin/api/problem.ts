@@ -77,6 +77,10 @@ export function hasStatus(error: unknown, status: number): error is ApiProblem {
   return error instanceof ApiProblem && error.status === status
 }
 
+export function hasCode(error: unknown, code: string): error is ApiProblem {
+  return error instanceof ApiProblem && error.code === code
+}
+
 /** For a deletion that may be repeated: what no longer exists is deleted. */
 export const unlessGone = (deletion: Promise<unknown>): Promise<unknown> =>
   deletion.catch((error: unknown) => {

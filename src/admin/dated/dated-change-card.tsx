@@ -16,11 +16,10 @@ import { childOf } from '#content/values/json.ts'
 import { atWords, dateWords } from './at-words.ts'
 import styles from './dated.module.css'
 import { MomentFields } from './moment-fields.tsx'
-import { returnToDraft } from './return-to-draft.ts'
 
 /** Changes of one date, with what can be done with them before. */
 export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
-  const { id, at, author, authorHasAccount, state, problem, fitsNow } = change
+  const { id, at, author, state, problem, fitsNow } = change
   const client = useQueryClient()
   const [movedTo, setMovedTo] = useState<DatedChange['at']>()
   const act = useMutation({
@@ -52,7 +51,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
   }
   const toDraft = () =>
     act.mutate({
-      run: () => returnToDraft(client, change),
+      run: () => call('POST /api/dated-changes/:id/undate', ofChange),
       done: 'El cambio ya no tiene fecha: está entre sus cambios sin publicar.',
     })
   const move = (to: DatedChange['at']) =>
@@ -66,10 +65,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
       <h2 className="item-title">
         {dateWords(at.date)}, {at.time}
       </h2>
-      <p className="muted">
-        Cambio con fecha, de {author}
-        {!authorHasAccount && ', que ya no tiene cuenta. Se publicará si nadie lo cancela'}
-      </p>
+      <p className="muted">Cambio con fecha, de {author}</p>
       {(problem || state === 'refused') && (
         <Alert
           color="danger"

@@ -53,5 +53,5 @@ export async function leaveOut(stored: Draft, key: string, isLeftOut: boolean): 
 
 /** The draft of a list holds the list under a key, which the server's does not. */
 const keyInDraft = (document: DraftDocument, key: string) => (key === 'new' ? key : draftPath(document, key))
-const keyOnServer = (document: DraftDocument, key: string) =>
+export const keyOnServer = (document: DraftDocument, key: string) =>
   key === 'new' ? key : documentPath(document, key)

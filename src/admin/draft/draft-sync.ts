@@ -154,7 +154,8 @@ export function createDraftSync({
     clearTimeout(sendTimer)
     sendTimer = undefined
     if (keepTimer !== undefined) keep()
-    if (isManual) return Promise.resolve()
+    // While it is published, what is typed waits: the publish names the version that she reviewed.
+    if (isManual || current().saving) return Promise.resolve()
     return sendNow()
   }
 

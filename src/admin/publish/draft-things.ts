@@ -1,8 +1,7 @@
 import type { DraftList } from '#admin/api/drafts.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { type Change, type Thing, thingsIn } from '#content/changes/change.ts'
+import { type Thing, thingsIn } from '#content/changes/change.ts'
 import { draftDiff } from '#content/changes/diff.ts'
-import { holdsOwnerOnly } from '#content/fields/owner-only.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 
 type Sections = Pick<DraftList, 'publishedSections'> | undefined
@@ -20,10 +19,3 @@ export function thingsOf(stored: StoredDraft, list: Sections): Thing[] {
   const { tree } = stored.draft
   return thingsIn(draftDiff(tree, publishedValue(stored, list), draft, base.etag === undefined))
 }
-
-/** The keys of the things that only an owner may publish: her licences and the like, and the deletion of an entry. */
-export const ownersThings = (things: readonly Thing[]): readonly string[] =>
-  things.flatMap(({ key, changes }) => (changes.some(isOwners) ? [key] : []))
-
-const isOwners = ({ kind, field, path }: Change): boolean =>
-  kind !== 'ordered' && (holdsOwnerOnly(field) || /^entries\..*\.isRemoved$/.test(path))

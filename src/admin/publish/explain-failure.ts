@@ -2,6 +2,9 @@ import { ApiProblem, describeWait, lostResponse } from '#admin/api/problem.ts'
 
 const nothingIsLost = 'Sus cambios siguen guardados y no se ha perdido nada.'
 
+export const unsentWords =
+  'Lo último que escribió aún no llega al sitio. Sigue en este navegador: revise su internet e intente otra vez.'
+
 /** Text for a failed publish: what happened, what is still stored and what to do. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof ApiProblem)) return `Algo falló en esta página. ${nothingIsLost} Intente otra vez.`

@@ -5,7 +5,8 @@ import { leftOutOf } from '#admin/draft/change-notes.ts'
 import { flushDrafts, noteDraftList, sharedDrafts } from '#admin/draft/draft-syncs.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import type { DraftSubject } from '#admin/subject.ts'
-import { ownersThings, thingsOf } from './draft-things.ts'
+import { ownersThings } from '#content/changes/owners-things.ts'
+import { thingsOf } from './draft-things.ts'
 
 type Unopened = { readonly subject: DraftSubject; readonly error: unknown }
 
@@ -30,7 +31,7 @@ export function unpublishedDrafts(client: QueryClient) {
   const isOwner = client.getQueryData(sessionQuery.queryKey)?.user.role === 'owner'
   return sharedDrafts().flatMap((stored) => {
     const things = thingsOf(stored, list)
-    const ofOwner = isOwner ? [] : ownersThings(things)
+    const ofOwner = isOwner ? [] : ownersThings(stored.draft.tree, things)
     return things.length > 0 ? [{ stored, leftOut: new Set([...leftOutOf(stored), ...ofOwner]) }] : []
   })
 }

@@ -1,10 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { publishDrafts } from '#admin/api/drafts.ts'
+import { publishParts } from '#admin/api/drafts.ts'
 import { usePublishedWords } from '#admin/api/published-words.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { repeatWhileLost } from '#admin/api/repeat-while-lost.ts'
 import { useChange } from '#admin/api/use-change.ts'
-import { documentValueOf } from '#admin/draft/draft-shape.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
@@ -32,13 +31,13 @@ export default function PublishAgain({ documents, className }: Props) {
   )
 }
 
+/** A part that is left out stays as it is in the next version. */
 async function publishSaved(client: QueryClient, documents: readonly DocumentName[]) {
-  const changes = await Promise.all(
+  const parts = await Promise.all(
     documents.map(async (document) => {
-      const { draft } = await openDraft(client, { document })
-      const { base } = draft.state.getState()
-      return { document, tag: base?.etag ?? null, value: documentValueOf(document, base?.value) }
+      const { sync } = await openDraft(client, { document })
+      return { document, version: sync.version() ?? null }
     }),
   )
-  return repeatWhileLost(() => publishDrafts(changes))
+  return repeatWhileLost(() => publishParts({ parts }))
 }

@@ -1,21 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dateChanges, datedChangesQuery } from '#admin/api/dated-changes.ts'
-import { type ChangeToPublish, type DraftList, draftsQuery, publishDrafts } from '#admin/api/drafts.ts'
+import { datedChangesQuery } from '#admin/api/dated-changes.ts'
+import { draftsQuery, publishParts } from '#admin/api/drafts.ts'
+import { hasCode } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { repeatWhileLost } from '#admin/api/repeat-while-lost.ts'
-import { documentValueOf } from '#admin/draft/draft-shape.ts'
+import { keyOnServer } from '#admin/draft/change-notes.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
+import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { isEntryDraft } from '#admin/entries/entry-draft.ts'
-import { withoutThings } from '#content/changes/apply.ts'
-import { arrangement } from '#content/documents/arrangement.ts'
-import { isArrangement } from '#content/documents/draft-schema.ts'
-import { sameValue } from '#content/fields/same-value.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
-import { isJsonObject } from '#content/values/json.ts'
-import { publishedValue, thingsOf } from './draft-things.ts'
-import { answerOf, type Refusal, type Sent } from './refused-publish.ts'
-import { type Saved, takePublished } from './take-published.ts'
+import { thingsOf } from './draft-things.ts'
+import { type Refusal, refusalOf } from './refused-publish.ts'
+import type { Hindrance } from './use-questions.tsx'
 
 /** A draft to publish, with the keys of the things that are left out. */
 export type Chosen = { readonly stored: StoredDraft; readonly leftOut: ReadonlySet<string> }
@@ -23,95 +20,74 @@ export type Chosen = { readonly stored: StoredDraft; readonly leftOut: ReadonlyS
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly wasLost: boolean }
   | { readonly kind: 'nothing' }
-  /** A price is valid only later. */
-  | { readonly kind: 'early'; readonly path: string; readonly message: string }
+  | Hindrance
   | Refusal
 
-/** A call that saves changes: the one that publishes them, or that of a screen of the specification. */
-export type Send = (changes: readonly ChangeToPublish[]) => Promise<Saved>
-
 /**
- * Publishes the chosen changes in one call: all of them or none. What is left out stays a draft.
- * @param send By default the call that publishes. The call of a screen stores what differs from what is stored.
+ * Publishes the chosen things of the next version in one call: all of them or none.
+ * @param at When they are published; by default now.
  */
 export async function publishChosen(
   client: QueryClient,
   chosen: readonly Chosen[],
-  send?: Send,
+  at?: LocalTime,
 ): Promise<PublishOutcome> {
-  const outcome = await deliver(send ? undefined : listOf(client), chosen, send ?? publishDrafts)
-  if (outcome.kind !== 'sent') return outcome
-  for (const [index, saved] of outcome.answer.saved.entries()) {
-    const stored = outcome.sent[index]?.stored
-    if (stored) await takePublished(client, stored, saved)
-  }
-  await client.invalidateQueries({ queryKey: queryKeys.status })
-  return { kind: 'published', wasLost: outcome.wasLost }
+  return whilePublishing(chosen, async (onLost) => {
+    const parts = chosen.map(partOf)
+    // The server treats a repeated call with the same id as one.
+    const body = { parts, ...(at && { at, id: crypto.randomUUID() }) }
+    let wasLost = false
+    try {
+      const { result } = await repeatWhileLost(
+        () => publishParts(body),
+        () => {
+          wasLost = true
+          onLost()
+        },
+      )
+      for (const { document, entry, newEntry } of result.published)
+        if (newEntry !== undefined) settle(chosen, { document, entry }, newEntry)
+      await readAgain(client, chosen)
+      return { kind: 'published', wasLost }
+    } catch (error) {
+      if (!hasCode(error, 'stale_draft')) return refusalOf(error, chosen)
+      await readAgain(client, chosen)
+      // An attempt whose response was lost may have published everything.
+      const isPublished = wasLost && (await areGone(client, chosen))
+      return isPublished ? { kind: 'published', wasLost } : { kind: 'stale' }
+    }
+  })
 }
 
-/** Gives the chosen changes a time at which the server publishes them, and takes them out of the drafts. */
-export async function dateChosen(
-  client: QueryClient,
+/**
+ * Marks the drafts as being published during a call, after the checks that need no server. What is typed meanwhile is
+ * sent afterwards.
+ * @param run Gets a function to call when a response is lost.
+ */
+async function whilePublishing(
   chosen: readonly Chosen[],
-  at: LocalTime,
+  run: (onLost: () => void) => Promise<PublishOutcome>,
 ): Promise<PublishOutcome> {
-  const outcome = await deliver(listOf(client), chosen, (changes) => dateChanges(changes, at))
-  if (outcome.kind !== 'sent') return outcome
-  for (const each of chosen) keepOnlyLeftOut(each)
-  await client.invalidateQueries({ queryKey: datedChangesQuery.queryKey })
-  return { kind: 'published', wasLost: outcome.wasLost }
-}
-
-type Delivered<Answer> = {
-  readonly kind: 'sent'
-  readonly sent: readonly Sent[]
-  readonly answer: Answer
-  readonly wasLost: boolean
-}
-
-/** How often the changes are sent again after others saved, or after an own attempt whose response was lost. */
-const maxRetries = 4
-
-/** Sends the chosen changes until the server answers, and joins them with what others saved meanwhile. */
-async function deliver<Answer>(
-  list: DraftList | undefined,
-  chosen: readonly Chosen[],
-  send: (changes: readonly ChangeToPublish[]) => Promise<Answer>,
-): Promise<Delivered<Answer> | PublishOutcome> {
   const drafts = chosen.map(({ stored }) => stored.draft)
   const mark = (saving: boolean, checking: boolean) => {
     for (const { state } of drafts) state.setState({ saving, checking })
   }
-  if (drafts.some(({ state }) => state.getState().saving)) return { kind: 'nothing' }
-  const invalid = firstInvalid(chosen)
-  if (invalid) return invalid
+  if (drafts.length === 0 || drafts.some(({ state }) => state.getState().saving)) return { kind: 'nothing' }
+  const refusal = firstInvalid(chosen) ?? firstClash(chosen)
+  if (refusal) return refusal
+  if (!(await flushDrafts())) return { kind: 'unsent' }
   mark(true, false)
   try {
-    for (let retry = 0; ; retry += 1) {
-      const sent = changesOf(list, chosen)
-      if (sent.length === 0) return { kind: 'nothing' }
-      try {
-        const changes = sent.map(({ change }) => change)
-        const answer = await repeatWhileLost(
-          () => send(changes),
-          () => mark(true, true),
-        )
-        return { kind: 'sent', sent, answer: answer.result, wasLost: answer.wasLost }
-      } catch (error) {
-        const refusal = await answerOf(error, sent)
-        if (refusal) return refusal
-        if (retry === maxRetries) return { kind: 'failed', error }
-      }
-    }
+    return await run(() => mark(true, true))
   } finally {
     mark(false, false)
+    void flushDrafts()
   }
 }
 
-/** A change of which nothing is left out is checked here; the others are checked by the server. */
+/** A draft of which nothing is left out is checked here; the others are checked by the server. */
 function firstInvalid(chosen: readonly Chosen[]): Refusal | undefined {
   for (const { stored, leftOut } of chosen) {
-    stored.draft.toStoredForm()
     if (leftOut.size > 0) continue
     stored.draft.validate()
     const [path] = issuePaths(stored.draft.state.getState())
@@ -121,42 +97,44 @@ function firstInvalid(chosen: readonly Chosen[]): Refusal | undefined {
   }
 }
 
-function changesOf(list: DraftList | undefined, chosen: readonly Chosen[]): Sent[] {
-  const sent = chosen.flatMap((each) => changeOf(list, each) ?? [])
-  // Changes of entries that the same call deletes are not sent.
-  const removed = new Set(
-    sent.flatMap(({ change }) => {
-      const { data } = isArrangement(change) ? arrangement.safeParse(change.value) : {}
-      const entries = data?.entries.filter(({ isRemoved }) => isRemoved) ?? []
-      return entries.map(({ id }) => `${change.document}/${id}`)
-    }),
-  )
-  return sent.filter(({ change }) => !removed.has(`${change.document}/${change.entry}`))
+/** What she typed where somebody else changed the same is not in the next version until she chooses. */
+function firstClash(chosen: readonly Chosen[]): Refusal | undefined {
+  const found = chosen.find(({ stored }) => stored.draft.state.getState().clashes.size > 0)
+  return found && { kind: 'clash', stored: found.stored }
 }
 
-function changeOf(list: DraftList | undefined, { stored, leftOut }: Chosen): Sent | undefined {
-  const { draft, subject } = stored
-  const { base, draft: value } = draft.state.getState()
-  if (!base) return undefined
-  const before = publishedValue(stored, list)
-  const things = thingsOf(stored, list)
-  const part = withoutThings(things, value, leftOut)
-  if (!isJsonObject(part)) return undefined
-  if (sameValue(draft.tree, before, part)) return undefined
-  const { document, entry } = subject()
-  const tag = base.etag ?? null
-  if (document === 'pictures') return { stored, change: { document, entry, tag, value: part } }
-  if (!isEntryDraft(stored))
-    return { stored, change: { document, tag, value: documentValueOf(document, part) } }
-  return { stored, change: { document, entry: stored.savedId() ?? null, tag, value: part } }
+function partOf({ stored, leftOut }: Chosen) {
+  const { document, entry } = stored.subject()
+  const without = [...leftOut].map((key) => keyOnServer(document, key))
+  return { document, entry, version: stored.sync.version() ?? null, without }
 }
 
-const listOf = (client: QueryClient) => client.getQueryData(draftsQuery.queryKey)
+type Named = { readonly document: string; readonly entry?: string | undefined }
 
-/** Leaves only the things in the draft that were left out. */
-function keepOnlyLeftOut({ stored, leftOut }: Chosen): void {
-  const things = thingsOf(stored, undefined)
-  const published = new Set(things.map(({ key }) => key).filter((key) => !leftOut.has(key)))
-  const rest = withoutThings(things, stored.draft.state.getState().draft, published)
-  if (isJsonObject(rest)) stored.draft.replace(rest)
+function settle(chosen: readonly Chosen[], { document, entry }: Named, newEntry: string): void {
+  for (const { stored } of chosen) {
+    const subject = stored.subject()
+    if (subject.document === document && subject.entry === entry && isEntryDraft(stored))
+      stored.settle(newEntry)
+  }
+}
+
+/** Reads what is left of the drafts, and what the server lists. */
+async function readAgain(client: QueryClient, chosen: readonly Chosen[]): Promise<void> {
+  await Promise.all(chosen.map(({ stored }) => stored.sync.reload().catch(() => undefined)))
+  const keys = [draftsQuery.queryKey, queryKeys.status, datedChangesQuery.queryKey, queryKeys.media]
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+/** Whether the next version has nothing more of what was chosen. */
+async function areGone(client: QueryClient, chosen: readonly Chosen[]): Promise<boolean> {
+  for (const { stored } of chosen) {
+    const { draft, sync } = stored
+    if (!sync.state.getState().isGone || !isEntryDraft(stored)) continue
+    // It was published under its address.
+    stored.settle(`${draft.state.getState().draft.id}`)
+    await sync.reload().catch(() => undefined)
+  }
+  const list = client.getQueryData(draftsQuery.queryKey)
+  return chosen.every(({ stored, leftOut }) => thingsOf(stored, list).every(({ key }) => leftOut.has(key)))
 }

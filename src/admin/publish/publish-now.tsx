@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { draftsQuery } from '#admin/api/drafts.ts'
 import { usePublishedWords } from '#admin/api/published-words.ts'
-import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath } from '#admin/subject.ts'
-import { explainFailure } from './explain-failure.ts'
+import { explainFailure, unsentWords } from './explain-failure.ts'
 import { openAllDrafts, unpublishedDrafts } from './open-all-drafts.ts'
-import { usePublish } from './use-publish.tsx'
+import { usePublish } from './use-publish.ts'
 
 type Props = { readonly className: string | undefined }
 
@@ -22,9 +21,9 @@ export default function PublishNow({ className }: Props) {
     const unopened = await openAllDrafts(client, drafts)
     if (unopened.length > 0) return void navigate(reviewPath)
     const outcome = await publish(unpublishedDrafts(client))
-    await flushDrafts()
     if (outcome.kind === 'published') showSuccess(publishedWords)
     else if (outcome.kind === 'failed') showFailure(explainFailure(outcome.error))
+    else if (outcome.kind === 'unsent') showFailure(unsentWords)
     else void navigate(reviewPath)
   }
   return (

@@ -6,7 +6,6 @@ import { usePublishedWords } from '#admin/api/published-words.ts'
 import { atWords, shortAtWords } from '#admin/dated/at-words.ts'
 import { MomentFields } from '#admin/dated/moment-fields.tsx'
 import { issueAt } from '#admin/draft/draft-store.ts'
-import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { Card } from '#admin/shell/card.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -19,14 +18,14 @@ import type { LocalTime } from '#content/hours/local-time.ts'
 import { useAskBefore } from './ask-before.ts'
 import { ComparePages } from './compare-pages.tsx'
 import { DraftLinks } from './draft-links.tsx'
-import { explainFailure } from './explain-failure.ts'
+import { explainFailure, unsentWords } from './explain-failure.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import type { Chosen } from './publish-changes.ts'
 import styles from './review.module.css'
 import { ReviewWarnings, useReviewChecks } from './review-warnings.tsx'
 import { ReviewedDraftCard, titleOf } from './reviewed-draft.tsx'
 import { changesText } from './use-change-count.ts'
-import { usePublish } from './use-publish.tsx'
+import { usePublish } from './use-publish.ts'
 import { leftOutNames, type ReviewedDraft, useReview } from './use-review.ts'
 
 type Review = ReturnType<typeof useReview>
@@ -59,7 +58,7 @@ export function PublishScreen() {
   /** @param when When to publish; undefined for now. */
   const publish = async (when?: LocalTime, chosen: readonly Chosen[] = reviewed) => {
     setNotice(undefined)
-    const outcome = await publishDrafts(chosen, { at: when })
+    const outcome = await publishDrafts(chosen, when)
     switch (outcome.kind) {
       case 'published':
         showToast({
@@ -73,7 +72,6 @@ export function PublishScreen() {
               }),
         })
         setAt({ date: '', time: '00:00' })
-        await flushDrafts()
         break
       case 'invalid': {
         const { stored, path } = outcome
@@ -92,6 +90,23 @@ export function PublishScreen() {
           title: 'No se publicó nada: hay un precio que vale más adelante',
           text: `${outcome.message} Use el botón de su cambio, abajo, o deje el cambio sin marcar.`,
         })
+        break
+      case 'clash':
+        setNotice({
+          kind: 'ochre',
+          title: 'No se publicó nada todavía: otra persona cambió lo mismo que usted',
+          text: `«${titleOf(outcome)}»: elija abajo cuál de los dos se queda.`,
+        })
+        break
+      case 'stale':
+        setNotice({
+          kind: 'ochre',
+          title: 'No se publicó nada todavía',
+          text: 'Cambió algo desde que lo revisó: véalo otra vez.',
+        })
+        break
+      case 'unsent':
+        setNotice({ kind: 'danger', title: 'No se publicó nada', text: unsentWords })
         break
       case 'failed':
         setNotice({

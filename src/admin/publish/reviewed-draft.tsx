@@ -7,6 +7,7 @@ import { useOwnName } from '#admin/api/session.ts'
 import { shortAtWords } from '#admin/dated/at-words.ts'
 import { leaveOut, notesOf } from '#admin/draft/change-notes.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
+import { Clashes } from '#admin/draft-screen/clashes.tsx'
 import { titleKey } from '#admin/entries/new-entry.ts'
 import { ChangeText } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
@@ -64,6 +65,7 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
         <h2 className="item-title">{title}</h2>
         <Link to={screenPath(stored.subject())}>Editar</Link>
       </header>
+      <Clashes stored={stored} />
       {errors > 0 && (
         <p className={styles.error}>
           {errors === 1 ? 'Hay 1 error por corregir' : `Hay ${errors} errores por corregir`}: no se puede

@@ -4,13 +4,13 @@ import { useStore } from 'zustand'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
-import { leftOutOf, notesStore } from '#admin/draft/change-notes.ts'
-import { documentPath } from '#admin/draft/draft-shape.ts'
+import { keyOnServer, leftOutOf, notesStore } from '#admin/draft/change-notes.ts'
 import { flushDrafts, heldDraft, sharedDrafts } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import type { Thing } from '#content/changes/change.ts'
-import { ownersThings, thingsOf } from './draft-things.ts'
+import { ownersThings } from '#content/changes/owners-things.ts'
+import { thingsOf } from './draft-things.ts'
 import { openAllDrafts } from './open-all-drafts.ts'
 
 /** A draft with what patients do not see of it yet. */
@@ -36,7 +36,7 @@ export function useReview() {
   const reviewed = useMemo(
     () =>
       drafts.map(({ stored, things }): ReviewedDraft => {
-        const ofOwner = new Set(isOwner ? [] : ownersThings(things))
+        const ofOwner = new Set(isOwner ? [] : ownersThings(stored.draft.tree, things))
         const leftOut = new Set([...leftOutOf(stored), ...ofOwner])
         return { stored, things, name: copyName(stored.subject()), leftOut, ofOwner }
       }),
@@ -158,8 +158,7 @@ type LeftOut = Pick<ReviewedDraft, 'name' | 'things' | 'leftOut'> & {
 /** Left-out changes as the server names them: it stores a list without the key that its draft has. */
 export const leftOutNames = (reviewed: readonly LeftOut[]): string[] =>
   reviewed.flatMap(({ stored, name, things, leftOut }) =>
-    things.flatMap(({ key }) => (leftOut.has(key) ? [`${name} ${serverKey(stored.subject(), key)}`] : [])),
+    things.flatMap(({ key }) =>
+      leftOut.has(key) ? [`${name} ${keyOnServer(stored.subject().document, key)}`] : [],
+    ),
   )
-
-const serverKey = ({ document, entry }: DraftSubject, key: string): string =>
-  entry === undefined && key !== 'new' ? documentPath(document, key) : key

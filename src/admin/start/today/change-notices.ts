@@ -1,5 +1,4 @@
-import { loadDocument } from '#admin/api/documents.ts'
-import { publishDrafts } from '#admin/api/drafts.ts'
+import { loadDocument, saveDocument } from '#admin/api/documents.ts'
 import { hasStatus } from '#admin/api/problem.ts'
 import { repeatWhileLost } from '#admin/api/repeat-while-lost.ts'
 import type { Notice } from '#content/notices/notice.ts'
@@ -19,8 +18,7 @@ export async function changeNotices(
     const changed = change(value)
     if (JSON.stringify(changed) === JSON.stringify(value)) return
     try {
-      const notices = { document: 'notices', tag: etag ?? null, value: changed } as const
-      await repeatWhileLost(() => publishDrafts([notices]))
+      await repeatWhileLost(() => saveDocument('notices', { value: changed, etag }))
       return
     } catch (error) {
       if (!hasStatus(error, 409) || attempt === attempts) throw error
