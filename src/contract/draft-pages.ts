@@ -1,63 +1,49 @@
 import { z } from 'zod'
-import { arrangement } from '#content/documents/arrangement.ts'
 import { documentNames } from '#content/documents/documents.ts'
-import { entryDocuments } from '#content/documents/entries.ts'
 import { tracedField } from '#content/documents/traced-field.ts'
-import { isJson, type Json } from '#content/values/json.ts'
 import { type Call, everyone } from './call.ts'
+import { draftSubject, edit } from './next-version.ts'
 import { nothing, pagePath } from './shapes.ts'
-
-const json = z.custom<Json>(isJson, 'Envíe un valor JSON.')
-
-/** Changes that are left out: the name of the document or entry, a space, and the key of the change. */
-const leftOutChange = z.string().max(600)
 
 const link = z.object({ id: z.string(), createdAt: z.string(), expiresAt: z.string(), changes: z.int() })
 
-/** The unsaved edits of one person. */
-export const editedParts = z.strictObject({
-  /** The changed parts of documents, by their key in the document. A list document has one part, the whole list. */
-  documents: z.partialRecord(z.enum(documentNames), z.record(z.string(), json)),
-  entries: z
-    .array(
-      z.strictObject({
-        document: z.enum(entryDocuments),
-        /** Absent for a new entry. */
-        id: z.string().optional(),
-        value: json,
-      }),
-    )
-    .max(2_000),
-  /** The order of the entries, and which of them are deleted. */
-  arrangements: z.partialRecord(z.enum(entryDocuments), arrangement).default({}),
-  /** Drafts of pictures, by their id. */
-  pictures: z.record(z.string(), json).default({}),
-})
-export type EditedParts = z.output<typeof editedParts>
+/** Which version of the site a page is of. */
+const version = z.union(
+  [
+    z.enum(['published', 'next']),
+    /** What is published, with one document as it was saved with this number. */
+    z.strictObject({ document: z.enum(documentNames), number: z.int().min(1).max(999_999_999) }),
+  ],
+  'Diga de qué versión.',
+)
+
+const page = z.strictObject(
+  {
+    at: version,
+    /** Of the next version only what the person would publish: nothing that is left out, or that only an owner publishes. */
+    onlyToPublish: z.boolean().default(false),
+    /** What is changed over the version: what was not sent yet, or is only tried. */
+    changes: z
+      .array(edit.extend({ ...draftSubject, entry: z.string().min(1).max(300).optional() }))
+      .max(400, 'Son demasiados cambios a la vez.')
+      .default([]),
+    path: pagePath,
+    /** With a tracer behind every text: see `content/documents/tracers.ts`. */
+    isTraced: z.boolean().default(false),
+  },
+  'Diga qué página.',
+)
 
 /** Pages of the next version. */
 export const draftPageCalls = {
-  'GET /api/draft-page': {
-    summary: 'A page of the site with the drafts.',
-    access: everyone,
-    query: z.object({
-      path: pagePath,
-      show: z
-        .enum(['live', 'draft'])
-        .default('draft')
-        .meta({ description: "'live' shows what is published; 'draft' puts the drafts over it." }),
-      without: z.union([leftOutChange, z.array(leftOutChange).max(500)]).default([]),
-    }),
-  },
   'GET /api/draft-links': {
     summary: 'Lists the open links that show a draft to people without an account.',
     access: everyone,
     response: { 200: z.object({ links: z.array(link.extend({ name: z.string() })) }) },
   },
   'POST /api/draft-links': {
-    summary: 'Makes a link to the drafts as they are now.',
+    summary: 'Makes a link to what the person would publish now.',
     access: everyone,
-    body: z.strictObject({ leftOut: z.array(leftOutChange).max(1000).default([]) }, 'Envíe un objeto JSON.'),
     response: { 200: link.extend({ url: z.string() }) },
   },
   'DELETE /api/draft-links/:id': {
@@ -66,16 +52,19 @@ export const draftPageCalls = {
     params: z.object({ id: z.string() }),
     response: { 204: nothing },
   },
-  'POST /api/edit-page': {
-    summary:
-      'A page of the site with the unsaved edits of the person, and the field of each text in it. Saves nothing.',
+  'GET /api/page-frame': {
+    summary: 'An empty page with the headers of the pages of the site: a frame that shows a rendered page.',
     access: everyone,
-    body: editedParts.extend({ path: pagePath }),
+  },
+  'POST /api/render': {
+    summary: 'Renders a page of the site as it is published, as it will be, or as it was. Saves nothing.',
+    access: everyone,
+    body: page,
     response: {
       200: z.object({
         html: z.string(),
         status: z.int(),
-        /** The field of each tracer in the page (`content/tracers.ts`). */
+        /** The field of each tracer in the page. */
         fields: z.array(z.tuple([z.number(), tracedField])),
         /** What visitors of a public address do not see, because it is the sample's. */
         samples: z.object({

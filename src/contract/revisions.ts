@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentNames } from '#content/documents/documents.ts'
 import { entryDocuments } from '#content/documents/entries.ts'
 import { type Call, everyone, rowForEach } from './call.ts'
-import { anyJson, pagePath, revisionInfo } from './shapes.ts'
+import { anyJson, revisionInfo } from './shapes.ts'
 
 const document = z.enum(documentNames, 'No hay historial de ese documento.')
 const number = z
@@ -38,12 +38,6 @@ export const revisionCalls = {
     params: revision,
     response: { 200: revisionInfo.extend({ value: anyJson }) },
     sendsOwnResponse: true,
-  },
-  'GET /api/revisions/:document/:number/page': {
-    summary: 'A page of the site with one document at an earlier version.',
-    access: everyone,
-    params: revision,
-    query: z.object({ path: pagePath }),
   },
   ...rowForEach(entryDocuments, (name) => `GET /api/${name}/:id/revisions`, {
     summary: 'Lists the versions of an entry, newest first. A removed entry has them too.',

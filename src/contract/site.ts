@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import { isSectionType } from '#content/catalogue/index.ts'
-import { documents } from '#content/documents/documents.ts'
 import { imagePath, requiredText } from '#content/fields/fields.ts'
 import { anyone, type Call, everyone, ownerOnly, roles } from './call.ts'
 import { discontinued } from './discontinued.ts'
-import { jsonText, nothing, pagePath, release, revisionInfo } from './shapes.ts'
+import { nothing, release, revisionInfo } from './shapes.ts'
 
 const isFine = { 200: z.object({ status: z.literal('ok') }) }
-
-const selection = z
-  .string('Diga qué diseños.')
-  .max(8000, 'La selección es demasiado larga.')
-  .pipe(jsonText('La selección no es JSON.'))
-  .pipe(documents['selected-sections'].schema)
 
 const ownAddress = z.object({
   /** Name in the site's address; null if that has none on the internet. Then there are no steps. */
@@ -21,7 +13,7 @@ const ownAddress = z.object({
 })
 export type OwnAddress = z.output<typeof ownAddress>
 
-/** State of the site, previews of its pages, and links to drafts. */
+/** State of the site, and pages of drafts for people with a link. */
 export const siteCalls = {
   'GET /healthz': { summary: 'Whether the process runs.', access: anyone, response: isFine },
   'GET /readyz': {
@@ -75,15 +67,6 @@ export const siteCalls = {
     query: z.object({
       type: z.string('Diga de qué sección.').min(1, 'Diga de qué sección.'),
       image: z.string('Diga qué imagen.').min(1, 'Diga qué imagen.'),
-    }),
-  },
-  'GET /api/preview': {
-    summary: 'A page of the site with an unsaved choice of layouts.',
-    access: everyone,
-    query: z.object({
-      selection,
-      section: z.string().refine(isSectionType, 'No existe esa sección.').optional(),
-      path: pagePath.optional(),
     }),
   },
   'POST /api/share-card': {

@@ -4,7 +4,6 @@ import type { Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
 import { takeTurns } from '../process/waits.ts'
 import type { Api } from './api.ts'
-import { chosenDrafts } from './drafts/chosen-drafts.ts'
 import { withDrafts } from './drafts/draft-snapshot.ts'
 import { liveRelease, savedSnapshot } from './unpublished-pages.ts'
 
@@ -23,7 +22,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
   /** What the checks find once everything that was changed is published. */
   async function findingsOfNext(): Promise<readonly Finding[]> {
     const saved = await savedSnapshot(api)
-    const { drafts: changed } = await chosenDrafts(nextVersion, [])
+    const changed = await nextVersion.listWhole()
     return changed.length === 0 ? checks.findings(saved) : checks.check(withDrafts(saved, changed).snapshot)
   }
 

@@ -50,10 +50,6 @@ describe('the revisions of a document', () => {
     ['/api/revisions/site-content/0', 400],
     ['/api/revisions/site-content/1e9', 400],
     ['/api/revisions/site-content/99999999999999999999', 400],
-    ['/api/revisions/site-content/99/page?path=/', 404],
-    ['/api/revisions/site-content/1/page', 400],
-    ['/api/revisions/site-content/1/page?path=//otro.example', 404],
-    ['/api/revisions/site-content/1/page?path=https://otro.example', 400],
   ])('%s gets %i', async (url, status) => {
     const { browser } = await editedSite()
 
@@ -69,52 +65,7 @@ describe('the revisions of a document', () => {
       .where('number', '=', 1)
       .execute()
 
-    const responses = [
-      await browser.get('/api/revisions/site-content/1'),
-      await browser.get('/api/revisions/site-content/1/page?path=/'),
-    ]
-
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400])
-  })
-})
-
-describe('the page of a revision', () => {
-  test('shows the site with that revision and the live revisions of the other documents', async () => {
-    const { browser, renderer } = await editedSite()
-
-    const old = await browser.get('/api/revisions/site-content/1/page?path=/servicios')
-    const live = await browser.get('/api/revisions/site-content/2/page?path=/servicios/')
-    const home = await browser.get('/api/revisions/selected-sections/2/page?path=%2F')
-
-    expect(old.statusCode).toBe(200)
-    expect(old.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(old.body).toContain(`/servicios · ${sampleDoctor}`)
-    expect(live.body).toContain('/servicios · Dra. Segunda')
-    expect(home.body).toContain('/ · Dra. Segunda')
-    expect(renderer.rendered).toContain('/servicios')
-  })
-
-  test('may be framed only by the site, and is neither cached nor indexed', async () => {
-    const { browser } = await editedSite()
-
-    const { headers } = await browser.get('/api/revisions/site-content/1/page?path=/contacto')
-
-    expect(headers['cache-control']).toBe('no-store')
-    expect(headers['x-robots-tag']).toBe('noindex')
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("frame-ancestors 'self'")
-    expect(policy).toContain("style-src 'self' 'sha256-abc='")
-    expect(policy).toContain('frame-src https://mapa.example')
-  })
-
-  test('is the 404 page for a path without a page', async () => {
-    const { browser } = await editedSite()
-
-    const response = await browser.get('/api/revisions/site-content/1/page?path=/no-existe')
-
-    expect(response.statusCode).toBe(404)
-    expect(response.body).toContain(sampleDoctor)
+    expect((await browser.get('/api/revisions/site-content/1')).statusCode).toBe(400)
   })
 })
 
@@ -134,13 +85,12 @@ test('the API description contains every call and the limits of the documents', 
       '/api/selected-sections',
       '/api/update-sections',
       '/api/component-image',
-      '/api/preview',
+      '/api/render',
       '/api/status',
       '/api/setup',
       '/api/auth/sign-in/email',
       '/api/revisions/{document}',
       '/api/revisions/{document}/{number}',
-      '/api/revisions/{document}/{number}/page',
     ]),
   )
   const body = paths['/api/site-content'].post.requestBody.content['application/json'].schema

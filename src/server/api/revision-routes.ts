@@ -7,22 +7,20 @@ import type { HandlerOf, Handlers } from '../calls/serve-calls.ts'
 import { Problem } from '../problems/problem.ts'
 import { jsonOf } from '../store/stored-value.ts'
 import type { Api } from './api.ts'
-import { publishedSnapshot, sendOwnersPage } from './unpublished-pages.ts'
 
 type EntryPath = `/api/${EntryDocument}/:id/revisions`
 
 const noVersion = () => new Problem('not_found', { detail: 'No existe esa versión.' })
 
-/** Lists and shows earlier revisions of documents and entries. */
-export function revisionHandlers(api: Api): Handlers<typeof revisionCalls> {
-  const { store } = api
+/** @throws {Problem} `not_found`, or `invalid_document` for one that can no longer be read. */
+export async function readRevision(store: Api['store'], document: DocumentName, number: number) {
+  const revision = await store.findRevision(document, number).catch(explainUnreadable)
+  if (!revision) throw noVersion()
+  return revision
+}
 
-  async function readRevision(document: DocumentName, number: number) {
-    const revision = await store.findRevision(document, number).catch(explainUnreadable)
-    if (!revision) throw noVersion()
-    return revision
-  }
-
+/** Lists and reads earlier revisions of documents and entries. */
+export function revisionHandlers({ store }: Pick<Api, 'store'>): Handlers<typeof revisionCalls> {
   async function readEntry(document: EntryDocument, id: string, number: number) {
     const state = await store.findEntryState(document, id, number).catch(explainUnreadable)
     if (!state) throw noVersion()
@@ -52,13 +50,8 @@ export function revisionHandlers(api: Api): Handlers<typeof revisionCalls> {
     },
 
     'GET /api/revisions/:document/:number': async ({ params }) => {
-      const { number, author, createdAt, value } = await readRevision(params.document, params.number)
+      const { number, author, createdAt, value } = await readRevision(store, params.document, params.number)
       return { number, author, createdAt, value }
-    },
-
-    'GET /api/revisions/:document/:number/page': async ({ params: { document, number }, query, reply }) => {
-      await readRevision(document, number)
-      return sendOwnersPage(reply, api, await publishedSnapshot(api, { [document]: number }), query.path)
     },
 
     ...forEachDocument(entryDocuments, (name) => `GET /api/${name}/:id/revisions`, listOfEntry),

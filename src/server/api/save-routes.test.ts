@@ -268,7 +268,6 @@ test.each([
   ['GET', '/api/status'],
   ['GET', '/api/revisions/site-content'],
   ['GET', '/api/revisions/site-content/1'],
-  ['GET', '/api/revisions/site-content/1/page?path=/'],
   ['GET', '/api/docs'],
   ['GET', '/api/docs/openapi.json'],
 ] as const)('%s %s needs a session', async (method, url) => {

@@ -14,7 +14,6 @@ import type { Api } from './api.ts'
 import { docsHandlers } from './docs-routes.ts'
 import type { DraftLinks } from './drafts/draft-links.ts'
 import { sharedDraftHandlers } from './drafts/shared-draft-routes.ts'
-import { previewHandler } from './preview-route.ts'
 import { liveRelease } from './unpublished-pages.ts'
 
 type Options = Api & {
@@ -23,13 +22,12 @@ type Options = Api & {
   readonly askAddress?: AskAddress | undefined
 }
 
-/** State of the site, previews of its pages, and links to drafts. */
+/** State of the site, and pages of drafts for people with a link. */
 export function siteHandlers(api: Options): Handlers<typeof siteCalls> {
   const { store, probeStore, backups, config, draftCards, previewsFolder, askAddress } = api
   return {
     ...docsHandlers(),
     ...sharedDraftHandlers(api),
-    'GET /api/preview': previewHandler(api),
 
     'GET /healthz': () => ({ status: 'ok' }),
 

@@ -38,25 +38,25 @@ export function onItsDays(snapshot: Snapshot, path: string): Snapshot {
   return { ...snapshot, moment: momentOf({ date: page.from || page.until, time: '12:00' }, timeZone) }
 }
 
-/** Sends a page of a snapshot that is not published. Only the owner may see it. */
-export function sendOwnersPage(
-  reply: FastifyReply,
-  { renderer, security }: Pick<Api, 'renderer' | 'security'>,
-  snapshot: Snapshot,
-  path: string,
-): FastifyReply {
-  const withoutEnding = path.replace(/[?#].*/s, '').replace(/(?<=^\/|[^/])\/+$/, '')
-  const pages = renderer.open(onItsDays(snapshot, withoutEnding))
-  const page = pages.render(withoutEnding) ?? pages.notFound()
+/** A page of a snapshot that is not published. A former address gives the page that it leads to. */
+export function unpublishedPage(renderer: Api['renderer'], snapshot: Snapshot, path: string): Page {
+  const pages = renderer.open(onItsDays(snapshot, path))
+  const found = pages.render(path)
+  const page = (found?.status === 308 ? pages.render(`${found.location}`) : found) ?? pages.notFound()
   if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
-  return sendUnpublishedPage(reply, security, page, 'noindex')
+  return page
 }
+
+export type SentPage = Pick<
+  Page,
+  'status' | 'contentType' | 'body' | 'styleHashes' | 'scriptHashes' | 'frameSources'
+>
 
 /** Neither browsers nor shared caches store the page. */
 export const sendUnpublishedPage = (
   reply: FastifyReply,
   security: Api['security'],
-  page: Page,
+  page: SentPage,
   robots: string,
 ): FastifyReply =>
   reply

@@ -21,7 +21,8 @@ test('a save is on the real pages when its response arrives, and the history bri
 
   const saved = await owner.post('/api/site-content', { siteContent: siteContentOf('Dra. Lucía Prueba') })
   const shown = await Promise.all(['/', '/contacto'].map(page))
-  const preview = await (await owner.get('/api/revisions/site-content/1/page?path=/')).text()
+  const at = { document: 'site-content', number: 1 }
+  const preview = await (await owner.post('/api/render', { at, path: '/' })).text()
 
   expect(saved.status).toBe(200)
   for (const html of shown) expect(html).toContain('Dra. Lucía Prueba')

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
+import { diff } from '../../../src/content/changes/diff.ts'
+import { toSent } from '../../../src/content/changes/sent-change.ts'
 import { documents } from '../../../src/content/documents/documents.ts'
+import { type DraftDocument, draftSchema } from '../../../src/content/documents/draft-schema.ts'
+import { parseSnapshot } from '../../../src/content/documents/snapshot.ts'
+import { schemaTree } from '../../../src/content/fields/schema-tree.ts'
+import type { Json } from '../../../src/content/values/json.ts'
 import { type Change, changed, within } from '../../support/hard-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
@@ -31,6 +37,22 @@ const filled = (separator: string) => {
 
 /** Keys of texts that others refer to, or that must differ. */
 const looksUp: readonly string[] = ['id', 'diseaseId', 'path', 'url', 'canonical', 'icon', 'file']
+
+/** How a draft differs from the sample, as an editor sends it. */
+function changesOf({
+  document,
+  entry,
+  value,
+}: {
+  document: DraftDocument
+  entry?: string | undefined
+  value: Json
+}) {
+  const { services, 'site-content': content } = parseSnapshot(sampleDocuments)
+  const before = entry === undefined ? content : services.find(({ id }) => id === entry)
+  const changes = diff(schemaTree(draftSchema(document, entry)), before, value).map(toSent)
+  return { document, ...(entry !== undefined && { entry }), changes }
+}
 
 describe('a site whose texts are long runs is checked, shown and saved', { timeout: timeout * 4 }, () => {
   test.each([
@@ -67,17 +89,14 @@ describe('a site whose texts are long runs is checked, shown and saved', { timeo
       ])
     const post = async (path: string, body: unknown) => (await inTime(client.post(path, body))).status
     const drafts = [
-      { document: 'site-content', value: content },
-      ...services.map((value) => ({ document: 'services', entry: value.id, value })),
+      { document: 'site-content' as const, entry: undefined, value: content },
+      ...services.map((value) => ({ document: 'services' as const, entry: value.id, value })),
     ]
-    const edited = {
-      documents: { 'site-content': content },
-      entries: services.map((value) => ({ document: 'services', id: value.id, value })),
-    }
+    const changes = drafts.map(changesOf)
 
     expect(await post('/api/checks', { drafts })).toBe(200)
     for (const path of ['/', '/contacto', '/perfil', '/servicios', '/servicios/colposcopia'])
-      expect(await post('/api/edit-page', { ...edited, path })).toBe(200)
+      expect(await post('/api/render', { at: 'next', isTraced: true, changes, path })).toBe(200)
     expect(await post('/api/share-card', { title: services[0]?.title ?? '', picture: '' })).toBeLessThan(500)
     expect(await post('/api/services', { services })).toBe(200)
     expect(await post('/api/site-content', { siteContent: content })).toBe(200)

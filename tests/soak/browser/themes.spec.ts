@@ -211,8 +211,13 @@ test('an earlier version shows the drawings of its own theme', async ({ page, ad
   await publish(page, preset('nopal'))
 
   const revisionPage = await page.evaluate(async () => {
-    const response = await fetch('/api/revisions/site-content/2/page?path=/')
-    return response.text()
+    const at = { document: 'site-content', number: 2 }
+    const response = await fetch('/api/render', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ at, path: '/' }),
+    })
+    return (await response.json()).html
   })
 
   expect((await fetchText(admin, muralOf(revisionPage))).text).toContain(

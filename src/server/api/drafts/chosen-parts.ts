@@ -12,7 +12,8 @@ import type { DraftSubject } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 import { jsonOf } from '../../store/stored-value.ts'
 import type { Api } from '../api.ts'
-import { type NextPart, subjectOf } from './next-version.ts'
+import type { NextPart } from './next-version.ts'
+import { receivedSubject } from './received-edit.ts'
 import { type PartToSave, StalePartsError } from './save-parts.ts'
 
 /** A part of the next version as a person reviewed it. */
@@ -45,7 +46,7 @@ export async function chooseParts(
   const stale: DraftSubject[] = []
   const chosen: ChosenPart[] = []
   for (const [index, each] of reviewed.entries()) {
-    const part = await api.nextVersion.read(subjectOf(each))
+    const part = await api.nextVersion.read(receivedSubject(each))
     if (!part || (part.version ?? null) !== each.version) {
       stale.push(each)
       continue
@@ -65,19 +66,25 @@ async function chosenValue(
   without: readonly string[],
   role: Role,
 ): Promise<Json | undefined> {
+  const { things, leftOut } = await thingsToPublish(api, part, role)
+  const keys = new Set([...without, ...leftOut])
+  // Nothing differs when what a failed publish saved is published again.
+  if (things.length > 0 && things.every(({ key }) => keys.has(key))) return undefined
+  return withoutThings(things, part.value, keys)
+}
+
+/**
+ * What patients do not see of a part, and the keys of what is not published: what is left out, and what only an owner
+ * may publish if the person is none.
+ */
+export async function thingsToPublish(api: Omit<Parts, 'nextVersion'>, part: NextPart, role: Role) {
   const published = part.document === 'selected-sections' ? await publishedSections(api) : undefined
   const things = thingsIn(
     draftDiff(draftTree(part), published ?? part.base, part.value, part.baseTag === null),
   )
   const leftOut = (await api.drafts.notesOf(part)).flatMap(({ key, isLeftOut }) => (isLeftOut ? [key] : []))
-  const keys = new Set([
-    ...without,
-    ...leftOut,
-    ...(role === 'owner' ? [] : ownersThings(draftTree(part), things)),
-  ])
-  // Nothing differs when what a failed publish saved is published again.
-  if (things.length > 0 && things.every(({ key }) => keys.has(key))) return undefined
-  return withoutThings(things, part.value, keys)
+  const ofOwner = role === 'owner' ? [] : ownersThings(draftTree(part), things)
+  return { things, leftOut: new Set([...leftOut, ...ofOwner]) }
 }
 
 function deletedEntries(part: ChosenPart): string[] {

@@ -46,7 +46,6 @@ const storedDrafts = z.array(
   z.object({
     document: z.string().refine(isDraftDocument),
     entry: z.string().optional(),
-    base: json,
     value: json,
   }),
 )

@@ -1,17 +1,14 @@
-import { receivedChange, type SentChange } from '#content/changes/sent-change.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
-import { findMisfit } from '#content/documents/draft-shape.ts'
 import { isWithin } from '#content/values/json.ts'
 import type { nextVersionCalls } from '#contract/next-version.ts'
 import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
 import { Problem } from '../../problems/problem.ts'
-import type { DraftSubject } from '../../store/drafts.ts'
-import { draftTree } from '../../store/read-draft.ts'
 import { refuseNul } from '../../store/store-errors.ts'
 import type { Api } from '../api.ts'
 import { refuseTooManyValues } from '../save-checks.ts'
 import { publishedSections } from './chosen-parts.ts'
-import { type NextPart, subjectOf } from './next-version.ts'
+import type { NextPart } from './next-version.ts'
+import { receivedChanges, receivedSubject } from './received-edit.ts'
 
 type Params = { readonly document: DraftDocument; readonly entry?: string | undefined }
 
@@ -23,7 +20,7 @@ export function nextVersionHandlers({
   publisher,
 }: Pick<Api, 'store' | 'drafts' | 'nextVersion' | 'publisher'>): Handlers<typeof nextVersionCalls> {
   async function read({ params }: { readonly params: Params }) {
-    const part = await nextVersion.read(subjectOf(params))
+    const part = await nextVersion.read(receivedSubject(params))
     if (!part) throw new Problem('not_found')
     return shown(part)
   }
@@ -35,13 +32,11 @@ export function nextVersionHandlers({
   }: Pick<CallInput<(typeof nextVersionCalls)['POST /api/next/:document']>, 'body' | 'person'> & {
     readonly params: Params
   }) {
-    const subject = subjectOf(params)
+    const subject = receivedSubject(params)
     const { begin, version } = body
     refuseTooManyValues(body)
     refuseNulIn(body)
-    if (begin !== undefined && findMisfit(draftTree(subject), begin) !== undefined)
-      throw new Problem('invalid_document', { issues: [{ path: 'begin', message: wrongKind }] })
-    const changes = received(subject, body.changes)
+    const changes = receivedChanges(subject, body)
     const { part, appliedTo, misfits } = await nextVersion.change(subject, {
       changes,
       begin,
@@ -75,24 +70,10 @@ export function nextVersionHandlers({
 
     'PUT /api/left-out': ({ body: { thing, isLeftOut, ...subject }, person }) => {
       refuseNul(thing)
-      return drafts.leaveOut(subjectOf(subject), thing, isLeftOut, person.name)
+      return drafts.leaveOut(receivedSubject(subject), thing, isLeftOut, person.name)
     },
   }
 }
-
-/** @throws {Problem} `invalid_document` with the places that the document does not have. */
-function received(subject: DraftSubject, sent: readonly SentChange[]) {
-  const tree = draftTree(subject)
-  const changes = sent.map((change) => receivedChange(tree, change))
-  const known = changes.filter((change) => change !== undefined)
-  if (known.length === changes.length) return known
-  const issues = changes.flatMap((change, index) =>
-    change === undefined ? [{ path: `changes[${index}]`, message: wrongKind }] : [],
-  )
-  throw new Problem('invalid_document', { issues })
-}
-
-const wrongKind = 'Aquí va otra clase de valor.'
 
 function refuseNulIn(value: unknown): void {
   if (JSON.stringify(value).includes('\\u0000')) refuseNul('\0')

@@ -158,10 +158,6 @@ function rebase(
   const changes = diff(draftTree(draft), base, value)
   return { ...draft, baseTag: saved.tag, base: saved.value, value: applyOver(changes, saved.value) }
 }
-
-/** @throws {Problem} `not_found` for an entry of a document that has none. */
-export function subjectOf({ document, entry }: DraftSubject): DraftSubject {
-  const subject = { document, entry }
   if (!isDraftSubject(subject)) throw new Problem('not_found')
   refuseNul(entry ?? '')
   return subject

@@ -1,27 +1,40 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { draftPageCalls } from '#contract/draft-pages.ts'
-import { refuseOtherSites } from '../../calls/guard-calls.ts'
+import { frameOrigins } from '#site/pages/contact/third-parties.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
 import type { Api } from '../api.ts'
-import { liveRelease, publishedSnapshot, savedSnapshot, sendOwnersPage } from '../unpublished-pages.ts'
-import { chosenDrafts } from './chosen-drafts.ts'
+import { liveRelease, type SentPage, sendUnpublishedPage, unpublishedPage } from '../unpublished-pages.ts'
 import type { DraftLinks } from './draft-links.ts'
-import { draftsOf, withDrafts } from './draft-snapshot.ts'
+import { draftsToPublish } from './drafts-to-publish.ts'
+import { shownSite } from './shown-site.ts'
 
 const compress = promisify(gzip)
 
-/** Pages of the next version, and links that show them to people without an account. */
+const emptyPage: SentPage = {
+  status: 200,
+  contentType: 'text/html; charset=utf-8',
+  body: '<!doctype html><html lang="es"><head><meta charset="utf-8"><title></title></head><body></body></html>',
+  styleHashes: [],
+  scriptHashes: [],
+  frameSources: frameOrigins,
+}
+
+const untraced = { fields: [], samples: { values: [], sections: [] } }
+
+/** Pages of the versions of the site, and links that show the next version to people without an account. */
 export function draftPageHandlers(
   api: Api & { readonly links: DraftLinks },
 ): Handlers<typeof draftPageCalls> {
-  const { nextVersion, links, config } = api
+  const { links, config, renderer, security } = api
   return {
-    'POST /api/edit-page': async ({ body: { path, ...edits }, request, reply }) => {
-      const saved = await savedSnapshot(api)
-      const { snapshot, refused } = withDrafts(saved, draftsOf(saved, edits))
-      const sample = await api.checks.sample()
-      const { page, fields, samples } = api.renderer.renderForEditing(snapshot, path, sample)
+    'GET /api/page-frame': ({ reply }) => sendUnpublishedPage(reply, security, emptyPage, 'noindex'),
+
+    'POST /api/render': async ({ body, person, request, reply }) => {
+      const { snapshot, refused, path } = await shownSite(api, body, person.role)
+      const { page, fields, samples } = body.isTraced
+        ? renderer.renderForEditing(snapshot, path, await api.checks.sample())
+        : { page: unpublishedPage(renderer, snapshot, path), ...untraced }
       const shown = { html: page.body, status: page.status, fields: [...fields], samples, refused }
       reply.header('Vary', 'Accept-Encoding')
       if (!`${request.headers['accept-encoding'] ?? ''}`.includes('gzip')) return shown
@@ -30,20 +43,15 @@ export function draftPageHandlers(
       return reply.type('application/json; charset=utf-8').header('Content-Encoding', 'gzip').send(compressed)
     },
 
-    'GET /api/draft-page': async ({ query: { path, show, without }, request, reply }) => {
-      refuseOtherSites(request, config.siteUrl)
-      const published = await publishedSnapshot(api)
-      if (show === 'live') return sendOwnersPage(reply, api, published, path)
-      const chosen = await chosenDrafts(nextVersion, [without].flat())
-      return sendOwnersPage(reply, api, withDrafts(published, chosen.drafts).snapshot, path)
-    },
-
     'GET /api/draft-links': async () => ({ links: await links.list() }),
 
-    'POST /api/draft-links': async ({ body, person: { id: account } }) => {
+    'POST /api/draft-links': async ({ person: { id: account, role } }) => {
       const { revisions } = liveRelease(api)
-      const chosen = await chosenDrafts(nextVersion, body.leftOut)
-      const { token, ...made } = await links.create({ account, revisions, ...chosen })
+      const { token, ...made } = await links.create({
+        account,
+        revisions,
+        ...(await draftsToPublish(api, role)),
+      })
       return { ...made, url: `${config.siteUrl}/borrador/${token}` }
     },
 

@@ -5,7 +5,7 @@ import { formOf, type MediaSite, photo, siteWithOwner } from '#tests/server/medi
 import { editNext, listNext, publishNext, readNext, reviewedParts } from '#tests/server/next-version.ts'
 import { siteContentOf } from '#tests/server/site-documents.ts'
 import { createMediaStore } from '../../store/media-store.ts'
-import { draftsOf, withDrafts } from './draft-snapshot.ts'
+import { withDrafts } from './draft-snapshot.ts'
 
 /** A site whose hero shows a picture. */
 async function siteThatShowsPicture() {
@@ -61,8 +61,8 @@ describe('a draft of a picture', () => {
     const { snapshot } = site.publisher.live ?? {}
     if (!snapshot) throw new Error('Nothing is live.')
     const saved = { ...snapshot, media: await createMediaStore(site.store).items() }
-    const edited = { documents: {}, entries: [], arrangements: {}, pictures: { [id]: value } }
-    expect(withDrafts(saved, draftsOf(saved, edited)).snapshot.media.get(id)).toMatchObject({
+    const drafted = { document: 'pictures', entry: id, value } as const
+    expect(withDrafts(saved, [drafted]).snapshot.media.get(id)).toMatchObject({
       id,
       version: prepared.version,
       alt: 'La sala',

@@ -14,9 +14,9 @@ async function siteWithDraft(name = 'Dra. En Borrador') {
 const rename = (browser: OwnersBrowser, name: string) =>
   editNext(browser, 'site-content', { 'doctorInfo.name': name })
 
-async function makeLink(browser: OwnersBrowser, leftOut: string[] = []) {
-  const { id, url } = (await browser.post('/api/draft-links', { leftOut })).json()
-  return { id, path: new URL(url).pathname }
+async function makeLink(browser: OwnersBrowser) {
+  const { id, url, changes } = (await browser.post('/api/draft-links')).json()
+  return { id, path: new URL(url).pathname, changes }
 }
 
 describe('a link to a draft', () => {
@@ -45,10 +45,15 @@ describe('a link to a draft', () => {
     expect((await app.inject(path)).body).toContain('Dra. Primera')
   })
 
-  test('leaves out the changes that its maker left out', async () => {
+  test('does not show what is left out, and counts the other changes', async () => {
     const { app, browser } = await siteWithDraft()
-    const { path } = await makeLink(browser, ['site-content doctorInfo.name'])
+    await browser.post('/api/selected-sections', { Hero: { display: false } })
+    const thing = { document: 'site-content', thing: 'doctorInfo.name', isLeftOut: true }
+    await browser.put('/api/left-out', thing)
 
+    const { path, changes } = await makeLink(browser)
+
+    expect(changes).toBe(1)
     expect((await app.inject(path)).body).not.toContain('Dra. En Borrador')
   })
 
@@ -87,16 +92,5 @@ describe('a link to a draft', () => {
       statuses.add((await app.inject(`/borrador/prueba-${index}`)).statusCode)
     }
     expect([...statuses]).toEqual([410, 429])
-  })
-})
-
-describe('the page of a draft for its author', () => {
-  test('shows her drafts, what is live, or the drafts without some changes', async () => {
-    const { browser } = await siteWithDraft()
-    const page = async (query: string) => (await browser.get(`/api/draft-page?path=/&${query}`)).body
-    expect(await page('')).toContain('Dra. En Borrador')
-    expect(await page('show=live')).not.toContain('Dra. En Borrador')
-    const without = encodeURIComponent('site-content doctorInfo.name')
-    expect(await page(`without=${without}`)).not.toContain('Dra. En Borrador')
   })
 })
