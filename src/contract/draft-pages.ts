@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSectionType } from '#content/catalogue/index.ts'
 import { documentNames } from '#content/documents/documents.ts'
 import { tracedField } from '#content/documents/traced-field.ts'
 import { type Call, everyone } from './call.ts'
@@ -27,7 +28,9 @@ const page = z.strictObject(
       .array(edit.extend({ ...draftSubject, entry: z.string().min(1).max(300).optional() }))
       .max(400, 'Son demasiados cambios a la vez.')
       .default([]),
-    path: pagePath,
+    path: pagePath.optional(),
+    /** Without a path: a page that shows this section. */
+    section: z.string().refine(isSectionType, 'No existe esa sección.').optional(),
     /** With a tracer behind every text: see `content/documents/tracers.ts`. */
     isTraced: z.boolean().default(false),
   },

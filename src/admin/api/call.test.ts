@@ -30,14 +30,10 @@ describe('a call', () => {
   })
 
   test('has the query in its address, without the values that are left out', () => {
-    const query = { path: '/a', show: 'live' as const, without: ['x 1', 'y 2'] }
-
-    expect(callPath('GET /api/draft-page', { query })).toBe(
-      '/api/draft-page?path=%2Fa&show=live&without=x+1&without=y+2',
+    expect(callPath('GET /api/component-image', { query: { type: 'Hero', image: 'a b.webp' } })).toBe(
+      '/api/component-image?type=Hero&image=a+b.webp',
     )
-    expect(callPath('GET /api/preview', { query: { selection: '{}', path: undefined } })).toBe(
-      '/api/preview?selection=%7B%7D',
-    )
+    expect(callPath('GET /api/visits', { query: { week: undefined } })).toBe('/api/visits')
   })
 
   test('without a body in the response returns null', async () => {

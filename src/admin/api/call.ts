@@ -134,7 +134,7 @@ export function pathOf(name: string, { params = {}, query = {} }: Parts): string
     .slice(name.indexOf(' ') + 1)
     .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const pairs = Object.entries(query).flatMap(([key, value]) =>
-    [value].flat().flatMap((each) => (each === undefined ? [] : [[key, `${each}`]])),
+    value === undefined ? [] : [[key, `${value}`]],
   )
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }

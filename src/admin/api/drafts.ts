@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DraftSubject } from '#admin/subject.ts'
-import { type Answer, type CallBody, call, callPath, callQuery } from './call.ts'
+import { type Answer, type CallBody, call, callQuery } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 
 export type DraftList = Answer<'GET /api/next'>
@@ -53,10 +53,3 @@ export const draftLinksQuery = queryOptions({
   queryKey: queryKeys.draftLinks,
   queryFn: async ({ signal }) => (await call('GET /api/draft-links', { signal })).links,
 })
-
-/** Address of a page with the drafts, or as it is published. */
-export const draftPagePath = (
-  path: string,
-  show: 'live' | 'draft',
-  leftOut: readonly string[] = [],
-): string => callPath('GET /api/draft-page', { query: { path, show, without: [...leftOut] } })

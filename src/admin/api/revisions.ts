@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Subject, subjectSchema } from '#admin/subject.ts'
-import type { DocumentName } from '#content/documents/documents.ts'
 import { type EntryDocument, isEntryDocument } from '#content/documents/entries.ts'
-import { type Answer, call, callPath, parsed } from './call.ts'
+import { type Answer, call, parsed } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** A revision in the history of a document or of an entry. */
@@ -58,10 +57,3 @@ async function loadState({ document, entry: id }: EntrySubject, number: number, 
   const { entry, ...revision } = await call(name, { params: { id, number }, signal })
   return { ...revision, value: entry }
 }
-
-/** URL of a page rendered with one document at a given revision. */
-export const revisionPagePath = (name: DocumentName, number: number, path: string) =>
-  callPath('GET /api/revisions/:document/:number/page', {
-    params: { document: name, number },
-    query: { path },
-  })

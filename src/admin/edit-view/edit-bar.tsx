@@ -1,12 +1,12 @@
 import { Box, Group, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useEntries } from '#admin/api/entries.ts'
-import { redoLatest, undoLatest } from '#admin/edited-page/page-drafts.ts'
 import { ListAction } from '#admin/form/list-action.tsx'
 import { mainPages } from '#admin/shell/main-pages.ts'
 import { basePaths, type PageDocument } from '#content/addresses/page-documents.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import styles from './edit-bar.module.css'
 import { type FrameWidth, framePixels, goToPage, useEdit, useEditStore } from './edit-store.ts'
+import { redoLatest, undoLatest } from './undo-latest.ts'
 
 const widths: readonly { readonly value: FrameWidth; readonly label: string }[] = [
   { value: 'phone', label: 'Teléfono' },

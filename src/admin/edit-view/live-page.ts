@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { loadEditedPage } from '#admin/api/edit-page.ts'
+import { renderPage } from '#admin/api/render-page.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
-import { morphPage } from '#admin/edited-page/morph-page.ts'
-import { pageDrafts } from '#admin/edited-page/page-drafts.ts'
+import { morphPage } from '#admin/preview/morph-page.ts'
+import { unsentEdits } from '#admin/preview/unsent-edits.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { tracer, tracersIn, withoutTracers } from '#content/documents/tracers.ts'
 import { paragraphParts } from '#content/texts/paragraphs.ts'
@@ -74,7 +74,10 @@ function createLivePage(store: EditStore) {
     pending = own
     const sent = changes
     try {
-      const rendered = await loadEditedPage(path, pageDrafts(), own.signal)
+      const rendered = await renderPage(
+        { at: 'next', path, changes: unsentEdits(), isTraced: true },
+        own.signal,
+      )
       // A change since then has its own request.
       if (own.signal.aborted || changes !== sent || store.getState().page !== page) return
       keepInSight(store, () => {

@@ -2,7 +2,6 @@ import { Modal, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useEntries } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { redoLatest, undoLatest } from '#admin/edited-page/page-drafts.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { indexFields, searchFields } from '#admin/site-info/search-fields.ts'
@@ -16,6 +15,7 @@ import { usePages } from './edit-bar.tsx'
 import { addEntry, focusPlace, goToPage, openPlace, openSection, useEditStore } from './edit-store.ts'
 import styles from './palette.module.css'
 import { useDraftedSections } from './sections-of-page.ts'
+import { redoLatest, undoLatest } from './undo-latest.ts'
 
 type Item = {
   readonly key: string

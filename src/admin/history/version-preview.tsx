@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { revisionPagePath } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
 import { absoluteTime } from '#admin/shell/time.ts'
@@ -26,7 +25,7 @@ export function VersionPreview({ version, name, onClose, onRestore }: VersionPre
     <PageModal
       title={`${name}, versión ${number}, del ${absoluteTime(createdAt)}`}
       frameTitle="El sitio con esa versión"
-      addressOf={(path = ownPage ?? '/') => revisionPagePath(subject.document, number, path)}
+      page={{ at: { document: subject.document, number }, path: ownPage ?? '/' }}
       start={ownPage === undefined ? 'la portada' : name}
       actions={
         isRestorable(version) && isOwner && <Button onClick={() => onRestore(version)}>Restaurar</Button>

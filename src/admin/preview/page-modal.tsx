@@ -1,15 +1,16 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
-import { PageFrame, type PreviewWidth } from './page-frame.tsx'
 import styles from './page-modal.module.css'
+import { PagePreview, type PreviewWidth } from './page-preview.tsx'
+import type { ShownPage } from './use-shown-page.ts'
 import { WidthChoice } from './width-choice.tsx'
 
 type PageModalProps = {
   readonly title: string
   readonly frameTitle: string
-  /** URL of a previewed page; without a path, of the start page. */
-  readonly addressOf: (path: string | undefined) => string
+  /** What is shown at first. */
+  readonly page: ShownPage
   /** Name of the start page in «Ir a…». */
   readonly start: string
   /** Selector of the element to scroll to. */
@@ -25,7 +26,7 @@ type PageModalProps = {
 export function PageModal({
   title,
   frameTitle,
-  addressOf,
+  page,
   start,
   target,
   actions,
@@ -64,9 +65,9 @@ export function PageModal({
       </Group>
       <div className={styles.work}>
         {aside && <div className={styles.aside}>{aside}</div>}
-        <PageFrame
+        <PagePreview
           title={frameTitle}
-          address={addressOf(path)}
+          page={path === undefined ? page : { ...page, path }}
           width={width}
           target={path === undefined && target !== undefined ? { selectors: [target] } : undefined}
           onNavigate={setPath}

@@ -1,12 +1,15 @@
 /**
- * Where a link of the previewed site leads: a path to preview, 'same-page' for an anchor on the page itself, or
- * undefined for everything outside the pages (telephones, other hosts, files).
+ * Where a link of a page of the site leads: the path of a page, 'same-page' for an anchor on the page itself, or
+ * undefined for everything else (telephones, other hosts, files).
+ * @param page Address of the page.
  */
-export function pathWithin(href: string, origin: string): string | 'same-page' | undefined {
+export function pathWithin(
+  href: string,
+  page: Pick<Location, 'origin' | 'pathname'>,
+): string | 'same-page' | undefined {
   if (!URL.canParse(href)) return undefined
-  const url = new URL(href)
-  if (url.origin !== origin) return undefined
-  if (url.pathname.startsWith('/api/')) return url.hash ? 'same-page' : undefined
-  const isPage = !url.pathname.startsWith('/admin') && !/\.\w+$/.test(url.pathname)
-  return isPage ? url.pathname : undefined
+  const { origin, pathname, hash } = new URL(href)
+  if (origin !== page.origin) return undefined
+  if (pathname === page.pathname && hash !== '') return 'same-page'
+  return /^\/(?:admin|api)|\.\w+$/.test(pathname) ? undefined : pathname
 }

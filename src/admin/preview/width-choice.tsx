@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import type { PreviewWidth } from './page-frame.tsx'
+import type { PreviewWidth } from './page-preview.tsx'
 
 const widths: { value: PreviewWidth; label: string }[] = [
   { value: 'phone', label: 'Teléfono' },

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { type Ref, useState } from 'react'
-import { draftPagePath } from '#admin/api/drafts.ts'
-import { PageFrame, type PreviewWidth } from '#admin/preview/page-frame.tsx'
+import { PagePreview, type PreviewWidth } from '#admin/preview/page-preview.tsx'
 import { WidthChoice } from '#admin/preview/width-choice.tsx'
 import { useIsWide } from '#admin/shell/screen-width.ts'
 import { type PagePlace, sectionAfter } from './page-of-change.ts'
@@ -17,8 +16,8 @@ type Props = {
 }
 
 const sides = [
-  { value: 'live', label: 'Antes' },
-  { value: 'draft', label: 'Después' },
+  { value: 'published', label: 'Antes' },
+  { value: 'next', label: 'Después' },
 ]
 
 const pageName = (path: string): string => (path === '/' ? 'Inicio' : path)
@@ -27,19 +26,23 @@ const pageName = (path: string): string => (path === '/' ? 'Inicio' : path)
 export function ComparePages({ ref, place, leftOut, state, onNavigate }: Props) {
   const isWide = useIsWide()
   const [width, setWidth] = useState<PreviewWidth>('phone')
-  const [side, setSide] = useState('draft')
+  const [side, setSide] = useState('next')
   const next = place.section && sectionAfter(place.section)
-  const frame = (show: 'live' | 'draft') => (
+  const frame = (show: 'published' | 'next') => (
     <figure className={styles.frame}>
       {isWide && (
-        <figcaption>{show === 'live' ? 'Antes: lo que se ve hoy' : 'Después: al publicar'}</figcaption>
+        <figcaption>{show === 'published' ? 'Antes: lo que se ve hoy' : 'Después: al publicar'}</figcaption>
       )}
-      <PageFrame
-        title={show === 'live' ? 'La página como se ve hoy' : 'La página con sus cambios'}
-        address={`${draftPagePath(place.path, show, leftOut)}&estado=${show === 'live' ? '' : state}`}
+      <PagePreview
+        title={show === 'published' ? 'La página como se ve hoy' : 'La página con sus cambios'}
+        page={
+          show === 'published'
+            ? { at: show, path: place.path }
+            : { at: show, path: place.path, onlyToPublish: true, state: `${state} ${leftOut.join('\n')}` }
+        }
         target={{
           selectors: [place.section, next].flatMap((type) => (type ? [`[data-section="${type}"]`] : [])),
-          text: show === 'live' ? place.texts?.before : place.texts?.after,
+          text: show === 'published' ? place.texts?.before : place.texts?.after,
         }}
         {...{ width, onNavigate }}
       />
@@ -56,8 +59,8 @@ export function ComparePages({ ref, place, leftOut, state, onNavigate }: Props) 
         )}
       </div>
       <div className={styles.frames}>
-        {(isWide || side === 'live') && frame('live')}
-        {(isWide || side === 'draft') && frame('draft')}
+        {(isWide || side === 'published') && frame('published')}
+        {(isWide || side === 'next') && frame('next')}
       </div>
     </section>
   )

@@ -13,17 +13,17 @@ import styles from './review.module.css'
 import { changesText } from './use-change-count.ts'
 
 type Props = {
-  readonly leftOut: readonly string[]
   /** Number of changes that a new link shows. */
   readonly count: number
+  readonly leftOut?: readonly string[]
 }
 
 /** Makes links that show the draft to people without an account, and takes them back. */
-export function DraftLinks({ leftOut, count }: Props) {
+export function DraftLinks({ count }: Props) {
   const { data: links = [] } = useQuery(draftLinksQuery)
   const create = useChange(async () => {
     await flushDrafts()
-    return call('POST /api/draft-links', { body: { leftOut: [...leftOut] } })
+    return call('POST /api/draft-links')
   }, queryKeys.draftLinks)
   const revoke = useChange(
     (id: string) => call('DELETE /api/draft-links/:id', { params: { id } }),

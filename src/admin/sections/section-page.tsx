@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { callPath } from '#admin/api/call.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
+import { unsentEdits } from '#admin/preview/unsent-edits.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/documents/selected-sections.ts'
 import { variantOptions } from './selections.ts'
@@ -34,9 +34,7 @@ export function SectionPage({ type, selection, onChange, onClose }: SectionPageP
     <PageModal
       title={`Ver la página: ${label}`}
       frameTitle={`La página con su elección para ${label}`}
-      addressOf={(path) =>
-        callPath('GET /api/preview', { query: { selection: JSON.stringify(selection), section: type, path } })
-      }
+      page={{ at: 'next', section: type, edits: unsentEdits, state: JSON.stringify(selection) }}
       start={label}
       target={`[data-section="${type}"]`}
       aside={display && variants.length > 1 ? picker : undefined}

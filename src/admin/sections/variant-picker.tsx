@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { SmallPage } from '#admin/edited-page/small-page.tsx'
+import { SmallPage } from '#admin/preview/small-page.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType, type Variant } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/documents/selected-sections.ts'

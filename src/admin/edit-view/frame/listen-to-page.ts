@@ -81,7 +81,7 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
       const element = event.composedPath().find((each) => isHtmlElement(each))
       if (!isHtmlElement(element) || handlers.isTypingIn?.(element)) return
       const link = element.closest('a')
-      const path = link ? pathWithin(link.href, view.location.origin) : undefined
+      const path = link ? pathWithin(link.href, view.location) : undefined
       const linkPath = path === 'same-page' || path === view.location.pathname ? undefined : path
       const isAnchor = link !== null && link.hash !== '' && linkPath === undefined
       if (link && !isAnchor) event.preventDefault()

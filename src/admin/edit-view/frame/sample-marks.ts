@@ -1,4 +1,4 @@
-import type { PageSamples } from '#admin/api/edit-page.ts'
+import type { PageSamples } from '#admin/api/render-page.ts'
 import { sampleNote } from '#content/documents/sample-note.ts'
 import { tracersIn } from '#content/documents/tracers.ts'
 import { tracedTexts } from './traced-elements.ts'

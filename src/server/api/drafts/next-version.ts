@@ -158,7 +158,3 @@ function rebase(
   const changes = diff(draftTree(draft), base, value)
   return { ...draft, baseTag: saved.tag, base: saved.value, value: applyOver(changes, saved.value) }
 }
-  if (!isDraftSubject(subject)) throw new Problem('not_found')
-  refuseNul(entry ?? '')
-  return subject
-}

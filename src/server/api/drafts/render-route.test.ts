@@ -20,7 +20,7 @@ async function siteToRender() {
   const words = (snapshot: Snapshot) =>
     `Portada: ${snapshot['selected-sections'].Hero.display}|${snapshot.services.map(({ title }) => title).join('|')}`
   const pages = fakeRenderer({
-    paths: ['/', '/servicios', '/servicios/consulta-larga'],
+    paths: ['/', '/servicios', '/servicios/consulta-larga', ...services.map(({ id }) => `/servicios/${id}`)],
     formerPaths: { '/perfil-antiguo': { status: 308, location: '/servicios' } },
     change: ({ render, snapshot }) => ({
       render(path) {
@@ -199,6 +199,17 @@ describe('a page of another version', () => {
   })
 })
 
+test('without a path, a page that shows a section is rendered', async () => {
+  const { owner } = await siteToRender()
+  const pageWith = async (section?: string) =>
+    (await render(owner, { path: undefined, ...(section && { section }) })).html
+  const topic = services.find(({ ctaText }) => ctaText !== '')
+
+  expect(await pageWith()).toContain('<title>/ ·')
+  expect(await pageWith('Hero')).toContain('<title>/ ·')
+  expect(await pageWith('CallToActionIndividual')).toContain(`<title>/servicios/${topic?.id} ·`)
+})
+
 test('a former address shows the page that it leads to, and an address without a page the 404 page', async () => {
   const { owner } = await siteToRender()
 
@@ -233,6 +244,7 @@ test('needs a session, and is refused to pages of other sites', async () => {
 test.each([
   ['a path of another site', { path: 'https://otro.example' }, 400],
   ['a version that does not exist', { at: 'draft' }, 400],
+  ['a section that does not exist', { section: '__proto__' }, 400],
   ['another key', { drafts: [] }, 400],
   ['a document that no one edits', { changes: [{ document: 'accounts', changes: [] }] }, 400],
   ['an entry of no list', { changes: [{ document: 'gallery', entry: 'a', changes: [] }] }, 404],

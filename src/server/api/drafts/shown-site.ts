@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { basePaths, hasPages } from '#content/addresses/page-documents.ts'
+import type { SectionType } from '#content/catalogue/index.ts'
 import { applyOver } from '#content/changes/apply.ts'
 import { arrangementOf } from '#content/documents/arrangement.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
@@ -24,7 +25,7 @@ type Wanted = z.output<(typeof draftPageCalls)['POST /api/render']['body']>
  */
 export async function shownSite(
   api: Api,
-  { at, onlyToPublish, changes, isTraced, path: wanted }: Wanted,
+  { at, onlyToPublish, changes, isTraced, path: wanted, section }: Wanted,
   role: Role,
 ) {
   const { snapshot: before, drafts } = await versionAt(api, at, onlyToPublish, role)
@@ -32,6 +33,7 @@ export async function shownSite(
   // The page that is edited keeps its address while its address is edited.
   const shown = isTraced ? changed.map((draft) => atSavedAddress(before, draft)) : changed
   const { snapshot, refused } = withDrafts(before, shown)
+  if (wanted === undefined) return { snapshot, refused, path: pageWith(snapshot, section) }
   const path = wanted.replace(/[?#].*/s, '').replace(/(?<=^\/|[^/])\/+$/, '')
   return { snapshot, refused, path: draftedAddress(snapshot, shown, path) ?? path }
 }
@@ -78,6 +80,15 @@ function atSavedAddress(snapshot: Snapshot, draft: Draft): Draft {
   const { document, entry, value } = draft
   const isSaved = document !== 'pictures' && entry !== undefined && valueIn(snapshot, draft) !== undefined
   return isSaved && isJsonObject(value) ? { ...draft, value: { ...value, id: entry } } : draft
+}
+
+/** A page that shows the section. All sections but one are on the home page. */
+function pageWith(snapshot: Snapshot, section: SectionType | undefined): string {
+  if (section !== 'CallToActionIndividual') return '/'
+  const pages = (['services', 'diseases', 'symptoms'] as const).flatMap((document) =>
+    snapshot[document].map(({ id, ctaText }) => ({ path: `${basePaths[document]}/${id}`, ctaText })),
+  )
+  return pages.find(({ ctaText }) => ctaText !== '')?.path ?? '/'
 }
 
 /** The address of a page whose entry has another one by its draft. */

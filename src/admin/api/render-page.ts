@@ -1,9 +1,9 @@
 import type { TracedField } from '#content/documents/traced-field.ts'
-import type { EditedParts } from '#contract/draft-pages.ts'
-import { type Answer, call } from './call.ts'
+import { type Answer, type CallBody, call } from './call.ts'
 
-/** What the page must show instead of the saved values. */
-export type PageDrafts = Readonly<EditedParts>
+export type WantedPage = CallBody<'POST /api/render'>
+/** Changes of one document or entry that the page shows. */
+export type ShownEdit = NonNullable<WantedPage['changes']>[number]
 
 /** What visitors of a public address do not see, because it is the sample's. */
 export type PageSamples = {
@@ -13,19 +13,15 @@ export type PageSamples = {
   readonly sections: ReadonlySet<string>
 }
 
-export type EditedPage = Omit<Answer<'POST /api/edit-page'>, 'fields' | 'samples'> & {
-  /** The field of each tracer in the page (`content/tracers.ts`). */
+export type RenderedPage = Omit<Answer<'POST /api/render'>, 'fields' | 'samples'> & {
+  /** The field of each tracer in the page. */
   readonly fields: ReadonlyMap<number, TracedField>
   readonly samples: PageSamples
 }
 
-/** A page of the site as the owner edits it. */
-export async function loadEditedPage(
-  path: string,
-  drafts: PageDrafts,
-  signal: AbortSignal,
-): Promise<EditedPage> {
-  const page = await call('POST /api/edit-page', { body: { path, ...drafts }, signal })
+/** A page of a version of the site. */
+export async function renderPage(wanted: WantedPage, signal: AbortSignal): Promise<RenderedPage> {
+  const page = await call('POST /api/render', { body: wanted, signal })
   const { values, sections } = page.samples
   return {
     ...page,

@@ -8,16 +8,16 @@ const sources = new WeakMap<Document, ReadonlyMap<string, string>>()
 
 type Morph = {
   /** Element that a person types in; it stays as it is. */
-  readonly typedIn: Element | undefined
+  readonly typedIn?: Element | undefined
   /** Styles after those of the page. */
   readonly addedStyles?: string
 }
 
 /**
- * Brings the page in the frame to the HTML that the server rendered. What did not change stays: scroll position, open
- * menus and tabs, running islands.
+ * Brings the page in the frame, empty at first, to the HTML that the server rendered. What did not change stays: scroll
+ * position, open menus and tabs, running islands.
  */
-export function morphPage(page: Document, html: string, { typedIn, addedStyles = '' }: Morph): void {
+export function morphPage(page: Document, html: string, { typedIn, addedStyles = '' }: Morph = {}): void {
   const { css, rest } = withoutStyles(html)
   showStyles(page, css + addedStyles)
   // Without its styles: the parser would report them as refused by the admin's content security policy.
@@ -29,6 +29,7 @@ export function morphPage(page: Document, html: string, { typedIn, addedStyles =
   const after = new Map(islands.map((island) => [island.id, island.outerHTML]))
   sources.set(page, after)
 
+  if (!before) takeFrame(page, next)
   let startsIslands = false
   Idiomorph.morph(page.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
@@ -58,7 +59,16 @@ export function morphPage(page: Document, html: string, { typedIn, addedStyles =
       },
     },
   })
-  if (startsIslands) startIslands(page)
+  if (!before) startLoader(page)
+  else if (startsIslands) startIslands(page)
+}
+
+/** Takes what is around the content. Scripts that a parser without a window made do not run. */
+function takeFrame(page: Document, next: Document) {
+  page.documentElement.lang = next.documentElement.lang
+  for (const { name, value } of next.body.attributes) page.body.setAttribute(name, value)
+  const loader = next.querySelector('script[nomodule]')
+  if (loader) page.head.append(page.importNode(loader, true))
 }
 
 function withoutStyles(html: string): { css: string; rest: string } {
@@ -112,18 +122,14 @@ function copyTexts(old: HTMLElement, replacement: HTMLElement, typedIn: Element 
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
-/**
- * Shows these styles instead of those that the page was loaded with. Its content security policy refuses an added
- * `<style>`; a sheet that is made with the frame's own constructor is allowed.
- */
+/** The page's content security policy refuses a `<style>`; a sheet that is made with the frame's own constructor is allowed. */
 function showStyles(page: Document, css: string) {
   const view = page.defaultView as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null
   const sheet = sheets.get(page) ?? (view && new view.CSSStyleSheet())
   if (!sheet) return
   sheet.replaceSync(css)
   if (sheets.has(page)) return
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
-  for (const { sheet: loaded } of page.querySelectorAll('style')) if (loaded) loaded.disabled = true
+  page.adoptedStyleSheets = [sheet]
   sheets.set(page, sheet)
 }
 
@@ -131,12 +137,19 @@ let starts = 0
 
 /** Runs the page's loader once more for islands that arrived after its first run. It leaves those that run alone. */
 function startIslands(page: Document) {
-  const loader = page.querySelector<HTMLScriptElement>('head script[type="module"]')
+  starts += 1
+  startLoader(page, `?${starts}`)?.addEventListener('load', () =>
+    page.defaultView?.dispatchEvent(new Event('pointermove')),
+  )
+}
+
+/** Runs the loader. A module runs only once for each address. */
+export function startLoader(page: Document, query = ''): HTMLScriptElement | undefined {
+  const loader = page.querySelector<HTMLScriptElement>('script[nomodule]')
   if (!loader) return
   const script = page.createElement('script')
   script.type = 'module'
-  starts += 1
-  script.src = `${loader.src.replace(/\?.*/, '')}?${starts}`
-  script.addEventListener('load', () => page.defaultView?.dispatchEvent(new Event('pointermove')))
+  script.src = loader.src + query
   page.head.append(script)
+  return script
 }
