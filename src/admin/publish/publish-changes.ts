@@ -9,6 +9,7 @@ import { issuePaths } from '#admin/draft/draft-store.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { isEntryDraft } from '#admin/entries/entry-draft.ts'
+import { copyName, type DraftSubject } from '#admin/subject.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { thingsOf } from './draft-things.ts'
 import { type Refusal, refusalOf } from './refused-publish.ts'
@@ -24,7 +25,8 @@ export type PublishOutcome =
   | Refusal
 
 /**
- * Publishes the chosen things of the next version in one call: all of them or none.
+ * Publishes the chosen things of the next version in one call: all of them or none. What is typed meanwhile is sent
+ * afterwards.
  * @param at When they are published; by default now.
  */
 export async function publishChosen(
@@ -32,56 +34,49 @@ export async function publishChosen(
   chosen: readonly Chosen[],
   at?: LocalTime,
 ): Promise<PublishOutcome> {
-  return whilePublishing(chosen, async (onLost) => {
-    const parts = chosen.map(partOf)
-    // The server treats a repeated call with the same id as one.
-    const body = { parts, ...(at && { at, id: crypto.randomUUID() }) }
-    let wasLost = false
-    try {
-      const { result } = await repeatWhileLost(
-        () => publishParts(body),
-        () => {
-          wasLost = true
-          onLost()
-        },
-      )
-      for (const { document, entry, newEntry } of result.published)
-        if (newEntry !== undefined) settle(chosen, { document, entry }, newEntry)
-      await readAgain(client, chosen)
-      return { kind: 'published', wasLost }
-    } catch (error) {
-      if (!hasCode(error, 'stale_draft')) return refusalOf(error, chosen)
-      await readAgain(client, chosen)
-      // An attempt whose response was lost may have published everything.
-      const isPublished = wasLost && (await areGone(client, chosen))
-      return isPublished ? { kind: 'published', wasLost } : { kind: 'stale' }
-    }
-  })
-}
-
-/**
- * Marks the drafts as being published during a call, after the checks that need no server. What is typed meanwhile is
- * sent afterwards.
- * @param run Gets a function to call when a response is lost.
- */
-async function whilePublishing(
-  chosen: readonly Chosen[],
-  run: (onLost: () => void) => Promise<PublishOutcome>,
-): Promise<PublishOutcome> {
   const drafts = chosen.map(({ stored }) => stored.draft)
-  const mark = (saving: boolean, checking: boolean) => {
-    for (const { state } of drafts) state.setState({ saving, checking })
-  }
   if (drafts.length === 0 || drafts.some(({ state }) => state.getState().saving)) return { kind: 'nothing' }
   const refusal = firstInvalid(chosen) ?? firstClash(chosen)
   if (refusal) return refusal
   if (!(await flushDrafts())) return { kind: 'unsent' }
+  const mark = (saving: boolean, checking: boolean) => {
+    for (const { state } of drafts) state.setState({ saving, checking })
+  }
   mark(true, false)
   try {
-    return await run(() => mark(true, true))
+    return await send(client, chosen, { at, onLost: () => mark(true, true) })
   } finally {
     mark(false, false)
     void flushDrafts()
+  }
+}
+
+type Sending = { readonly at: LocalTime | undefined; readonly onLost: () => void }
+
+async function send(
+  client: QueryClient,
+  chosen: readonly Chosen[],
+  { at, onLost }: Sending,
+): Promise<PublishOutcome> {
+  // The server treats a repeated call with the same id as one.
+  const body = { parts: chosen.map(partOf), ...(at && { at, id: crypto.randomUUID() }) }
+  let wasLost = false
+  const noteLost = () => {
+    wasLost = true
+    onLost()
+  }
+  try {
+    const { result } = await repeatWhileLost(() => publishParts(body), noteLost)
+    for (const { newEntry, ...subject } of result.published)
+      if (newEntry !== undefined) settle(chosen, subject, newEntry)
+    await readAgain(client, chosen)
+    return { kind: 'published', wasLost }
+  } catch (error) {
+    if (!hasCode(error, 'stale_draft')) return refusalOf(error, chosen)
+    await readAgain(client, chosen)
+    // An attempt whose response was lost may have published everything.
+    const isPublished = wasLost && (await areGone(client, chosen))
+    return isPublished ? { kind: 'published', wasLost } : { kind: 'stale' }
   }
 }
 
@@ -109,14 +104,9 @@ function partOf({ stored, leftOut }: Chosen) {
   return { document, entry, version: stored.sync.version() ?? null, without }
 }
 
-type Named = { readonly document: string; readonly entry?: string | undefined }
-
-function settle(chosen: readonly Chosen[], { document, entry }: Named, newEntry: string): void {
-  for (const { stored } of chosen) {
-    const subject = stored.subject()
-    if (subject.document === document && subject.entry === entry && isEntryDraft(stored))
-      stored.settle(newEntry)
-  }
+function settle(chosen: readonly Chosen[], subject: DraftSubject, newEntry: string): void {
+  for (const { stored } of chosen)
+    if (copyName(stored.subject()) === copyName(subject) && isEntryDraft(stored)) stored.settle(newEntry)
 }
 
 /** Reads what is left of the drafts, and what the server lists. */
