@@ -9,15 +9,18 @@ import type { Found } from './use-import.ts'
 
 /** Pages that come along at once, so that she can review and publish them in one go. */
 const maxPagesAtOnce = 200
+/** Titles of each kind of things that do not come along. */
+const maxTitles = 30
 
 type FoundCardProps = { readonly found: Found; readonly onTake: (pages: readonly FoundPage[]) => void }
 
 /** What was read of her former site. She chooses which of its pages come. */
 export function FoundCard({ found: { site, own }, onTake }: FoundCardProps) {
+  const [unwanted, setUnwanted] = useState<ReadonlySet<FoundPage>>(new Set())
   const fresh = site.pages.filter((page) => own.pageOf(page) === undefined)
-  const [chosen, setChosen] = useState<ReadonlySet<FoundPage>>(() => new Set(fresh.slice(0, maxPagesAtOnce)))
+  const chosen = fresh.filter((page) => !unwanted.has(page))
+  const next = chosen.slice(0, maxPagesAtOnce)
   const here = site.pages.length - fresh.length
-  const isTooMany = chosen.size > maxPagesAtOnce
 
   return (
     <Card title={`Lo que hay en ${site.host || 'su sitio anterior'}`} className="stack">
@@ -29,18 +32,18 @@ export function FoundCard({ found: { site, own }, onTake }: FoundCardProps) {
             Quite las que no quiera. Llegan como borradores: nada se publica todavía.
           </p>
           <Checkbox
-            checked={chosen.size === fresh.length}
-            indeterminate={chosen.size > 0 && chosen.size < fresh.length}
-            onChange={() => setChosen(new Set(chosen.size > 0 ? [] : fresh))}
+            checked={chosen.length === fresh.length}
+            indeterminate={chosen.length > 0 && chosen.length < fresh.length}
+            onChange={() => setUnwanted(new Set(chosen.length > 0 ? fresh : []))}
             label={<b>Todas</b>}
           />
           <ul className="plain-list stack">
             {fresh.map((page) => (
-              <li key={page.sourceId} className={styles.page}>
+              <li key={page.number}>
                 <Checkbox
-                  checked={chosen.has(page)}
-                  onChange={() => setChosen(chosen.symmetricDifference(new Set([page])))}
-                  label={page.title || page.path || 'Página sin título'}
+                  checked={!unwanted.has(page)}
+                  onChange={() => setUnwanted(unwanted.symmetricDifference(new Set([page])))}
+                  label={page.fields.title}
                   description={factsOf(page)}
                 />
                 <Notes notes={notesOn(page, own)} />
@@ -51,19 +54,19 @@ export function FoundCard({ found: { site, own }, onTake }: FoundCardProps) {
       ) : (
         <p>Todo lo que trae ya está aquí, y no se tocó.</p>
       )}
-      {site.leftOut.length > 0 && (
+      {site.leftOut.size > 0 && (
         <details>
           <summary>Lo que no viene</summary>
-          <Notes notes={site.leftOut.map(leftOutWords)} />
+          <Notes notes={[...site.leftOut].map(leftOutWords)} />
         </details>
       )}
-      {isTooMany && (
-        <p role="status">Se traen {maxPagesAtOnce} a la vez: elija menos, y traiga después las demás.</p>
-      )}
       {fresh.length > 0 && (
-        <div className={`sticky-foot ${styles.buttons}`}>
-          <Button onClick={() => onTake([...chosen])} disabled={chosen.size === 0 || isTooMany}>
-            Traer {amount(chosen.size, 'página')}
+        <div className="sticky-foot">
+          {chosen.length > next.length && (
+            <p>Se traen {maxPagesAtOnce} a la vez. Traiga después las demás.</p>
+          )}
+          <Button onClick={() => onTake(next)} disabled={next.length === 0}>
+            Traer {amount(next.length, 'página')}
           </Button>
         </div>
       )}
@@ -73,7 +76,7 @@ export function FoundCard({ found: { site, own }, onTake }: FoundCardProps) {
 
 function factsOf(page: FoundPage): string {
   const pictures = picturesOf([page]).length
-  const facts = [page.kind === 'post' ? 'Artículo' : 'Página', page.path]
+  const facts = [page.fields.type === 'article' ? 'Artículo' : 'Página', page.path]
   return [...facts, pictures > 0 ? amount(pictures, 'foto') : ''].filter(Boolean).join(' · ')
 }
 
@@ -84,9 +87,10 @@ const notesOn = (page: FoundPage, own: OwnContent): string[] => [
 ]
 
 /** 'Borradores: 12 (Costos, Citas, …)' */
-function leftOutWords({ reason, count, names }: Found['site']['leftOut'][number]): string {
-  const shown = [...names, ...(count > names.length ? ['…'] : [])].join(', ')
-  return `${reason}: ${count}${names.length > 0 ? ` (${shown})` : ''}`
+function leftOutWords([reason, items]: readonly [string, readonly { readonly title: string }[]]): string {
+  const titles = items.flatMap(({ title }) => title || [])
+  const shown = [...titles.slice(0, maxTitles), ...(titles.length > maxTitles ? ['…'] : [])].join(', ')
+  return `${reason}: ${items.length}${shown === '' ? '' : ` (${shown})`}`
 }
 
 /** Lines in small letters; nothing without any. */

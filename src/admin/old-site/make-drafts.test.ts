@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shortHash } from '#content/checks/finding.ts'
 import { documents } from '#content/documents/documents.ts'
 import { wordpressExport } from '#tests/old-site/wordpress-export.ts'
 import { findSite } from './find-site.ts'
@@ -17,7 +18,7 @@ async function found(...items: readonly Item[]): Promise<readonly FoundPage[]> {
       link: `https://${host}${path}`,
     })),
   )
-  return (await findSite(new Blob([site]), () => undefined)).pages
+  return (await findSite(new Blob([site]))).pages
 }
 
 const own = (...ids: readonly string[]) =>
@@ -62,13 +63,14 @@ test('each page has an address of its own, and an old address leads to one page'
   ])
 })
 
-test('two posts of one long address both come, at valid addresses', async () => {
+test('two posts of one long address both come, with valid addresses and different names', async () => {
   const path = `/${'a'.repeat(74)}-la-consulta`
 
   const drafts = await make([{ path }, { path }, { path }])
 
   const { error } = documents.pages.schema.safeParse(drafts.map(({ value }) => value))
-  expect([drafts.length, error]).toEqual([3, undefined])
+  expect(error).toBeUndefined()
+  expect(new Set(drafts.map(({ value }) => value?.formerPage)).size).toBe(3)
 })
 
 test('a page that came before is known by its old page, by its address, and keeps it', async () => {
@@ -85,10 +87,19 @@ test('a page that came before is known by its old page, by its address, and keep
     [{ id: 'suya', aliases: ['/vph'] }, {}],
     host,
   )
+  // A version named the page by its address.
+  const byFormerName = ownContent(
+    { pages: [], services: [], diseases: [], symptoms: [] },
+    [{ id: 'vieja', aliases: [], formerPage: shortHash('/vph') }],
+    host,
+  )
 
-  expect([byFormerPage, byAlias].map((known) => [known.pageOf(first), known.pageOf(second)])).toEqual([
+  expect(
+    [byFormerPage, byAlias, byFormerName].map((known) => [known.pageOf(first), known.pageOf(second)]),
+  ).toEqual([
     ['mia', undefined],
     ['suya', undefined],
+    ['vieja', undefined],
   ])
   expect([keepsPath(first, byAlias), keepsPath(second, own('/costos'))]).toEqual([true, false])
 })
@@ -110,7 +121,11 @@ test('a page that cannot be saved has no value, and the others come', async () =
   const [bad, good] = await found({ title: 'Mala' }, { path: '/buena', title: 'Buena' })
   if (!bad || !good) throw new Error('A page is missing.')
 
-  const made = makeDrafts([{ ...bad, description: 'palabra '.repeat(60) }, good], own(), () => '')
+  const made = makeDrafts(
+    [{ ...bad, fields: { ...bad.fields, shortDescription: 'palabra '.repeat(60) } }, good],
+    own(),
+    () => '',
+  )
 
   expect(made.map(({ value }) => value?.title)).toEqual([undefined, 'Buena'])
 })

@@ -1,8 +1,6 @@
 import { BlobReader, BlobWriter, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
+import { decoded } from '#content/links/decoded.ts'
 import { OldSiteError } from './found-site.ts'
-
-/** Files of one archive at most: WordPress stores each picture in about eight sizes. */
-const maxEntries = 100_000
 
 /** The part of a path that WordPress gives a picture: `2019/03/foto.jpg`. */
 const uploadPath = (path: string): string => path.split('/').slice(-3).join('/').toLowerCase()
@@ -18,16 +16,13 @@ export async function openMediaArchive(file: Blob) {
   // The site's policy permits no worker of another origin, and the browser decompresses by itself.
   const options = { useWebWorkers: false, useCompressionStream: true }
   try {
-    let count = 0
     for await (const entry of new ZipReader(new BlobReader(file), options).getEntriesGenerator()) {
-      count += 1
-      if (count > maxEntries) throw noArchive('tiene demasiados archivos')
       if (!entry.directory && /\.(?:jpe?g|png|webp|gif|avif)$/i.test(entry.filename)) {
         entries.set(uploadPath(entry.filename), entry)
       }
     }
-  } catch (error) {
-    throw error instanceof OldSiteError ? error : noArchive('no es un ZIP que se pueda leer', error)
+  } catch (cause) {
+    throw noArchive('no es un ZIP que se pueda leer', cause)
   }
   if (entries.size === 0) throw noArchive('no tiene fotos')
   return {
@@ -47,11 +42,3 @@ const noArchive = (what: string, cause?: unknown) =>
     `El archivo de fotos ${what}. Haga un ZIP de la carpeta «wp-content/uploads» de su sitio anterior y elíjalo otra vez.`,
     { cause },
   )
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

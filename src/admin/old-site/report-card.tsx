@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Card } from '#admin/shell/card.tsx'
-import links from '#admin/shell/links.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
 import { reviewPath, screenPath } from '#admin/subject.ts'
 import { amount, lowerFirst } from '#content/texts/words.ts'
 import { Notes } from './found-card.tsx'
-import styles from './old-site.module.css'
 import type { Report } from './run-import.ts'
 
 type ReportCardProps = {
@@ -39,16 +37,18 @@ export function ReportCard({ report, onUndo }: ReportCardProps) {
       )}
       <details>
         <summary>Ver las páginas</summary>
-        <ul className={`plain-list ${links.lines}`}>
+        <ul className="rows">
           {pages.map(({ title, draft, lost }) => (
             <li key={draft}>
-              <Link to={screenPath({ document: 'pages', entry: draft })}>{title}</Link>
-              {lost.length > 0 && <small> Sin: {lost.map(lowerFirst).join(', ')}.</small>}
+              <div>
+                <Link to={screenPath({ document: 'pages', entry: draft })}>{title}</Link>
+                {lost.length > 0 && <small>Sin: {lost.map(lowerFirst).join(', ')}.</small>}
+              </div>
             </li>
           ))}
         </ul>
       </details>
-      <div className={styles.buttons}>
+      <div className="sticky-foot">
         <Button variant="subtle" onClick={undo}>
           Deshacer
         </Button>

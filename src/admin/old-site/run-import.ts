@@ -8,7 +8,7 @@ import { schemaTree } from '#content/fields/schema-tree.ts'
 import { type FoundPage, type FoundSite, picturesOf } from './found-site.ts'
 import { formerPageOf, makeDrafts, type OwnContent, ownContent } from './make-drafts.ts'
 import type { MediaArchive } from './media-archive.ts'
-import { type TakenPicture, takePicture } from './take-pictures.ts'
+import { takePicture } from './take-pictures.ts'
 
 /** What an import brought. */
 export type Report = {
@@ -55,39 +55,27 @@ type Options = {
 export async function runImport(site: FoundSite, options: Options): Promise<Report> {
   const { chosen, archive, loadOwn, signal, onProgress } = options
   const wanted = picturesOf(chosen)
-  const pictures = new Map<string, TakenPicture>()
-  for (const url of wanted) {
-    onProgress(pictures.size, wanted.length)
-    pictures.set(url, await takePicture(url, { host: site.host, archive, signal }))
-  }
-  signal.throwIfAborted()
-  const pathOf = (url: string) => {
-    const taken = pictures.get(url)
-    return taken && 'path' in taken ? taken.path : ''
+  const paths = new Map<string, string>()
+  const failedPictures: { url: string; reason: string }[] = []
+  for (const [done, url] of wanted.entries()) {
+    onProgress(done, wanted.length)
+    const taken = await takePicture(url, { host: site.host, archive, signal })
+    if ('path' in taken) paths.set(url, taken.path)
+    else failedPictures.push({ url, reason: taken.failure })
   }
   // She may have edited meanwhile.
   const own = await loadOwn()
-  const made = makeDrafts(
-    chosen.filter((each) => own.pageOf(each) === undefined),
-    own,
-    pathOf,
-  )
-  const stored: Report['pages'][number][] = []
-  for (const { found, value, lost } of made) {
+  const fresh = chosen.filter((page) => own.pageOf(page) === undefined)
+  const pages: Report['pages'][number][] = []
+  const failedPages: string[] = []
+  for (const { found, value, lost } of makeDrafts(fresh, own, (url) => paths.get(url) ?? '')) {
     signal.throwIfAborted()
-    const draft = `nueva.${formerPageOf(found)}`
+    const draft = `nueva.${formerPageOf(found, site.host)}`
     const version = value && (await storeDraft(draft, value))
-    if (value && version) stored.push({ title: value.title, draft, version, lost })
+    if (!value) failedPages.push(found.fields.title)
+    else if (version) pages.push({ title: value.title, draft, version, lost })
   }
-  const failedPictures = [...pictures].flatMap(([url, taken]) =>
-    'failure' in taken ? [{ url, reason: taken.failure }] : [],
-  )
-  return {
-    pages: stored,
-    failedPages: made.flatMap(({ value, found: { title, path } }) => (value ? [] : [title || path])),
-    pictures: pictures.size - failedPictures.length,
-    failedPictures,
-  }
+  return { pages, failedPages, pictures: paths.size, failedPictures }
 }
 
 /** @returns its version; undefined if the next version has that draft already. */

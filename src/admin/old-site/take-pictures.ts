@@ -1,6 +1,7 @@
 import { call } from '#admin/api/call.ts'
 import { uploadPicture } from '#admin/api/media.ts'
 import { ApiProblem, messageOf } from '#admin/api/problem.ts'
+import { bareHost } from '#content/links/bare-host.ts'
 import { mediaPath } from '#content/media/media.ts'
 import type { MediaArchive } from './media-archive.ts'
 import { pictureAddresses } from './picture-addresses.ts'
@@ -17,15 +18,19 @@ type Source = {
 }
 
 /** Takes a picture of the former site into the library. A picture that is there already is not stored twice. */
-export async function takePicture(written: string, source: Source): Promise<TakenPicture> {
+export async function takePicture(written: string, { host, archive, signal }: Source): Promise<TakenPicture> {
   let failure = 'Su dirección no está bien escrita.'
   for (const address of pictureAddresses(written)) {
     try {
-      const id = (await fromArchive(address, source)) ?? (await fromHost(address, source))
-      if (id !== undefined) return { path: mediaPath(id) }
+      const file = await archive?.read(address)
+      if (file) return pathOf(await uploadPicture(file, { signal }))
+      const body = { address: address.href }
+      if (bareHost(address) === host) {
+        return pathOf(await call('POST /api/media/from-former-site', { body, signal }))
+      }
       failure = `Está en otro sitio (${address.host}): guárdela y súbala en Medios.`
     } catch (error) {
-      source.signal.throwIfAborted()
+      signal.throwIfAborted()
       // Without the server, or with a full disk, no other picture comes either.
       if (error instanceof ApiProblem && ![400, 413, 415, 422].includes(error.status)) throw error
       failure = error instanceof ApiProblem ? messageOf(error) : 'Está dañada en el ZIP, o tiene contraseña.'
@@ -34,14 +39,4 @@ export async function takePicture(written: string, source: Source): Promise<Take
   return { failure }
 }
 
-async function fromArchive(address: URL, { archive, signal }: Source): Promise<string | undefined> {
-  const file = await archive?.read(address)
-  if (!file) return undefined
-  return (await uploadPicture(file, { signal })).item.id
-}
-
-async function fromHost(address: URL, { host, signal }: Source): Promise<string | undefined> {
-  if (address.hostname.replace(/^www\./, '') !== host) return undefined
-  const body = { address: address.href }
-  return (await call('POST /api/media/from-former-site', { body, signal })).item.id
-}
+const pathOf = ({ item }: { readonly item: { readonly id: string } }) => ({ path: mediaPath(item.id) })

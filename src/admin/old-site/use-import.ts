@@ -9,8 +9,8 @@ import { loadOwnContent, type Report, runImport, undoImport } from './run-import
 
 export type Found = { readonly site: FoundSite; readonly own: OwnContent }
 
-/** What is done so far, in words. `share` is between 0 and 1, and undefined while no one knows it. */
-export type Progress = { readonly words: string; readonly share?: number }
+/** Pictures that have come, of those that will. */
+export type Progress = { readonly done: number; readonly total: number }
 
 /** Reads her former site in this tab and makes the drafts. Leaving the screen stops it; what has come stays. */
 export function useImport() {
@@ -26,9 +26,10 @@ export function useImport() {
     loadOwnContent(await client.fetchQuery({ ...draftsQuery, staleTime: 0 }), host)
 
   const task = useMutation({
-    mutationFn(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    async mutationFn(work: (signal: AbortSignal) => Promise<FoundSite>): Promise<void> {
       running.current = new AbortController()
-      return work(running.current.signal)
+      const site = await work(running.current.signal)
+      setFound({ site, own: await loadOwn(site.host) })
     },
     onSettled: () => setProgress(undefined),
   })
@@ -45,40 +46,36 @@ export function useImport() {
     report,
     archive: pictures.data,
     failure: task.error ?? pictures.error,
-    progress: task.isPending ? (progress ?? { words: '' }) : undefined,
+    isRunning: task.isPending,
+    progress,
     choosePictures: pictures.mutate,
 
     read: (file: File) =>
       task.mutate(async (signal) => {
-        const onProgress = (pages: number) =>
-          setProgress({ words: `Leyendo su sitio anterior… Van ${pages} páginas.` })
-        const site = await findSite(file, onProgress, signal)
+        const site = await findSite(file, signal)
         setReport(undefined)
-        setFound({ site, own: await loadOwn(site.host) })
+        return site
       }),
 
-    take: ({ site }: Found, chosen: readonly FoundPage[]) =>
+    take: (site: FoundSite, chosen: readonly FoundPage[]) =>
       task.mutate(async (signal) => {
-        const brought = await runImport(site, {
+        const onProgress = (done: number, total: number) => setProgress({ done, total })
+        const options = {
           chosen,
           archive: pictures.data,
           loadOwn: () => loadOwn(site.host),
           signal,
-          onProgress: (done, total) =>
-            setProgress({
-              words: `Trayendo sus páginas y sus fotos… Van ${done} de ${total} fotos.`,
-              share: total > 0 ? done / total : 1,
-            }),
-        })
-        setReport(brought)
-        setFound({ site, own: await loadOwn(site.host) })
+          onProgress,
+        }
+        setReport(await runImport(site, options))
+        return site
       }),
 
-    undo: (brought: Report, onUndone: (removed: number) => void) =>
+    undo: (site: FoundSite, brought: Report, onUndone: (removed: number) => void) =>
       task.mutate(async () => {
         onUndone(await undoImport(brought))
         setReport(undefined)
-        if (found) setFound({ ...found, own: await loadOwn(found.site.host) })
+        return site
       }),
   }
 }

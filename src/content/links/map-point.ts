@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts'
 import { type MapPoint, pointAt, typedPoint } from './typed-point.ts'
 
 const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
@@ -126,13 +127,4 @@ function wazePoint(text: string): MapPoint | undefined {
       180,
     ),
   )
-}
-
-export function decoded(address: string): string {
-  const text = address.replaceAll('&amp;', '&')
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

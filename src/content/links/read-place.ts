@@ -1,4 +1,5 @@
-import { decoded, labelInPath, readMapPoint, shownPoint } from './map-point.ts'
+import { decoded } from './decoded.ts'
+import { labelInPath, readMapPoint, shownPoint } from './map-point.ts'
 import { stateNamed } from './mexican-states.ts'
 import { linksInText } from './read-link.ts'
 import { cutCoordinates, type MapPoint } from './typed-point.ts'

@@ -8,6 +8,8 @@ type ChooseProps = {
   readonly label: string
   readonly onFiles: (files: readonly File[]) => void
   readonly multiple?: boolean
+  /** As of an `<input>`. Default: pictures. */
+  readonly accept?: string
   /** Opens the camera instead of the file chooser. */
   readonly camera?: boolean
   readonly icon?: IconName
@@ -16,7 +18,8 @@ type ChooseProps = {
 
 /** A button that opens the file chooser. */
 export function ChooseFiles(props: ChooseProps) {
-  const { label, onFiles, multiple = false, camera = false, icon = 'upload', variant = 'outline' } = props
+  const { label, onFiles, multiple = false, accept = acceptedTypes, camera = false } = props
+  const { icon = 'upload', variant = 'outline' } = props
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
@@ -34,7 +37,7 @@ export function ChooseFiles(props: ChooseProps) {
         type="file"
         hidden
         aria-label={label}
-        accept={acceptedTypes}
+        accept={accept}
         multiple={multiple}
         onChange={take}
         {...(camera ? { capture: 'environment' as const } : {})}

@@ -1,16 +1,16 @@
 import { fromHtml } from 'hast-util-from-html'
 
 type Root = ReturnType<typeof fromHtml>
-export type HtmlNode = Root | Root['children'][number]
+export type HtmlNode = Root['children'][number]
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
 /** A long page has some 2,000. A parser searches the open elements at each tag. */
 const maxTags = 10_000
 
 /** @throws {RangeError} for HTML that is too deep or has too many tags to be read in time. */
-export function parseFragment(html: string): Root {
+export function parseFragment(html: string): readonly HtmlNode[] {
   if ((html.match(/<[a-z/]/gi)?.length ?? 0) > maxTags) throw new RangeError('The HTML has too many tags.')
-  return fromHtml(html, { fragment: true, verbose: false })
+  return fromHtml(html, { fragment: true, verbose: false }).children
 }
 
 /** An attribute as text, by its name in `hast`; empty if the element does not have it. */
@@ -19,25 +19,15 @@ export function attribute({ properties }: HtmlElement, name: string): string {
   return Array.isArray(value) ? value.join(' ') : `${value ?? ''}`.trim()
 }
 
-/** All text in an element, as it is written. */
-export function textOf(element: HtmlElement): string {
-  let text = ''
-  for (const { node } of walk(element)) if (node.type === 'text') text += node.value
-  return text
+export const numberIn = (element: HtmlElement, name: string): number =>
+  Number.parseInt(attribute(element, name), 10)
+
+/** All text in a node, as it is written. */
+export function textOf(node: HtmlNode): string {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(textOf).join('') : ''
 }
 
-/** Nodes in the page's order; each element when it begins and again when it ends. Not recursive. */
-export function* walk(
-  root: HtmlNode,
-): Generator<{ readonly node: HtmlNode; readonly isEnd: boolean; readonly skip: () => void }> {
-  const open: { node: HtmlNode; isEnd: boolean }[] = childrenOf(root)
-  for (let step = open.pop(); step; step = open.pop()) {
-    let isSkipped = step.isEnd
-    yield { ...step, skip: () => (isSkipped = true) }
-    if (isSkipped || step.node.type !== 'element') continue
-    open.push({ node: step.node, isEnd: true }, ...childrenOf(step.node))
-  }
-}
-
-const childrenOf = (node: HtmlNode) =>
-  'children' in node ? node.children.toReversed().map((child) => ({ node: child, isEnd: false })) : []
+/** The child elements that have one of these names. */
+export const childrenNamed = ({ children }: HtmlElement, ...names: readonly string[]): HtmlElement[] =>
+  children.filter((child) => child.type === 'element').filter(({ tagName }) => names.includes(tagName))

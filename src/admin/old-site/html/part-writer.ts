@@ -1,15 +1,13 @@
-import type { FoundButton, FoundPart } from '../found-site.ts'
-import { pieces } from './words.ts'
+import type { PageButton, PagePart } from '#content/entries/page.ts'
+import { joinLines, pieces } from './words.ts'
 
 /** Limits of a page of her own: see `content/entries/page.ts`. */
 export const maxParts = 60
 export const maxItems = 60
 const limits = { title: 160, text: 8000, item: 600, buttons: 4 }
 
-type Draft = { -readonly [Key in keyof FoundPart]: FoundPart[Key] } & {
-  items: string[]
-  buttons: FoundButton[]
-}
+/** A list or table of the page. */
+type List = object
 
 /**
  * Puts the blocks of a text into parts. A part has a fixed order: heading, paragraphs, list, picture, buttons; another
@@ -17,25 +15,24 @@ type Draft = { -readonly [Key in keyof FoundPart]: FoundPart[Key] } & {
  * @param isPlain Whether lists and headings become paragraphs, because the page would have too many parts.
  */
 export function partWriter(isPlain: boolean, drop: (what: string) => void) {
-  const parts: Draft[] = []
-  let list = 0
+  const parts: PagePart[] = []
+  /** The list whose items are in the open part. */
+  let openList: List | undefined
 
   /** The open part, or a new one if the block does not fit below what is in it. */
-  function partFor(isBoxed: boolean, fits: (open: Draft) => boolean): Draft {
+  function partFor(isHighlighted: boolean, fits: (open: PagePart) => boolean): PagePart {
     const open = parts.at(-1)
-    if (open && open.isHighlighted === isBoxed && fits(open)) return open
-    const part = { ...emptyPart(), isHighlighted: isBoxed }
+    if (open && open.isHighlighted === isHighlighted && fits(open)) return open
+    const part = { ...emptyPart(), isHighlighted }
     parts.push(part)
     return part
   }
 
   function text(paragraph: string, isBoxed: boolean): void {
     for (const piece of pieces(paragraph, limits.text)) {
-      const open = partFor(
-        isBoxed,
-        (part) =>
-          part.items.length === 0 && part.image === '' && part.text.length + piece.length + 2 <= limits.text,
-      )
+      const open = partFor(isBoxed, ({ items, image, text }) => {
+        return items.length === 0 && image === '' && text.length + piece.length + 2 <= limits.text
+      })
       open.text = open.text === '' ? piece : `${open.text}\n\n${piece}`
     }
   }
@@ -47,43 +44,36 @@ export function partWriter(isPlain: boolean, drop: (what: string) => void) {
     heading(title: string, isSubheading: boolean, isBoxed: boolean): void {
       // A longer one is a text that looks like a heading.
       if (isPlain || title.length > limits.title) text(title, isBoxed)
-      else
-        Object.assign(
-          partFor(isBoxed, () => false),
-          { title, isSubheading },
-        )
+      else parts.push({ ...emptyPart(), title, isSubheading, isHighlighted: isBoxed })
     },
 
-    /** Items with the same `id` are one list. */
-    item(words: string, id: number, isNumbered: boolean, isBoxed: boolean): void {
+    item(words: string, list: List, isNumbered: boolean, isBoxed: boolean): void {
       if (isPlain) text(`• ${words}`, isBoxed)
       for (const piece of isPlain ? [] : pieces(words, limits.item)) {
         const open = partFor(isBoxed, ({ items, image }) => {
-          return image === '' && (items.length === 0 || (list === id && items.length < maxItems))
+          return image === '' && (items.length === 0 || (openList === list && items.length < maxItems))
         })
         open.items.push(piece)
         open.isNumbered = isNumbered
-        list = id
+        openList = list
       }
     },
 
-    /** Adds a paragraph to the last item of a list. */
-    more(words: string): boolean {
+    /** Adds a line to the last item of a list. @returns false if there is no room for it. */
+    addToItem(line: string): boolean {
       const items = parts.at(-1)?.items ?? []
-      const last = items.at(-1)
-      if (last === undefined || last.length + words.length + 2 > limits.item) return false
-      items[items.length - 1] = /[.,;:!?…–-]$/.test(last) ? `${last} ${words}` : `${last}, ${words}`
+      const joined = joinLines(items.at(-1) ?? '', line)
+      if (items.length === 0 || joined.length > limits.item) return false
+      items.splice(-1, 1, joined)
       return true
     },
 
     picture(image: string, imageAlt: string, isBoxed: boolean): void {
-      Object.assign(
-        partFor(isBoxed, (open) => open.image === ''),
-        { image, imageAlt },
-      )
+      const part = partFor(isBoxed, (open) => open.image === '')
+      Object.assign(part, { image, imageAlt })
     },
 
-    button(button: FoundButton, isBoxed: boolean): void {
+    button(button: PageButton, isBoxed: boolean): void {
       const { buttons } = partFor(isBoxed, () => true)
       if (buttons.some(({ action, url }) => action === button.action && url === button.url)) return
       if (buttons.length < limits.buttons) buttons.push(button)
@@ -92,7 +82,8 @@ export function partWriter(isPlain: boolean, drop: (what: string) => void) {
   }
 }
 
-const emptyPart = (): Draft => ({
+const emptyPart = (): PagePart => ({
+  id: '',
   title: '',
   isSubheading: false,
   isHighlighted: false,

@@ -1,14 +1,22 @@
-import type { FoundPart } from '../found-site.ts'
+import type { PagePart } from '#content/entries/page.ts'
 import { buttonOf } from './button-of.ts'
-import { attribute, type HtmlElement, type HtmlNode, parseFragment, textOf, walk } from './element.ts'
+import {
+  attribute,
+  childrenNamed,
+  type HtmlElement,
+  type HtmlNode,
+  numberIn,
+  parseFragment,
+  textOf,
+} from './element.ts'
 import { embeddedLine, leftOutBlock, leftOutElement } from './left-out-elements.ts'
 import { maxItems, maxParts, partWriter } from './part-writer.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { tableLines } from './table-lines.ts'
-import { linesInOne, oneLine, wordsOf } from './words.ts'
+import { alternative, linesInOne, oneLine, wordsOf } from './words.ts'
 
 export type ReadHtml = {
-  readonly parts: readonly FoundPart[]
+  readonly parts: PagePart[]
   /** What does not come along, in the owner's words. */
   readonly dropped: readonly string[]
 }
@@ -17,6 +25,7 @@ export type ReadHtml = {
  * The parts of a page that say what its HTML says. A page that would have too many has its lists and headings as
  * paragraphs.
  * @param address Absolute address of the page.
+ * @throws {RangeError} for HTML that cannot be read in time.
  */
 export function readHtml(html: string, address: string): ReadHtml {
   const read = readParts(html, address, false)
@@ -40,11 +49,20 @@ const buttonClasses =
 const minSide = 48
 
 type List = {
-  readonly id: number
   readonly isOrdered: boolean
   readonly isNumbered: boolean
   number: number
-  isNew: boolean
+  isNewItem: boolean
+}
+
+/** What is around a node. */
+type Place = {
+  /** Level of the heading. */
+  readonly heading?: number | undefined
+  readonly isBoxed: boolean
+  /** In a paragraph, an item or a cell, where line breaks are spaces. */
+  readonly isProse: boolean
+  readonly lists: readonly List[]
 }
 
 type Options = {
@@ -64,24 +82,19 @@ function readParts(html: string, address: string, isPlain: boolean): ReadHtml {
   const levels = [...source.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level))
   const isClassic = !/<p[\s>]|<!-- wp:/i.test(html)
   const options = { address, isPlain, isClassic, topLevel: Math.min(...levels), drop }
-  return { parts: readNodes(parseFragment(source), options), dropped: [...dropped] }
+  return { parts: readNodes(parseFragment(source), false, options), dropped: [...dropped] }
 }
 
-function readNodes(root: HtmlNode, options: Options): readonly FoundPart[] {
+function readNodes(nodes: readonly HtmlNode[], isCell: boolean, options: Options): PagePart[] {
   const { address, isPlain, isClassic, topLevel, drop } = options
   const writer = partWriter(isPlain, drop)
-  const lists: List[] = []
-  let listCount = 0
-  let heading: number | undefined
-  let boxes = 0
-  /** Line breaks in paragraphs, items and cells are spaces. */
-  let paragraphs = root.type === 'element' ? 1 : 0
   let text = ''
   let links: HtmlElement[] = []
 
-  function flush(): void {
+  /** Writes the text and the links that were read. */
+  function flush(place: Place): void {
+    const { heading, isBoxed, lists } = place
     const list = lists.at(-1)
-    const isBoxed = boxes > 0
     const lines = heading !== undefined || list ? [linesInOne(text)] : text.split('\n').map(oneLine)
     text = ''
     for (const line of lines.filter(Boolean)) {
@@ -89,108 +102,99 @@ function readNodes(root: HtmlNode, options: Options): readonly FoundPart[] {
       if (embedded) drop(embedded)
       else if (heading !== undefined) writer.heading(line, heading > topLevel, isBoxed)
       else if (!list) writer.text(line, isBoxed)
-      else if (list.isNew || isPlain || !writer.more(line)) {
-        writer.item(markOf(lists, isPlain) + line, list.id, list.isNumbered, isBoxed)
-        list.isNew = false
+      else if (list.isNewItem || isPlain || !writer.addToItem(line)) {
+        writer.item(markOf(lists, isPlain) + line, lists[0] ?? list, list.isNumbered, isBoxed)
+        list.isNewItem = false
       }
     }
-    for (const link of links) addLink(link)
+    for (const link of links) addLink(link, place)
     links = []
   }
 
-  function addLink(element: HtmlElement): void {
+  function addLink(element: HtmlElement, { isBoxed }: Place): void {
     const button = buttonOf(attribute(element, 'href'), oneLine(textOf(element)), address)
     if (typeof button === 'string') drop(button)
-    else if (button) writer.button(button, boxes > 0)
+    else if (button) writer.button(button, isBoxed)
   }
 
-  function addPicture(element: HtmlElement): void {
-    const alt = attribute(element, 'alt')
-    const sides = ['width', 'height'].map((side) => Number.parseInt(attribute(element, side), 10))
-    if (
-      sides.some((side) => side < minSide) ||
+  function addPicture(element: HtmlElement, place: Place): void {
+    const alt = alternative(attribute(element, 'alt'))
+    const isIcon =
+      ['width', 'height'].some((side) => numberIn(element, side) < minSide) ||
       /\b(?:wp-smiley|emoji|avatar)\b/.test(attribute(element, 'className'))
-    ) {
-      // An icon is a word of its sentence, unless its text is only the name of a file.
-      if (!/_|\d{3}|\.[a-z]{3,4}$/i.test(alt)) text += alt
-      return
-    }
     const url = pictureAddress(element, address)
-    if (url === undefined) return
-    flush()
-    writer.picture(url, alt, boxes > 0)
+    // An icon is a word of its sentence.
+    if (isIcon) text += alt
+    else if (url !== undefined) {
+      flush(place)
+      writer.picture(url, alt, place.isBoxed)
+    }
   }
 
-  function addTable(table: HtmlElement): void {
-    flush()
-    listCount += 1
-    const cells: FoundPart[] = []
+  function addTable(table: HtmlElement, place: Place): void {
+    const { isBoxed } = place
+    flush(place)
+    const cells: PagePart[] = []
     const lines = tableLines(table, (cell) => {
-      const parts = readNodes(cell, options)
+      const parts = readNodes(cell.children, true, options)
       cells.push(...parts)
       return linesInOne(parts.flatMap(({ title, text, items }) => [title, text, ...items]).join('\n'))
     })
-    for (const line of lines) writer.item(line, listCount, false, boxes > 0)
+    for (const line of lines) writer.item(line, table, false, isBoxed)
     for (const { image, imageAlt, buttons } of cells) {
-      if (image !== '') writer.picture(image, imageAlt, boxes > 0)
-      for (const button of buttons) writer.button(button, boxes > 0)
+      if (image !== '') writer.picture(image, imageAlt, isBoxed)
+      for (const button of buttons) writer.button(button, isBoxed)
     }
   }
 
-  function begin(element: HtmlElement): void {
-    const { tagName } = element
-    if (tagName === 'br') text += '\n'
-    else if (tagName === 'img') addPicture(element)
-    if (!breaking.has(tagName)) return
-    flush()
-    heading = headingLevel(element) ?? heading
-    if (isBox(element)) boxes += 1
-    if (tagName === 'p' || tagName === 'li') paragraphs += 1
-    if (tagName === 'ul' || tagName === 'ol') {
-      if (lists.length === 0) listCount += 1
-      lists.push(beginList(element, listCount, lists.length))
-    }
-    const list = lists.at(-1)
-    if (tagName === 'li' && list) Object.assign(list, { number: list.number + 1, isNew: true })
+  function read(node: HtmlNode, place: Place): void {
+    if (node.type === 'text') {
+      const isProse = place.isProse || !(isClassic || node.value.includes('\n\n'))
+      text += node.value.replace(isProse ? /\s+/g : /[^\S\n]+/g, ' ')
+    } else if (node.type === 'comment') drop(leftOutBlock(node.value))
+    else if (node.type === 'element') readElement(node, place)
   }
 
-  function end(element: HtmlElement): void {
-    const { tagName } = element
-    if (tagName === 'a') links.push(element)
-    if (!breaking.has(tagName)) return
-    flush()
-    if (headingLevel(element) !== undefined) heading = undefined
-    if (isBox(element)) boxes -= 1
-    if (tagName === 'p' || tagName === 'li') paragraphs -= 1
-    if (tagName === 'ul' || tagName === 'ol') lists.pop()
-  }
-
-  function addText(value: string): void {
-    const isProse = paragraphs > 0 || heading !== undefined || !(isClassic || value.includes('\n\n'))
-    text += isProse ? value.replace(/\s+/g, ' ') : value.replace(/[^\S\n]+/g, ' ')
-  }
-
-  for (const { node, isEnd, skip } of walk(root)) {
-    if (node.type === 'text') addText(node.value)
-    if (node.type === 'comment') drop(leftOutBlock(node.value))
-    if (node.type !== 'element') continue
-    const words = isEnd ? undefined : wordsOf(node, text)
-    const reason = words === undefined ? leftOutElement(node) : undefined
+  function readElement(element: HtmlElement, place: Place): void {
+    const { tagName, children } = element
+    const words = wordsOf(element, text)
+    const leftOut = words === undefined ? leftOutElement(element) : undefined
     if (words !== undefined) text += words
-    if (reason !== undefined && !isEnd) drop(reason)
-    if (words !== undefined || reason !== undefined) skip()
-    else if (node.tagName === 'table') {
-      skip()
-      if (!isEnd) addTable(node)
-    } else if (isEnd) end(node)
-    else if (isButton(node)) {
-      skip()
-      flush()
-      addLink(node)
-    } else begin(node)
+    else if (leftOut !== undefined) drop(leftOut)
+    else if (tagName === 'br') text += '\n'
+    else if (tagName === 'img') addPicture(element, place)
+    else if (tagName === 'table') addTable(element, place)
+    else if (isButton(element)) {
+      flush(place)
+      addLink(element, place)
+    } else if (breaking.has(tagName)) {
+      flush(place)
+      const inside = placeIn(element, place)
+      for (const child of children) read(child, inside)
+      flush(inside)
+    } else {
+      for (const child of children) read(child, place)
+      if (tagName === 'a') links.push(element)
+    }
   }
-  flush()
+
+  const start = { isBoxed: false, isProse: isCell, lists: [] }
+  for (const node of nodes) read(node, start)
+  flush(start)
   return writer.parts
+}
+
+function placeIn(element: HtmlElement, { heading, isBoxed, isProse, lists }: Place): Place {
+  const { tagName } = element
+  const level = headingLevel(tagName)
+  const list = lists.at(-1)
+  if (tagName === 'li' && list) Object.assign(list, { number: list.number + 1, isNewItem: true })
+  return {
+    heading: level ?? heading,
+    isBoxed: isBoxed || isBox(element),
+    isProse: isProse || level !== undefined || tagName === 'p' || tagName === 'li',
+    lists: tagName === 'ul' || tagName === 'ol' ? [...lists, beginList(element, lists.length)] : lists,
+  }
 }
 
 /** A link that looks like a button is no word of its paragraph. */
@@ -200,7 +204,7 @@ const isButton = (element: HtmlElement): boolean =>
   buttonClasses.test(attribute(element, 'className'))
 
 /** The question of an answer that opens is a heading too. */
-function headingLevel({ tagName }: HtmlElement): number | undefined {
+function headingLevel(tagName: string): number | undefined {
   if (tagName === 'summary' || tagName === 'button') return 3
   return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined
 }
@@ -211,23 +215,17 @@ const isBox = (element: HtmlElement): boolean =>
     boxClasses.test(attribute(element, 'className')))
 
 /** Items of a list of a page are counted from 1 and have one level. Other numbers are words. */
-function beginList(element: HtmlElement, id: number, depth: number): List {
+function beginList(element: HtmlElement, depth: number): List {
   const isOrdered = element.tagName === 'ol'
-  const start = Number.parseInt(attribute(element, 'start'), 10) || 1
+  const start = numberIn(element, 'start') || 1
   const isCountedAlike = start === 1 && attribute(element, 'type') === ''
-  const isNumbered = isOrdered && depth === 0 && isCountedAlike && isShortAndFlat(element)
-  return { id, isOrdered, isNumbered, number: start - 1, isNew: false }
+  const isShort = childrenNamed(element, 'li').length <= maxItems
+  const isNumbered = isOrdered && depth === 0 && isCountedAlike && isShort && !hasList(element)
+  return { isOrdered, isNumbered, number: start - 1, isNewItem: false }
 }
 
-function isShortAndFlat(list: HtmlElement): boolean {
-  let items = 0
-  for (const { node, isEnd } of walk(list)) {
-    if (isEnd || node.type !== 'element') continue
-    if (node.tagName === 'ul' || node.tagName === 'ol') return false
-    if (node.tagName === 'li') items += 1
-  }
-  return items <= maxItems
-}
+const hasList = ({ children }: HtmlElement): boolean =>
+  children.some((node) => node.type === 'element' && (/^[uo]l$/.test(node.tagName) || hasList(node)))
 
 /** What is before the words of an item: dashes in a list within a list, and a number that the page would not show. */
 function markOf(lists: readonly List[], isPlain: boolean): string {
@@ -239,12 +237,11 @@ function markOf(lists: readonly List[], isPlain: boolean): string {
 /** Attributes in which plugins that load pictures late hide the address, and the usual one. */
 const sources = ['dataSrc', 'dataLazySrc', 'dataOrigFile', 'src']
 
-/** Absolute address of a picture in its full size: `foto-300x200.jpg` and `foto-scaled.jpg` are sizes of `foto.jpg`. */
+/** Absolute address of a picture. */
 function pictureAddress(element: HtmlElement, page: string): string | undefined {
-  const named = sources
+  const source = sources
     .map((name) => attribute(element, name))
-    .find((source) => source !== '' && !source.startsWith('data:'))
-  if (named === undefined || !URL.canParse(named, page)) return undefined
-  const { href, protocol } = new URL(named, page)
-  return /^(?:https?|library):$/.test(protocol) ? href : undefined
+    .find((value) => value !== '' && !value.startsWith('data:'))
+  const url = source === undefined ? null : URL.parse(source, page)
+  return url && /^(?:https?|library):$/.test(url.protocol) ? url.href : undefined
 }

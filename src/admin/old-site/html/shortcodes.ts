@@ -28,28 +28,24 @@ const shortcode = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]]*)?)\]/gi
  * @param drop Called with what is left out, in the owner's words.
  */
 export function withoutShortcodes(html: string, drop: (what: string) => void): string {
-  const ends = new Map<string, number>()
-  for (const [, written = ''] of html.matchAll(/\[\/([a-z][\w-]{1,40})\]/gi)) {
-    const name = written.toLowerCase()
-    ends.set(name, (ends.get(name) ?? 0) + 1)
-  }
+  const ended = new Set(
+    [...html.matchAll(/\[\/([a-z][\w-]{1,40})\]/gi)].map(([, name = '']) => name.toLowerCase()),
+  )
   return html.replace(shortcode, (whole, slash: string, written: string, attributes: string) => {
     const name = written.toLowerCase()
-    const left = ends.get(name)
-    const isShortcode = known.has(name) || left !== undefined || /[_-]/.test(name) || /\w=/.test(attributes)
-    if (!isShortcode) return whole
+    const hasEnd = ended.has(name)
+    if (!hasEnd && !known.has(name) && !/[_-]/.test(name) && !/\w=/.test(attributes)) return whole
     const gap = builder.test(name) ? '\n\n' : ''
-    if (slash === '/') return code.test(name) ? '</template>' : gap
-    if (code.test(name) && left) {
+    // A reader of HTML skips a template.
+    if (code.test(name) && hasEnd) {
       drop('Código')
-      // A reader of HTML skips a template. A code that never ends hides nothing.
-      ends.set(name, left - 1)
-      return '<template>'
+      return `<${slash}template>`
     }
+    if (slash === '/') return gap
     const what = leftOut.find(([names]) => names.test(name))?.[1]
     const shown = what ? '' : shownBy(name, valuesOf(attributes))
     if (what) drop(what)
-    else if (shown === '' && left === undefined && !layout.test(name)) drop(`Lo que mostraba [${name}]`)
+    else if (shown === '' && !hasEnd && !layout.test(name)) drop(`Lo que mostraba [${name}]`)
     return gap + shown
   })
 }

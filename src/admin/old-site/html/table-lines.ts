@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement, walk } from './element.ts'
+import { childrenNamed, type HtmlElement, numberIn } from './element.ts'
 
 /** Columns and rows of one cell at most. */
 const maxSpan = 50
@@ -33,34 +33,23 @@ function lineOf(cells: readonly Cell[], names: readonly string[]): string {
 
 /** The cells of each row. A cell of several columns or rows is in each of them. */
 function rowsOf(table: HtmlElement, wordsIn: (cell: HtmlElement) => string): Cell[][] {
-  const rows: Cell[][] = []
-  /** Cells that reach into the next rows, by their column. */
-  const fromAbove: { cell: Cell; left: number }[] = []
-  const fill = (row: Cell[]) => {
-    for (let above = fromAbove[row.length]; above && above.left > 0; above = fromAbove[row.length]) {
-      above.left -= 1
-      row.push(above.cell)
-    }
-  }
-  for (const { node, isEnd, skip } of walk(table)) {
-    if (node.type !== 'element') continue
-    const row = rows.at(-1)
-    if (node.tagName === 'tr') {
-      if (isEnd && row) fill(row)
-      else rows.push([])
-    } else if (row && !isEnd && ['td', 'th'].includes(node.tagName)) {
-      skip()
-      fill(row)
-      const cell = { text: wordsIn(node), isHead: node.tagName === 'th' }
-      const left = spanOf(node, 'rowSpan') - 1
-      for (let column = spanOf(node, 'colSpan'); column > 0; column -= 1) {
-        fromAbove[row.length] = { cell, left }
-        row.push(cell)
+  const rows = childrenNamed(table, 'thead', 'tbody', 'tfoot').flatMap((part) => childrenNamed(part, 'tr'))
+  const grid = rows.map((): Cell[] => [])
+  for (const [index, row] of rows.entries()) {
+    let column = 0
+    for (const element of childrenNamed(row, 'td', 'th')) {
+      const cell = { text: wordsIn(element), isHead: element.tagName === 'th' }
+      // A cell of a row above may be here.
+      while (grid[index]?.[column]) column += 1
+      const end = column + spanOf(element, 'colSpan')
+      for (const line of grid.slice(index, index + spanOf(element, 'rowSpan'))) {
+        for (let at = column; at < end; at += 1) line[at] = cell
       }
+      column = end
     }
   }
-  return rows
+  return grid
 }
 
 const spanOf = (cell: HtmlElement, name: string): number =>
-  Math.min(maxSpan, Math.max(1, Number.parseInt(attribute(cell, name), 10) || 1))
+  Math.min(maxSpan, Math.max(1, numberIn(cell, name) || 1))

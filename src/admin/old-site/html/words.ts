@@ -1,46 +1,33 @@
+import { cutAtWord } from '#content/documents/entry-metadata.ts'
 import { cleanLine } from '#content/texts/clean-text.ts'
-import { attribute, type HtmlElement, textOf } from './element.ts'
+import { attribute, childrenNamed, type HtmlElement, textOf } from './element.ts'
 
 /** As a page stores it: without characters that cannot be seen, which empty items often have. */
 export const oneLine = (text: string): string => cleanLine(text.replace(/\s+/g, ' '))
 
-/** Lines as one: 'Calle 1, Mérida'. */
+/** Two lines as one: 'Calle 1, Mérida'. */
+export const joinLines = (first: string, second: string): string =>
+  first + (/[.,;:!?…–-]$/.test(first) ? ' ' : ', ') + second
+
 export const linesInOne = (text: string): string =>
   text
     .split('\n')
     .map(oneLine)
     .filter(Boolean)
-    .reduce(
-      (all, line) => (all === '' || /[.,;:!?…–-]$/.test(all) ? `${all} ${line}` : `${all}, ${line}`),
-      '',
-    )
-    .trim()
+    .reduce((all, line) => (all === '' ? line : joinLines(all, line)), '')
 
-/** In characters of what is quoted. */
-const maxQuote = 80
+/** An alternative text; empty if it is only the name of a file, which says nothing. */
+export const alternative = (text: string): string =>
+  !text.includes(' ') && /\d{3}|_|\.[a-z]{3,4}$/i.test(text) ? '' : text.slice(0, 200)
 
-export function quote(text: string): string {
-  const line = oneLine(text)
-  return `«${line.length > maxQuote ? `${line.slice(0, maxQuote - 1)}…` : line}»`
-}
+export const quote = (text: string): string => `«${cutAtWord(oneLine(text), 80)}»`
 
 /** The text in pieces of at most `max` characters, cut between words. */
 export function pieces(text: string, max: number): string[] {
-  const found: string[] = []
-  let rest = text
-  while (rest.length > max) {
-    const space = rest.lastIndexOf(' ', max)
-    const end = space > max / 2 ? space : max
-    found.push(rest.slice(0, end).trim())
-    rest = rest.slice(end).trim()
-  }
-  return rest === '' ? found : [...found, rest]
-}
-
-/** The text, or its beginning up to a word with an ellipsis. */
-export function firstPiece(text: string, max: number): string {
-  const [first = '', ...rest] = pieces(text, max - 1)
-  return rest.length === 0 ? first : `${first}…`
+  if (text.length <= max) return [text]
+  const space = text.lastIndexOf(' ', max)
+  const end = space > max / 2 ? space : max
+  return [text.slice(0, end).trim(), ...pieces(text.slice(end).trim(), max)]
 }
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -51,31 +38,22 @@ const lowered = '₀₁₂₃₄₅₆₇₈₉'
  * @param before The text before it.
  */
 export function wordsOf(element: HtmlElement, before: string): string | undefined {
-  switch (element.tagName) {
-    case 'sup':
-      return raisedWords(element, before)
-    case 'sub':
-      return inSigns(textOf(element).trim(), lowered)
-    case 'q':
-      return `“${textOf(element).trim()}”`
-    case 'input':
-      if (!['checkbox', 'radio'].includes(attribute(element, 'type'))) return undefined
-      return 'checked' in element.properties ? '☑ ' : '☐ '
-    default:
-      return undefined
+  const { tagName } = element
+  if (tagName === 'input' && ['checkbox', 'radio'].includes(attribute(element, 'type'))) {
+    return 'checked' in element.properties ? '☑ ' : '☐ '
   }
+  if (!['sup', 'sub', 'q'].includes(tagName)) return undefined
+  const text = textOf(element).trim()
+  if (tagName === 'q') return `“${text}”`
+  return tagName === 'sub' ? inSigns(text, lowered) : raisedWords(element, text, before)
 }
 
 /** An exponent is a sign: 10². A reference to a note is in brackets: [1]. An ordinal stays a letter: 1.ª. */
-function raisedWords(element: HtmlElement, before: string): string | undefined {
-  const text = textOf(element).trim()
-  if (hasAnchor(element)) return `[${text.replace(/^\[|\]$/g, '')}]`
+function raisedWords(element: HtmlElement, text: string, before: string): string | undefined {
+  if (childrenNamed(element, 'a').length > 0) return `[${text.replace(/^\[|\]$/g, '')}]`
   if (/^[ao]$/.test(text) && /[\d.]$/.test(before)) return text === 'a' ? 'ª' : 'º'
   return inSigns(text, raised)
 }
 
 const inSigns = (text: string, signs: string): string | undefined =>
   /^\d+$/.test(text) ? [...text].map((digit) => signs[Number(digit)] ?? digit).join('') : undefined
-
-const hasAnchor = ({ children }: HtmlElement): boolean =>
-  children.some((child) => child.type === 'element' && child.tagName === 'a')

@@ -1,8 +1,5 @@
 import type { WordpressItem } from './read-items.ts'
 
-/** Characters of one page. */
-export const maxHtml = 500_000
-
 const technical = 'Ajustes, plantillas y formularios'
 
 /** What WordPress's types of items are to the owner, for those that are no pages. */
@@ -28,15 +25,13 @@ const states: Readonly<Record<string, string>> = {
  * Why an item does not come along, in the owner's words and the plural; undefined for a published page. Themes and
  * plugins have further types: those with an address of their own are pages to visitors.
  */
-export function reasonToLeaveOut({ texts, meta }: WordpressItem): string | undefined {
-  const text = (name: string) => texts.get(name) ?? ''
+export function reasonToLeaveOut({ text, meta }: WordpressItem): string | undefined {
   const [type, status, html] = [text('wp:post_type'), text('wp:status'), text('content:encoded')]
   const isOrdinary = type === 'page' || type === 'post'
   if (types[type]) return types[type]
   if (!isOrdinary && (type === '' || type.startsWith('wp_') || /[?&]/.test(text('link')))) return technical
   if (status !== 'publish') return states[status] ?? technical
   if (text('wp:post_password') !== '') return 'Con contraseña'
-  if (html.length > maxHtml) return 'Demasiado largas'
   if (html !== '') return undefined
   // A page builder stored its text in a form of its own.
   if (meta.has('_elementor_data')) return 'Hechas con un constructor de páginas que guarda su texto aparte'

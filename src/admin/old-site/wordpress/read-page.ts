@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { cutAtWord } from '#content/documents/entry-metadata.ts'
 import { isDay } from '#content/texts/is-day.ts'
 import { isPageLanguage, siteLanguage } from '#content/texts/languages.ts'
+import { parsedJson } from '#content/values/json.ts'
 import type { FoundPage } from '../found-site.ts'
 import { readHtml } from '../html/read-html.ts'
-import { firstPiece } from '../html/words.ts'
-import { pageKey, pagePath } from '../page-key.ts'
+import { pagePath } from '../page-key.ts'
 import type { WordpressItem } from './read-items.ts'
 
 /** Fields of one page that are named at most. */
@@ -15,31 +16,32 @@ const maxFields = 30
  * @param html Its own, with what WordPress puts into it.
  * @throws {RangeError} for HTML that cannot be read in time.
  */
-export function readPage({ texts, meta, language }: WordpressItem, html: string, host: string): FoundPage {
-  const text = (name: string) => texts.get(name) ?? ''
+export function readPage({ text, meta, language }: WordpressItem, html: string, host: string): FoundPage {
   const number = text('wp:post_id')
-  const link = text('link')
-  const url = new URL(URL.canParse(link) ? link : `https://${host || 'localhost'}/?p=${number}`)
+  const isPost = text('wp:post_type') === 'post'
+  const url = URL.parse(text('link')) ?? new URL(`https://${host || 'localhost'}/?p=${number}`)
   const { parts, dropped } = readHtml(html + footnotesOf(meta), url.href)
   const first = parts.map((part) => part.text || part.items.join(' ')).find(Boolean) ?? ''
+  // Short posts have no title.
+  const title = cutAtWord(plainLine(text('title')), 120) || cutAtWord(first, 60) || 'Página sin título'
   const thumbnail = meta.get('_thumbnail_id')
   const day = text('wp:post_date').slice(0, 10)
   // Sites often declare the language of their theme, so only a page's own one counts.
   const ownLanguage = language.slice(0, 2)
   return {
-    sourceId: pageKey(url),
     number,
     path: url.search === '' ? pagePath(url) : '',
-    kind: text('wp:post_type') === 'post' ? 'post' : 'page',
-    // Short posts have no title.
-    title: firstPiece(plainLine(text('title')), 120) || firstPiece(first, 60),
-    description: firstPiece(plainLine(excerptOf(text, meta)) || first.replaceAll('\n\n', ' '), 200),
-    language: isPageLanguage(ownLanguage) ? ownLanguage : siteLanguage,
-    // Databases write 0000 and 1970 for a day that they do not know.
-    date: isDay(day) && day >= '1990' ? day : '',
-    image: thumbnail ? `library:${thumbnail}` : '',
-    imageAlt: '',
-    parts,
+    fields: {
+      title,
+      shortDescription: cutAtWord(plainLine(excerptOf(text, meta)) || first || title, 200),
+      type: isPost ? 'article' : 'information',
+      language: isPageLanguage(ownLanguage) ? ownLanguage : siteLanguage,
+      // Databases write 0000 and 1970 for a day that they do not know.
+      date: isPost && isDay(day) && day >= '1990' ? day : '',
+      image: thumbnail ? `library:${thumbnail}` : '',
+      imageAlt: '',
+      text: parts,
+    },
     dropped: [...dropped, ...fieldsOf(meta).map((name) => `El campo «${name}»`)],
   }
 }
@@ -51,7 +53,7 @@ const plainLine = (html: string): string =>
     .join(' ')
 
 /** A template of a plugin for search engines says nothing. */
-const excerptOf = (text: (name: string) => string, meta: ReadonlyMap<string, string>): string =>
+const excerptOf = (text: WordpressItem['text'], meta: ReadonlyMap<string, string>): string =>
   text('excerpt:encoded') ||
   (['_yoast_wpseo_metadesc', 'rank_math_description']
     .map((key) => meta.get(key) ?? '')
@@ -66,10 +68,6 @@ const footnotes = z.array(z.object({ content: z.string() }))
 
 /** The notes of a page, which WordPress stores beside it. */
 function footnotesOf(meta: ReadonlyMap<string, string>): string {
-  try {
-    const notes = footnotes.parse(JSON.parse(meta.get('footnotes') ?? '[]'))
-    return notes.map(({ content }, index) => `\n\n<p>[${index + 1}] ${content}</p>`).join('')
-  } catch {
-    return ''
-  }
+  const notes = footnotes.safeParse(parsedJson(meta.get('footnotes') ?? '')).data ?? []
+  return notes.map(({ content }, index) => `\n\n<p>[${index + 1}] ${content}</p>`).join('')
 }
