@@ -1,4 +1,4 @@
-import QRCode from 'qrcode'
+import encodeQR from 'qr'
 
 /** Light modules around a code, which readers need to find it. */
 export const quietZone = 4
@@ -13,38 +13,32 @@ export type Code = { readonly path: string; readonly size: number }
  * @param side In mm, with the quiet zone. @returns undefined if its modules would be too small to read.
  */
 export function codeFor(address: string, side: number): Code | undefined {
-  for (const errorCorrectionLevel of ['Q', 'M', 'L'] as const) {
-    const code = madeCode(address, errorCorrectionLevel)
-    if (code && side / code.size >= minModule) return code
+  for (const ecc of ['quartile', 'medium', 'low'] as const) {
+    const rows = modulesOf(address, ecc)
+    if (rows && side / rows.length >= minModule) return { path: pathOf(rows), size: rows.length }
   }
   return undefined
 }
 
+type Rows = readonly (readonly boolean[])[]
+
 /** Undefined if the address is longer than any code holds. */
-function madeCode(address: string, errorCorrectionLevel: 'Q' | 'M' | 'L'): Code | undefined {
+function modulesOf(address: string, ecc: 'quartile' | 'medium' | 'low'): Rows | undefined {
   try {
-    const { modules } = QRCode.create(address, { errorCorrectionLevel })
-    return { path: pathOf(modules), size: modules.size + 2 * quietZone }
+    return encodeQR(address, 'raw', { ecc, border: quietZone })
   } catch {
     return undefined
   }
 }
 
-type Modules = { readonly size: number; readonly get: (row: number, column: number) => number }
-
-/** One rectangle per run of dark modules in a row. */
-function pathOf(modules: Modules): string {
-  const { size } = modules
-  const runs: string[] = []
-  const isDark = (row: number, column: number) => column < size && Boolean(modules.get(row, column))
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      if (!isDark(row, column)) continue
-      const start = column
-      while (isDark(row, column)) column += 1
-      const length = column - start
-      runs.push(`M${start + quietZone} ${row + quietZone}h${length}v1h-${length}z`)
-    }
-  }
-  return runs.join('')
-}
+/** One rectangle for each run of dark modules in a row. */
+const pathOf = (rows: Rows): string =>
+  rows
+    .flatMap((row, y) => {
+      const runs = row
+        .map((isDark) => (isDark ? '#' : ' '))
+        .join('')
+        .matchAll(/#+/g)
+      return [...runs].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    })
+    .join('')

@@ -10,7 +10,7 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { codeFor } from './code.ts'
 import { HandoutPicture, HandoutSheet } from './handout.tsx'
-import { type HandoutFormat, handoutFormats, layoutOf } from './handout-formats.ts'
+import { handoutFormats, poster } from './handout-formats.ts'
 import type { HandoutTarget } from './handout-targets.ts'
 import styles from './handouts.module.css'
 import { drawingIn, saveFile } from './save-file.ts'
@@ -20,7 +20,7 @@ type HandoutCardProps = { readonly content: SiteContent; readonly targets: reado
 /** Chooses what a code leads to and what it is printed on, and shows the sheet as it is printed. */
 export function HandoutCard({ content, targets }: HandoutCardProps) {
   const [id, setId] = useState('')
-  const [format, setFormat] = useState<HandoutFormat>('poster')
+  const [format, setFormat] = useState(poster)
   /** Undefined: what the target suggests. */
   const [call, setCall] = useState<string>()
   const picture = useRef<HTMLDivElement>(null)
@@ -29,14 +29,12 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
   if (!target) return null
 
   const { name, specialty } = content.doctorInfo
-  const { file } = handoutFormats[format]
-  const layout = layoutOf(format)
-  const code = codeFor(target.address, layout.code)
+  const code = codeFor(target.address, format.code)
   const words = {
     ...{ name, specialty, call: call ?? target.call, shown: target.shown },
     mentions: legalMentions(content),
   }
-  const piece = code && { words, code, layout, roles: siteTheme(content.theme).roles }
+  const piece = code && { words, code, format, roles: siteTheme(content.theme).roles }
   const groups = Map.groupBy(targets, ({ group }) => group)
   return (
     <Card title="Un código para sus pacientes">
@@ -62,9 +60,11 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
         />
         <NativeSelect
           label="Qué imprimir"
-          value={format}
-          onChange={(event) => setFormat(formatNamed(event.currentTarget.value))}
-          data={Object.entries(handoutFormats).map(([value, { label }]) => ({ value, label }))}
+          value={format.file}
+          onChange={({ currentTarget: { value } }) =>
+            setFormat(handoutFormats.find(({ file }) => file === value) ?? poster)
+          }
+          data={handoutFormats.map(({ file, label }) => ({ value: file, label }))}
         />
         <TextInput
           label="Qué dice"
@@ -85,7 +85,7 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
               leftSection={<Icon name="download" />}
               onClick={() => {
                 const drawing = drawingIn(picture.current)
-                if (drawing) saveFile(new Blob([drawing], { type: 'image/svg+xml' }), `${file}.svg`)
+                if (drawing) saveFile(new Blob([drawing], { type: 'image/svg+xml' }), `${format.file}.svg`)
               }}
             >
               SVG para la imprenta
@@ -110,11 +110,4 @@ export function HandoutCard({ content, targets }: HandoutCardProps) {
       )}
     </Card>
   )
-}
-
-/** A format that the list offers. */
-function formatNamed(value: string): HandoutFormat {
-  const found = (Object.keys(handoutFormats) as HandoutFormat[]).find((key) => key === value)
-  if (!found) throw new Error(`The list does not offer ${value}.`)
-  return found
 }

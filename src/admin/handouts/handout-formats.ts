@@ -7,12 +7,11 @@ export const paper: Size = { width: 215.9, height: 279.4 }
 /** No printer prints to the edge of the paper. */
 const margin = 10
 
-type Format = {
+/** What is printed, in mm. */
+export type HandoutFormat = Size & {
   readonly label: string
-  /** Name of its files. */
+  /** Names the format and its files. */
   readonly file: string
-  /** Undefined: as large as the paper. */
-  readonly size?: Size
   /** Side of the code with its quiet zone. */
   readonly code: number
   /** Height of a usual letter. */
@@ -21,42 +20,30 @@ type Format = {
   readonly isWide: boolean
 }
 
-/** What is printed, in mm. */
-export const handoutFormats = {
-  card: {
-    label: 'Tarjeta',
-    file: 'tarjeta',
-    size: { width: 85, height: 54 },
-    code: 36,
-    text: 3.4,
-    isWide: true,
-  },
-  poster: { label: 'Cartel para la sala de espera', file: 'cartel', code: 110, text: 10, isWide: false },
-  sticker: {
-    label: 'Calcomanía',
-    file: 'calcomania',
-    size: { width: 60, height: 60 },
-    code: 30,
-    text: 3.2,
-    isWide: false,
-  },
-  foot: {
+export const poster: HandoutFormat = {
+  label: 'Cartel para la sala de espera',
+  file: 'cartel',
+  width: paper.width - 2 * margin,
+  height: paper.height - 2 * margin,
+  code: 110,
+  text: 10,
+  isWide: false,
+}
+
+export const handoutFormats: readonly HandoutFormat[] = [
+  { label: 'Tarjeta', file: 'tarjeta', width: 85, height: 54, code: 36, text: 3.4, isWide: true },
+  poster,
+  { label: 'Calcomanía', file: 'calcomania', width: 60, height: 60, code: 30, text: 3.2, isWide: false },
+  {
     label: 'Pie de receta',
     file: 'pie-de-receta',
-    size: { width: 180, height: 36 },
+    width: 180,
+    height: 36,
     code: 32,
     text: 3.6,
     isWide: true,
   },
-} as const satisfies Readonly<Record<string, Format>>
-export type HandoutFormat = keyof typeof handoutFormats
-
-export type HandoutLayout = Size & Pick<Format, 'code' | 'text' | 'isWide'>
-
-export function layoutOf(name: HandoutFormat): HandoutLayout {
-  const { size, ...format }: Format = handoutFormats[name]
-  return { ...format, ...(size ?? { width: paper.width - 2 * margin, height: paper.height - 2 * margin }) }
-}
+]
 
 /** Where the pieces are on the paper: as many as fit, in the middle. */
 export function placesOnPaper(piece: Size): readonly { readonly x: number; readonly y: number }[] {

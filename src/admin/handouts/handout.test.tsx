@@ -4,13 +4,9 @@ import { siteTheme } from '#content/theme/index.ts'
 import { codeFor } from './code.ts'
 import { fitLines } from './fit-lines.ts'
 import { HandoutSheet } from './handout.tsx'
-import { type HandoutFormat, handoutFormats, layoutOf, paper, placesOnPaper } from './handout-formats.ts'
+import { handoutFormats, paper, placesOnPaper } from './handout-formats.ts'
 
-const formats = Object.keys(handoutFormats) as HandoutFormat[]
-
-test.each(formats)('every %s is on the paper, with room for the printer', (format) => {
-  const { width, height } = layoutOf(format)
-
+test.each(handoutFormats)('every $file is on the paper, with room for the printer', ({ width, height }) => {
   const places = placesOnPaper({ width, height })
 
   for (const { x, y } of places) {
@@ -22,8 +18,7 @@ test.each(formats)('every %s is on the paper, with room for the printer', (forma
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length)
 })
 
-test.each(formats)('the words of a %s stay inside of it', (format) => {
-  const layout = layoutOf(format)
+test.each(handoutFormats)('the words of a $file stay inside of it', (format) => {
   const words = {
     name: 'Dra. María Guadalupe Montserrat Hernández-Villaseñor de la Garza',
     specialty: 'Ginecología, obstetricia y medicina materno-fetal',
@@ -37,11 +32,11 @@ test.each(formats)('the words of a %s stay inside of it', (format) => {
       'Aviso COFEPRIS 263300201A1234',
     ],
   }
-  const code = codeFor('https://dra-ana.mx', layout.code)
+  const code = codeFor('https://dra-ana.mx', format.code)
   if (!code) throw new Error('A short address has a code.')
 
   const roles = siteTheme({ preset: 'talavera', brandColor: '' }).roles
-  const html = renderToStaticMarkup(<HandoutSheet {...{ words, code, layout, roles }} />)
+  const html = renderToStaticMarkup(<HandoutSheet {...{ words, code, format, roles }} />)
 
   const [piece = ''] = html.split('<g transform="translate(').slice(1).join('').split('stroke-width').slice(1)
   const printed = piece.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -51,8 +46,8 @@ test.each(formats)('the words of a %s stay inside of it', (format) => {
   const baselines = [...piece.matchAll(/<text x="[\d.]+" y="([\d.]+)"/g)].map(([, y]) => Number(y))
   expect(baselines.length).toBeGreaterThanOrEqual(4)
   for (const y of baselines) {
-    expect(y).toBeGreaterThan(layout.text * 0.9)
-    expect(y).toBeLessThan(layout.height)
+    expect(y).toBeGreaterThan(format.text * 0.9)
+    expect(y).toBeLessThan(format.height)
   }
 })
 

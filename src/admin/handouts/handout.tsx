@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import type { SiteTheme } from '#content/theme/index.ts'
 import type { Code } from './code.ts'
 import { fitLines } from './fit-lines.ts'
-import { type HandoutLayout, paper, placesOnPaper } from './handout-formats.ts'
+import { type HandoutFormat, paper, placesOnPaper } from './handout-formats.ts'
 
 type HandoutWords = {
   readonly name: string
@@ -17,52 +18,55 @@ type HandoutWords = {
 export type HandoutProps = {
   readonly words: HandoutWords
   readonly code: Code
-  readonly layout: HandoutLayout
+  readonly format: HandoutFormat
   readonly roles: SiteTheme['roles']
 }
 
 const fonts = { title: 'Labrada, Georgia, serif', text: 'Figtree, Helvetica, Arial, sans-serif' }
 
 /** As many pieces as fit on a sheet of paper, with lines to cut along. Lengths are in mm. */
-export function HandoutSheet(piece: HandoutProps) {
-  const { width, height } = paper
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={`${width}mm`}
-      height={`${height}mm`}
-      role="img"
-      aria-label="Vista de la hoja"
-    >
-      <rect width={width} height={height} fill="#fff" />
-      {placesOnPaper(piece.layout).map(({ x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <Piece {...piece} />
-        </g>
-      ))}
-    </svg>
-  )
-}
+export const HandoutSheet = (piece: HandoutProps) => (
+  <Drawing {...paper} label="Vista de la hoja">
+    <rect width={paper.width} height={paper.height} fill="#fff" />
+    {placesOnPaper(piece.format).map(({ x, y }) => (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+        <Piece {...piece} />
+      </g>
+    ))}
+  </Drawing>
+)
 
 /** One piece as a picture of its own. */
-export const HandoutPicture = (props: HandoutProps) => (
+export const HandoutPicture = (piece: HandoutProps) => (
+  <Drawing width={piece.format.width} height={piece.format.height} label={piece.words.call}>
+    <Piece {...piece} />
+  </Drawing>
+)
+
+type DrawingProps = {
+  readonly width: number
+  readonly height: number
+  readonly label: string
+  readonly children: ReactNode
+}
+
+const Drawing = ({ width, height, label, children }: DrawingProps) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
-    viewBox={`0 0 ${props.layout.width} ${props.layout.height}`}
-    width={`${props.layout.width}mm`}
-    height={`${props.layout.height}mm`}
+    viewBox={`0 0 ${width} ${height}`}
+    width={`${width}mm`}
+    height={`${height}mm`}
     role="img"
-    aria-label={props.words.call}
+    aria-label={label}
   >
-    <Piece {...props} />
+    {children}
   </svg>
 )
 
-function Piece({ words, code, layout, roles }: HandoutProps) {
-  const { width, height, code: side, isWide } = layout
-  const { blocks, below, text, left, top, codeLeft, codeTop } = arranged(words, layout, roles)
-  const bar = layout.text * barHeight
+function Piece({ words, code, format, roles }: HandoutProps) {
+  const { width, height, code: side, isWide } = format
+  const { blocks, below, text, left, top, codeLeft, codeTop } = arranged(words, format, roles)
+  const bar = format.text * barHeight
   const anchor = isWide ? 'start' : 'middle'
   const blockGap = text * blockSpace
   return (
@@ -101,13 +105,12 @@ const mentionSize = 0.44
 /** Where the code and the words are: with smaller letters where they would not fit. */
 function arranged(
   words: HandoutWords,
-  layout: HandoutLayout,
+  format: HandoutFormat,
   roles: HandoutProps['roles'],
-  text = layout.text,
+  text = format.text,
 ) {
-  const { width, height, code: side, isWide } = layout
-  const gap = layout.text
-  const bar = layout.text * barHeight
+  const { width, height, code: side, isWide, text: gap } = format
+  const bar = gap * barHeight
   const middle = width / 2
   const [column, left] = isWide ? [width - side - 4 * gap, side + 2.5 * gap] : [width - 4 * gap, middle]
   const block = (words: string, size: number, fill: string, weight: number, font = fonts.text): Block => {
@@ -120,7 +123,7 @@ function arranged(
     block(words.call, 1.25, roles['brand-700'], 700),
   ].filter(isWritten)
   const address = fitLines(words.shown, column, text * 1.05, isWide ? 3 : 2)
-  const mentions = fitLines(words.mentions.join(' · '), column, layout.text * mentionSize, 8)
+  const mentions = fitLines(words.mentions.join(' · '), column, gap * mentionSize, 8)
   const below: readonly Block[] = [
     { ...address, fill: roles.ink, weight: 600, font: fonts.text },
     { ...mentions, fill: roles['ink-2'], weight: 400, font: fonts.text },
@@ -132,7 +135,7 @@ function arranged(
   const wordsHeight = heightOf(blocks)
   const used = wordsHeight + (isWide ? 0 : side + heightOf(below) + 2 * blockGap)
   const free = height - bar - gap - used
-  if (free < 0 && text > 1) return arranged(words, layout, roles, text * 0.93)
+  if (free < 0 && text > 1) return arranged(words, format, roles, text * 0.93)
 
   const top = bar + gap / 2 + free / 2
   const codeTop = isWide ? bar + (height - bar - side) / 2 : top + wordsHeight + blockGap

@@ -6,16 +6,15 @@ import { siteTheme } from '#content/theme/index.ts'
 import { presetNames } from '#content/theme/presets.ts'
 import { codeFor } from './code.ts'
 import { HandoutPicture } from './handout.tsx'
-import { type HandoutFormat, handoutFormats, layoutOf } from './handout-formats.ts'
+import { handoutFormats } from './handout-formats.ts'
 
-const formats = Object.keys(handoutFormats) as HandoutFormat[]
 const addresses = [
   'https://dra-ana.mx',
   'https://dra-ana.mx/opinion/star-medica',
   `https://consultorio-de-la-dra-hernandez-villasenor.com.mx/servicios/${'valoracion-'.repeat(6)}`,
 ]
 
-/** What another program than ours reads on a drawing, which is rendered as a printer of 150 dpi would. */
+/** What a reader finds on a drawing, which is rendered as a printer of 150 dpi would. */
 async function readOn(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg), { density: 150 })
     .flatten({ background: '#fff' })
@@ -30,8 +29,7 @@ const cases = presetNames.flatMap((preset, index) =>
   (index === 0 ? addresses : addresses.slice(0, 1)).map((address) => ({ preset, address })),
 )
 
-test.each(formats)('another program reads the address on a %s, in every theme', async (format) => {
-  const layout = layoutOf(format)
+test.each(handoutFormats)('a reader finds the address on a $file, in every theme', async (format) => {
   const words = {
     name: 'Dra. Ana Ruiz',
     specialty: 'Ginecología',
@@ -40,10 +38,10 @@ test.each(formats)('another program reads the address on a %s, in every theme', 
     mentions: ['Céd. prof. 1234567'],
   }
   for (const { preset, address } of cases) {
-    const code = codeFor(address, layout.code)
+    const code = codeFor(address, format.code)
     if (!code) throw new Error('The address has a code.')
     const { roles } = siteTheme({ preset, brandColor: '' })
-    const svg = renderToStaticMarkup(<HandoutPicture {...{ words, code, layout, roles }} />)
+    const svg = renderToStaticMarkup(<HandoutPicture {...{ words, code, format, roles }} />)
 
     expect(await readOn(svg)).toBe(address)
   }

@@ -4,7 +4,7 @@ import { Card } from '#admin/shell/card.tsx'
 import { amount, lowerFirst } from '#content/texts/words.ts'
 import { type FoundPage, picturesOf } from './found-site.ts'
 import { keepsPath, type OwnContent } from './make-drafts.ts'
-import styles from './old-site.module.css'
+import { MoreNotes, Notes } from './notes.tsx'
 import type { Found } from './use-import.ts'
 
 /** Pages that come along at once, so that she can review and publish them in one go. */
@@ -54,12 +54,7 @@ export function FoundCard({ found: { site, own }, onTake }: FoundCardProps) {
       ) : (
         <p>Todo lo que trae ya está aquí, y no se tocó.</p>
       )}
-      {site.leftOut.size > 0 && (
-        <details>
-          <summary>Lo que no viene</summary>
-          <Notes notes={[...site.leftOut].map(leftOutWords)} />
-        </details>
-      )}
+      <MoreNotes summary="Lo que no viene" notes={[...site.leftOut].map(leftOutWords)} />
       {fresh.length > 0 && (
         <div className="sticky-foot">
           {chosen.length > next.length && (
@@ -92,13 +87,3 @@ function leftOutWords([reason, items]: readonly [string, readonly { readonly tit
   const shown = [...titles.slice(0, maxTitles), ...(titles.length > maxTitles ? ['…'] : [])].join(', ')
   return `${reason}: ${items.length}${shown === '' ? '' : ` (${shown})`}`
 }
-
-/** Lines in small letters; nothing without any. */
-export const Notes = ({ notes }: { readonly notes: readonly string[] }) =>
-  notes.length > 0 && (
-    <ul className={styles.notes}>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
-  )

@@ -100,11 +100,11 @@ export function makeDrafts(
   }
 
   return placed.map(({ found, id, aliases }) => {
-    const lost = new Set<string>()
+    let losesLinks = false
     const linked = (button: PageButton): PageButton[] => {
       if (!button.url.startsWith('/')) return [button]
       const url = pathOf(button.url)
-      if (url === undefined) lost.add('Un enlace a una página que no viene')
+      if (url === undefined) losesLinks = true
       return url === undefined ? [] : [{ ...button, url }]
     }
     const parts = found.fields.text.map((part) => ({
@@ -121,7 +121,7 @@ export function makeDrafts(
           title + text + image !== '' || items.length + buttons.length > 0,
       ),
     })
-    return { found, value, lost: [...lost] }
+    return { found, value, losesLinks }
   })
 }
 

@@ -34,7 +34,7 @@ export function OldSiteScreen() {
         <Working progress={progress} />
       ) : found ? (
         <>
-          {report && <ReportCard report={report} onUndo={(onUndone) => undo(found.site, report, onUndone)} />}
+          {report && <ReportCard report={report} onUndo={() => undo(found.site, report)} />}
           <FoundCard found={found} onTake={(pages) => take(found.site, pages)} />
           <PicturesCard count={archive?.count} onChoose={choosePictures} />
           <div>{choice}</div>

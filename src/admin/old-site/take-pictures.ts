@@ -6,8 +6,8 @@ import { mediaPath } from '#content/media/media.ts'
 import type { MediaArchive } from './media-archive.ts'
 import { pictureAddresses } from './picture-addresses.ts'
 
-/** Path of the picture on this site, or why it did not come, in the owner's words. */
-export type TakenPicture = { readonly path: string } | { readonly failure: string }
+/** A picture that did not come, and why, in the owner's words. */
+export type FailedPicture = { readonly url: string; readonly reason: string }
 
 type Source = {
   /** Host of the former site without `www.`: no other is asked. */
@@ -17,8 +17,28 @@ type Source = {
   readonly signal: AbortSignal
 }
 
-/** Takes a picture of the former site into the library. A picture that is there already is not stored twice. */
-export async function takePicture(written: string, { host, archive, signal }: Source): Promise<TakenPicture> {
+/**
+ * Takes pictures of the former site into the library. A picture that is there already is not stored twice.
+ * @returns The paths of the pictures on this site, by their addresses.
+ */
+export async function takePictures(
+  urls: readonly string[],
+  { onProgress, ...source }: Source & { readonly onProgress: (done: number) => void },
+) {
+  const paths = new Map<string, string>()
+  const failed: FailedPicture[] = []
+  for (const [done, url] of urls.entries()) {
+    onProgress(done)
+    const taken = await takePicture(url, source)
+    if ('path' in taken) paths.set(url, taken.path)
+    else failed.push({ url, reason: taken.failure })
+  }
+  return { paths, failed }
+}
+
+type Taken = { readonly path: string } | { readonly failure: string }
+
+async function takePicture(written: string, { host, archive, signal }: Source): Promise<Taken> {
   let failure = 'Su dirección no está bien escrita.'
   for (const address of pictureAddresses(written)) {
     try {

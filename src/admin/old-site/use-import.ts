@@ -1,13 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { draftsQuery } from '#admin/api/drafts.ts'
+import { showSuccess } from '#admin/shell/toast.ts'
+import { amount } from '#content/texts/words.ts'
 import { findSite } from './find-site.ts'
-import type { FoundPage, FoundSite } from './found-site.ts'
+import { type FoundPage, type FoundSite, picturesOf } from './found-site.ts'
 import type { OwnContent } from './make-drafts.ts'
 import type { MediaArchive } from './media-archive.ts'
-import { loadOwnContent, type Report, runImport, undoImport } from './run-import.ts'
+import { loadOwnContent, removeDrafts, type StoredDrafts, storeDrafts } from './store-drafts.ts'
+import { takePictures } from './take-pictures.ts'
 
 export type Found = { readonly site: FoundSite; readonly own: OwnContent }
+
+/** What an import brought. */
+export type Report = {
+  readonly drafts: StoredDrafts
+  readonly pictures: Awaited<ReturnType<typeof takePictures>>
+}
 
 /** Pictures that have come, of those that will. */
 export type Progress = { readonly done: number; readonly total: number }
@@ -59,23 +68,29 @@ export function useImport() {
 
     take: (site: FoundSite, chosen: readonly FoundPage[]) =>
       task.mutate(async (signal) => {
-        const onProgress = (done: number, total: number) => setProgress({ done, total })
-        const options = {
-          chosen,
-          archive: pictures.data,
-          loadOwn: () => loadOwn(site.host),
-          signal,
-          onProgress,
-        }
-        setReport(await runImport(site, options))
+        const urls = picturesOf(chosen)
+        const onProgress = (done: number) => setProgress({ done, total: urls.length })
+        const source = { host: site.host, archive: pictures.data, signal, onProgress }
+        const taken = await takePictures(urls, source)
+        // She may have edited meanwhile.
+        const own = await loadOwn(site.host)
+        setReport({ pictures: taken, drafts: await storeDrafts(chosen, own, taken.paths, signal) })
         return site
       }),
 
-    undo: (site: FoundSite, brought: Report, onUndone: (removed: number) => void) =>
+    undo: (site: FoundSite, { drafts }: Report) =>
       task.mutate(async () => {
-        onUndone(await undoImport(brought))
+        const removed = await removeDrafts(drafts)
+        showSuccess(undoneWords(removed, drafts.stored.length - removed))
         setReport(undefined)
         return site
       }),
   }
+}
+
+function undoneWords(removed: number, kept: number): string {
+  const gone = `${removed === 1 ? 'Se quitó' : 'Se quitaron'} ${amount(removed, 'borrador', 'borradores')}.`
+  return kept === 0
+    ? gone
+    : `${gone} ${amount(kept, 'quedó', 'quedaron')}, porque usted ya los cambió o publicó.`
 }

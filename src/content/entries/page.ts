@@ -42,7 +42,7 @@ const button = listItem('Botón', {
 })
 
 /** A part of a page: a heading, paragraphs, a list, a picture and buttons. Each of them may be empty. */
-const pagePart = listItem('Parte', {
+export const pagePart = listItem('Parte', {
   title: advised('own-words', text('Título', { max: 160 })),
   text: advised('own-words', longText('Texto', { hint: 'Deje un renglón en blanco entre dos párrafos.' })),
   items: valueList('Lista', advised('own-words', requiredText('Texto', { max: 600 })), { max: 60 }),

@@ -1,4 +1,4 @@
-import type { PageButton, PagePart } from '#content/entries/page.ts'
+import { type PageButton, type PagePart, pagePart } from '#content/entries/page.ts'
 import { joinLines, pieces } from './words.ts'
 
 /** Limits of a page of her own: see `content/entries/page.ts`. */
@@ -12,9 +12,8 @@ type List = object
 /**
  * Puts the blocks of a text into parts. A part has a fixed order: heading, paragraphs, list, picture, buttons; another
  * order begins a new part.
- * @param isPlain Whether lists and headings become paragraphs, because the page would have too many parts.
  */
-export function partWriter(isPlain: boolean, drop: (what: string) => void) {
+export function partWriter(drop: (what: string) => void) {
   const parts: PagePart[] = []
   /** The list whose items are in the open part. */
   let openList: List | undefined
@@ -23,7 +22,7 @@ export function partWriter(isPlain: boolean, drop: (what: string) => void) {
   function partFor(isHighlighted: boolean, fits: (open: PagePart) => boolean): PagePart {
     const open = parts.at(-1)
     if (open && open.isHighlighted === isHighlighted && fits(open)) return open
-    const part = { ...emptyPart(), isHighlighted }
+    const part = pagePart.parse({ isHighlighted })
     parts.push(part)
     return part
   }
@@ -43,13 +42,12 @@ export function partWriter(isPlain: boolean, drop: (what: string) => void) {
 
     heading(title: string, isSubheading: boolean, isBoxed: boolean): void {
       // A longer one is a text that looks like a heading.
-      if (isPlain || title.length > limits.title) text(title, isBoxed)
-      else parts.push({ ...emptyPart(), title, isSubheading, isHighlighted: isBoxed })
+      if (title.length > limits.title) text(title, isBoxed)
+      else parts.push(pagePart.parse({ title, isSubheading, isHighlighted: isBoxed }))
     },
 
     item(words: string, list: List, isNumbered: boolean, isBoxed: boolean): void {
-      if (isPlain) text(`• ${words}`, isBoxed)
-      for (const piece of isPlain ? [] : pieces(words, limits.item)) {
+      for (const piece of pieces(words, limits.item)) {
         const open = partFor(isBoxed, ({ items, image }) => {
           return image === '' && (items.length === 0 || (openList === list && items.length < maxItems))
         })
@@ -81,16 +79,3 @@ export function partWriter(isPlain: boolean, drop: (what: string) => void) {
     },
   }
 }
-
-const emptyPart = (): PagePart => ({
-  id: '',
-  title: '',
-  isSubheading: false,
-  isHighlighted: false,
-  text: '',
-  items: [],
-  isNumbered: false,
-  image: '',
-  imageAlt: '',
-  buttons: [],
-})

@@ -1,16 +1,9 @@
 import type { PagePart } from '#content/entries/page.ts'
 import { buttonOf } from './button-of.ts'
-import {
-  attribute,
-  childrenNamed,
-  type HtmlElement,
-  type HtmlNode,
-  numberIn,
-  parseFragment,
-  textOf,
-} from './element.ts'
+import { attribute, type HtmlElement, type HtmlNode, numberIn, parseFragment, textOf } from './element.ts'
 import { embeddedLine, leftOutBlock, leftOutElement } from './left-out-elements.ts'
-import { maxItems, maxParts, partWriter } from './part-writer.ts'
+import { beginList, type List, markOf } from './lists.ts'
+import { maxParts, partWriter } from './part-writer.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { tableLines } from './table-lines.ts'
 import { alternative, linesInOne, oneLine, wordsOf } from './words.ts'
@@ -28,11 +21,32 @@ export type ReadHtml = {
  * @throws {RangeError} for HTML that cannot be read in time.
  */
 export function readHtml(html: string, address: string): ReadHtml {
-  const read = readParts(html, address, false)
-  if (read.parts.length <= maxParts) return read
-  const { parts, dropped } = readParts(html, address, true)
-  if (parts.length <= maxParts) return { parts, dropped }
-  return { parts: parts.slice(0, maxParts), dropped: [...dropped, 'El final, porque la página es muy larga'] }
+  const dropped = new Set<string>()
+  const drop = (what: string) => void (what !== '' && dropped.add(what))
+  const source = withoutShortcodes(html, drop)
+  const levels = [...source.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level))
+  const isClassic = !/<p[\s>]|<!-- wp:/i.test(html)
+  const read = readNodes(parseFragment(source), false, {
+    address,
+    isClassic,
+    topLevel: Math.min(...levels),
+    drop,
+  })
+  const parts = read.length > maxParts ? asParagraphs(read, drop) : read
+  if (parts.length > maxParts) drop('El final, porque la página es muy larga')
+  return { parts: parts.slice(0, maxParts), dropped: [...dropped] }
+}
+
+/** The same in fewer parts. */
+function asParagraphs(parts: readonly PagePart[], drop: (what: string) => void): PagePart[] {
+  const writer = partWriter(drop)
+  for (const { title, text, items, isNumbered, image, imageAlt, buttons, isHighlighted } of parts) {
+    const lines = items.map((item, index) => `• ${isNumbered ? `${index + 1}. ` : ''}${item}`)
+    for (const line of [title, text, ...lines].filter(Boolean)) writer.text(line, isHighlighted)
+    if (image !== '') writer.picture(image, imageAlt, isHighlighted)
+    for (const button of buttons) writer.button(button, isHighlighted)
+  }
+  return writer.parts
 }
 
 /** Elements that begin and end a paragraph. */
@@ -48,13 +62,6 @@ const buttonClasses =
 /** In px. Smaller pictures are icons, emoji and counters of visits. */
 const minSide = 48
 
-type List = {
-  readonly isOrdered: boolean
-  readonly isNumbered: boolean
-  number: number
-  isNewItem: boolean
-}
-
 /** What is around a node. */
 type Place = {
   /** Level of the heading. */
@@ -67,7 +74,6 @@ type Place = {
 
 type Options = {
   readonly address: string
-  readonly isPlain: boolean
   /** Line breaks of texts outside of paragraphs count, as WordPress's classic editor stores them. */
   readonly isClassic: boolean
   /** Level of the highest heading. */
@@ -75,19 +81,9 @@ type Options = {
   readonly drop: (what: string) => void
 }
 
-function readParts(html: string, address: string, isPlain: boolean): ReadHtml {
-  const dropped = new Set<string>()
-  const drop = (what: string) => void (what !== '' && dropped.add(what))
-  const source = withoutShortcodes(html, drop)
-  const levels = [...source.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level))
-  const isClassic = !/<p[\s>]|<!-- wp:/i.test(html)
-  const options = { address, isPlain, isClassic, topLevel: Math.min(...levels), drop }
-  return { parts: readNodes(parseFragment(source), false, options), dropped: [...dropped] }
-}
-
 function readNodes(nodes: readonly HtmlNode[], isCell: boolean, options: Options): PagePart[] {
-  const { address, isPlain, isClassic, topLevel, drop } = options
-  const writer = partWriter(isPlain, drop)
+  const { address, isClassic, topLevel, drop } = options
+  const writer = partWriter(drop)
   let text = ''
   let links: HtmlElement[] = []
 
@@ -102,8 +98,8 @@ function readNodes(nodes: readonly HtmlNode[], isCell: boolean, options: Options
       if (embedded) drop(embedded)
       else if (heading !== undefined) writer.heading(line, heading > topLevel, isBoxed)
       else if (!list) writer.text(line, isBoxed)
-      else if (list.isNewItem || isPlain || !writer.addToItem(line)) {
-        writer.item(markOf(lists, isPlain) + line, lists[0] ?? list, list.isNumbered, isBoxed)
+      else if (list.isNewItem || !writer.addToItem(line)) {
+        writer.item(markOf(lists) + line, lists[0] ?? list, list.isNumbered, isBoxed)
         list.isNewItem = false
       }
     }
@@ -213,26 +209,6 @@ const isBox = (element: HtmlElement): boolean =>
   element.tagName === 'blockquote' ||
   (['div', 'p', 'section', 'aside'].includes(element.tagName) &&
     boxClasses.test(attribute(element, 'className')))
-
-/** Items of a list of a page are counted from 1 and have one level. Other numbers are words. */
-function beginList(element: HtmlElement, depth: number): List {
-  const isOrdered = element.tagName === 'ol'
-  const start = numberIn(element, 'start') || 1
-  const isCountedAlike = start === 1 && attribute(element, 'type') === ''
-  const isShort = childrenNamed(element, 'li').length <= maxItems
-  const isNumbered = isOrdered && depth === 0 && isCountedAlike && isShort && !hasList(element)
-  return { isOrdered, isNumbered, number: start - 1, isNewItem: false }
-}
-
-const hasList = ({ children }: HtmlElement): boolean =>
-  children.some((node) => node.type === 'element' && (/^[uo]l$/.test(node.tagName) || hasList(node)))
-
-/** What is before the words of an item: dashes in a list within a list, and a number that the page would not show. */
-function markOf(lists: readonly List[], isPlain: boolean): string {
-  const list = lists.at(-1)
-  const dashes = '– '.repeat(Math.max(0, lists.length - 1))
-  return list?.isOrdered && (isPlain || !list.isNumbered) ? `${dashes}${list.number}. ` : dashes
-}
 
 /** Attributes in which plugins that load pictures late hide the address, and the usual one. */
 const sources = ['dataSrc', 'dataLazySrc', 'dataOrigFile', 'src']
