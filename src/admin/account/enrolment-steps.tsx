@@ -43,7 +43,7 @@ function ScanCode({ uri }: { uri: string }) {
   // The key shown as text works without the QR code. It is a secret, so it is not kept.
   const { data: picture } = useQuery({
     queryKey: ['qr-code', uri],
-    queryFn: async () => (await import('qrcode')).default.toDataURL(uri, { width: 416, margin: 2 }),
+    queryFn: async () => (await import('qr')).default(uri, 'data-url', { border: 2, scale: 8 }),
     gcTime: 0,
   })
   return (
