@@ -7,7 +7,7 @@ import type { MediaArchive } from './media-archive.ts'
 import { pictureAddresses } from './picture-addresses.ts'
 
 /** A picture that did not come, and why, in the owner's words. */
-export type FailedPicture = { readonly url: string; readonly reason: string }
+type FailedPicture = { readonly url: string; readonly reason: string }
 
 type Source = {
   /** Host of the former site without `www.`: no other is asked. */
