@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sentChange } from '#content/changes/sent-change.ts'
 import { draftDocuments } from '#content/documents/draft-schema.ts'
+import { sentChange } from '#content/documents/sent-change.ts'
 import { isJson, type Json } from '#content/values/json.ts'
 import { type Call, everyone } from './call.ts'
 import { anyJson, nothing } from './shapes.ts'

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Entry, type EntryDocument, entrySchema } from '#content/documents/entries.ts'
 import { type Answer, call, callWithTag, parsed } from './call.ts'
 import { queryKeys } from './query-keys.ts'
@@ -40,23 +40,3 @@ export const entryLinksQuery = (document: EntryDocument, id: string) =>
     queryFn: async ({ signal }) =>
       (await call(`GET /api/${document}/:id/links`, { params: { id }, signal })).links,
   })
-
-/** Puts a saved entry into the cache, and loads again what else shows it. */
-export function noteEntry(client: QueryClient, document: EntryDocument, { value, etag }: LoadedEntry): void {
-  client.setQueryData<LoadedEntry>(queryKeys.entry(document, value.id), { value, etag })
-  void refreshEntries(client, document)
-}
-
-/** Loads again the list, the document and the history, which a change of an entry or of the order changes. */
-export const refreshEntries = (client: QueryClient, document: EntryDocument): Promise<unknown> =>
-  Promise.all(
-    [
-      queryKeys.entries(document),
-      queryKeys.document(document),
-      queryKeys.revisions(document),
-      ['entry-revisions', document],
-      queryKeys.status,
-      queryKeys.checks,
-      queryKeys.media,
-    ].map((queryKey) => client.invalidateQueries({ queryKey })),
-  )

@@ -1,5 +1,5 @@
 import type { MediaUse } from '#content/media/media.ts'
-import type { CurrentState, ProblemIssue } from '#contract/problem.ts'
+import type { ProblemIssue } from '#contract/problem.ts'
 
 type ProblemFacts = {
   /** HTTP status; 0 if no response arrived. */
@@ -86,16 +86,6 @@ export const unlessGone = (deletion: Promise<unknown>): Promise<unknown> =>
   deletion.catch((error: unknown) => {
     if (!hasStatus(error, 404)) throw error
   })
-
-/** The state that the server sends with a refusal of this code. */
-export function currentOf<Code extends keyof CurrentState>(
-  error: unknown,
-  code: Code,
-): CurrentState[Code] | undefined {
-  if (!(error instanceof ApiProblem) || error.code !== code) return undefined
-  // Only the server sends these codes, and it makes the state by the same contract.
-  return error.current as CurrentState[Code]
-}
 
 /** For these codes, the server's own text explains better what to do than the text for the status. */
 const ownWords = new Set([

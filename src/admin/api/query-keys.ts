@@ -1,16 +1,10 @@
-import type { DraftSubject, Subject } from '#admin/subject.ts'
+import type { Subject } from '#admin/subject.ts'
 import type { DocumentName } from '#content/documents/documents.ts'
 
 export const queryKeys = {
   status: ['status'],
   checks: ['checks'],
   draftLinks: ['draft-links'],
-  savedBy: ({ document, entry }: DraftSubject, etag: string | undefined) => [
-    'saved-by',
-    document,
-    entry,
-    etag,
-  ],
   media: ['media'],
   removedMedia: ['removed-media'],
   document: (name: DocumentName) => ['document', name],

@@ -1,8 +1,8 @@
 import { Alert, Stack } from '@mantine/core'
 import { useStore } from 'zustand'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { ClashChoice } from '#admin/form/clash-choice.tsx'
 import { placeWords } from '#content/changes/place-words.ts'
-import { ClashChoice } from './clash-choice.tsx'
 
 /** What this person and somebody else changed at the same time. It is sent when she has chosen. */
 export function Clashes({ stored }: { readonly stored: StoredDraft }) {

@@ -68,8 +68,6 @@ type Options = {
   readonly retries?: readonly number[]
 }
 
-export type DraftSync = ReturnType<typeof createDraftSync>
-
 const usualRetries = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 /** Time in ms from a change until this browser keeps it. */
 const keepDelay = 300

@@ -1,6 +1,6 @@
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
-import { ClashChoice } from '#admin/draft-screen/clash-choice.tsx'
 import { pathOfIds } from '#content/changes/items.ts'
+import { ClashChoice } from './clash-choice.tsx'
 import styles from './field-frame.module.css'
 import { useDraft, useForm } from './form-context.tsx'
 

@@ -7,7 +7,7 @@ import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 type Sections = Pick<DraftList, 'publishedSections'> | undefined
 
 /** What patients see of a draft's subject. The saved selection of sections may wait for «Actualizar secciones». */
-export function publishedValue({ subject, draft }: StoredDraft, list: Sections): JsonObject | undefined {
+function publishedValue({ subject, draft }: StoredDraft, list: Sections): JsonObject | undefined {
   const published = subject().document === 'selected-sections' ? list?.publishedSections : undefined
   return isJsonObject(published) ? published : draft.state.getState().base?.value
 }

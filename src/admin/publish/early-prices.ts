@@ -3,7 +3,7 @@ import { pathOfIds } from '#content/changes/items.ts'
 import { type EarlyPrice, earlyPrices, practiceDay } from '#content/facts/price-dates.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { parentPath } from '#content/values/json.ts'
-import type { Chosen } from './publish-changes.ts'
+import type { Chosen } from './chosen.ts'
 
 type PriceToDate = EarlyPrice & {
   readonly stored: StoredDraft

@@ -7,16 +7,13 @@ import { repeatWhileLost } from '#admin/api/repeat-while-lost.ts'
 import { keyOnServer } from '#admin/draft/change-notes.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
-import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { isEntryDraft } from '#admin/entries/entry-draft.ts'
 import { copyName, type DraftSubject } from '#admin/subject.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
+import type { Chosen } from './chosen.ts'
 import { thingsOf } from './draft-things.ts'
 import { type Refusal, refusalOf } from './refused-publish.ts'
 import type { Hindrance } from './use-questions.tsx'
-
-/** A draft to publish, with the keys of the things that are left out. */
-export type Chosen = { readonly stored: StoredDraft; readonly leftOut: ReadonlySet<string> }
 
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly wasLost: boolean }

@@ -3,7 +3,7 @@ import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName } from '#admin/subject.ts'
 import { askedValues } from '#content/advice/refused-values.ts'
 import { valueAt } from '#content/values/json.ts'
-import type { Chosen } from './publish-changes.ts'
+import type { Chosen } from './chosen.ts'
 
 export type UnusualValue = { readonly stored: StoredDraft; readonly path: string; readonly message: string }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { LocalTime } from '#content/hours/local-time.ts'
-import { type Chosen, type PublishOutcome, publishChosen } from './publish-changes.ts'
+import type { Chosen } from './chosen.ts'
+import { type PublishOutcome, publishChosen } from './publish-changes.ts'
 import { useQuestions } from './use-questions.tsx'
 
 /** Publishes drafts, and asks what only a person can decide. Every button that publishes uses this. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
+import type { Chosen } from './chosen.ts'
 import { earlyPricesIn } from './early-prices.ts'
-import type { Chosen } from './publish-changes.ts'
 import { confirmUnusual, unusualValues } from './unusual-values.ts'
 import { UnusualValuesDialog } from './unusual-values-dialog.tsx'
 

@@ -8,15 +8,7 @@ import { draftSchema } from '../documents/draft-schema.ts'
 import { entrySchema, isEntryDocument } from '../documents/entries.ts'
 import { group, list, listItem, text } from '../fields/fields.ts'
 import { schemaTree } from '../fields/schema-tree.ts'
-import {
-  childOf,
-  isJsonObject,
-  isWithin,
-  type Json,
-  listAt,
-  pathSegments,
-  withValueAt,
-} from '../values/json.ts'
+import { childOf, isWithin, type Json, listAt, pathSegments, withValueAt } from '../values/json.ts'
 import { apply } from './apply.ts'
 import { type Change, invert } from './change.ts'
 import { diff } from './diff.ts'

@@ -48,12 +48,3 @@ export function pathInOther(tree: Field, path: string, version: Json, other: Jso
   }
   return segments.join('.')
 }
-
-/** The value at a path with ids. @param fieldPath The path of its field, where an item is '*'. */
-export function valueAtIds(value: Json | undefined, path: string, fieldPath: string): Json | undefined {
-  const kinds = pathSegments(fieldPath)
-  return pathSegments(path).reduce<Json | undefined>(
-    (part, segment, index) => (kinds[index] === '*' ? itemsById(part).get(segment) : childOf(part, segment)),
-    value,
-  )
-}

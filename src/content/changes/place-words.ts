@@ -8,5 +8,5 @@ export const placeWords = (
   trailWords([...start, ...trail, ...(kind === 'added' || kind === 'removed' ? [] : [field.label])])
 
 /** 'Precios › Consulta', without repeated labels: a list often has the same label as its group. */
-export const trailWords = (names: readonly string[]): string =>
+const trailWords = (names: readonly string[]): string =>
   names.filter((name, index) => name !== '' && name !== names[index - 1]).join(' › ')

@@ -17,7 +17,7 @@ import type { PrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
-import type { NextVersion } from './drafts/next-version.ts'
+import type { NextVersion } from './next-version.ts'
 import type { Saver } from './saver.ts'
 
 /** The parts of the server that the handlers of API calls use. */

@@ -134,7 +134,7 @@ export function checkRequests(app: FastifyInstance, siteUrl: string): void {
  * cookie only if the owner put it there.
  * @throws {Problem} `cross_site`
  */
-export function refuseOtherSites(request: FastifyRequest, siteUrl: string): void {
+function refuseOtherSites(request: FastifyRequest, siteUrl: string): void {
   const { origin, referer, 'sec-fetch-site': site } = request.headers
   const source = origin ?? referer
   const isOwn =

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { diff } from '#content/changes/diff.ts'
-import { toSent } from '#content/changes/sent-change.ts'
 import { isDraftDocument } from '#content/documents/draft-schema.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
+import { toSent } from '#content/documents/sent-change.ts'
 import { type Json, type JsonObject, withValueAt } from '#content/values/json.ts'
 import { draftTree } from '#server/store/read-draft.ts'
 import type { OwnersBrowser } from './owner.ts'
@@ -42,7 +42,7 @@ export async function readNext(browser: OwnersBrowser, name: string) {
 }
 
 /** The changes that lead to other values at some paths, as an editor sends them. */
-export function changesTo(name: string, value: Json, edit: Values | ((value: Json) => Json)) {
+function changesTo(name: string, value: Json, edit: Values | ((value: Json) => Json)) {
   const [document = '', entry] = name.split('/')
   if (!isDraftDocument(document)) throw new TypeError(`${document} is not edited.`)
   const edited =

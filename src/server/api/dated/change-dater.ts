@@ -15,7 +15,6 @@ import type { Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { transact } from '../../store/transact.ts'
 import { type ChosenPart, restOver, staleDraft, toSave } from '../drafts/chosen-parts.ts'
-import type { NextVersion } from '../drafts/next-version.ts'
 import {
   type Author,
   type PartToSave,
@@ -25,6 +24,7 @@ import {
   StalePartsError,
   saveParts,
 } from '../drafts/save-parts.ts'
+import type { NextVersion } from '../next-version.ts'
 import { storedPart } from '../stored-versions.ts'
 import { fitPart, MisfitError } from './fit-changes.ts'
 import { type ForeseenChange, foresee } from './foresee.ts'

@@ -3,7 +3,7 @@ import { diff } from '#content/changes/diff.ts'
 import { type DatedChange, type DatedPart, readPart } from '../../store/dated-changes.ts'
 import type { DraftSubject, Drafts, DraftToStore } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
-import type { NextVersion } from '../drafts/next-version.ts'
+import type { NextVersion } from '../next-version.ts'
 import { fitted, MisfitError, subjectOf } from './fit-changes.ts'
 
 type Options = { readonly nextVersion: Pick<NextVersion, 'read'>; readonly drafts: Pick<Drafts, 'find'> }

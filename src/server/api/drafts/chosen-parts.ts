@@ -12,7 +12,7 @@ import type { DraftSubject } from '../../store/drafts.ts'
 import { draftTree } from '../../store/read-draft.ts'
 import { jsonOf } from '../../store/stored-value.ts'
 import type { Api } from '../api.ts'
-import type { NextPart } from './next-version.ts'
+import type { NextPart } from '../next-version.ts'
 import { receivedSubject } from './received-edit.ts'
 import { type PartToSave, StalePartsError } from './save-parts.ts'
 

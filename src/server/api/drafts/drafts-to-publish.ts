@@ -1,9 +1,9 @@
 import { withoutThings } from '#content/changes/apply.ts'
 import type { Role } from '#contract/call.ts'
 import type { Api } from '../api.ts'
+import type { NextPart } from '../next-version.ts'
 import { publishedSections, thingsToPublish } from './chosen-parts.ts'
 import type { Draft } from './draft-snapshot.ts'
-import type { NextPart } from './next-version.ts'
 
 type Parts = Pick<Api, 'nextVersion' | 'drafts' | 'publisher' | 'store'>
 

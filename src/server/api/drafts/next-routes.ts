@@ -5,9 +5,9 @@ import type { CallInput, Handlers } from '../../calls/serve-calls.ts'
 import { Problem } from '../../problems/problem.ts'
 import { refuseNul } from '../../store/store-errors.ts'
 import type { Api } from '../api.ts'
+import type { NextPart } from '../next-version.ts'
 import { refuseTooManyValues } from '../save-checks.ts'
 import { publishedSections } from './chosen-parts.ts'
-import type { NextPart } from './next-version.ts'
 import { receivedChanges, receivedSubject } from './received-edit.ts'
 
 type Params = { readonly document: DraftDocument; readonly entry?: string | undefined }

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { draftPageCalls } from '#contract/draft-pages.ts'
-import { frameOrigins } from '#site/pages/contact/third-parties.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
 import type { Api } from '../api.ts'
 import { liveRelease, type SentPage, sendUnpublishedPage, unpublishedPage } from '../unpublished-pages.ts'
@@ -11,13 +10,12 @@ import { shownSite } from './shown-site.ts'
 
 const compress = promisify(gzip)
 
-const emptyPage: SentPage = {
+const emptyPage: Omit<SentPage, 'frameSources'> = {
   status: 200,
   contentType: 'text/html; charset=utf-8',
   body: '<!doctype html><html lang="es"><head><meta charset="utf-8"><title></title></head><body></body></html>',
   styleHashes: [],
   scriptHashes: [],
-  frameSources: frameOrigins,
 }
 
 const untraced = { fields: [], samples: { values: [], sections: [] } }
@@ -28,7 +26,11 @@ export function draftPageHandlers(
 ): Handlers<typeof draftPageCalls> {
   const { links, config, renderer, security } = api
   return {
-    'GET /api/page-frame': ({ reply }) => sendUnpublishedPage(reply, security, emptyPage, 'noindex'),
+    'GET /api/page-frame': ({ reply }) => {
+      // The page that frames other sites is shown in it too.
+      const { frameSources = [] } = liveRelease(api).pages.render('/contacto') ?? {}
+      return sendUnpublishedPage(reply, security, { ...emptyPage, frameSources }, 'noindex')
+    },
 
     'POST /api/render': async ({ body, person, request, reply }) => {
       const { snapshot, refused, path } = await shownSite(api, body, person.role)

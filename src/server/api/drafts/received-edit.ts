@@ -1,7 +1,7 @@
 import type { BareChange } from '#content/changes/change.ts'
-import { receivedChange, type SentChange } from '#content/changes/sent-change.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { findMisfit } from '#content/documents/draft-shape.ts'
+import { receivedChange, type SentChange } from '#content/documents/sent-change.ts'
 import type { Json } from '#content/values/json.ts'
 import type { ProblemIssue } from '#contract/problem.ts'
 import { Problem } from '../../problems/problem.ts'

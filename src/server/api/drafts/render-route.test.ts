@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diff } from '#content/changes/diff.ts'
-import { toSent } from '#content/changes/sent-change.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
+import { toSent } from '#content/documents/sent-change.ts'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import type { Json } from '#content/values/json.ts'
 import { sampleDocuments } from '#sample/index.ts'

@@ -4,18 +4,11 @@ import { diff } from '#content/changes/diff.ts'
 import { documentNames } from '#content/documents/documents.ts'
 import { isArrangement } from '#content/documents/draft-schema.ts'
 import type { Json } from '#content/values/json.ts'
-import { Problem } from '../../problems/problem.ts'
-import {
-  type DraftSubject,
-  type Drafts,
-  isDraftSubject,
-  type NotedDraft,
-  type StoredDraft,
-} from '../../store/drafts.ts'
-import { draftTree } from '../../store/read-draft.ts'
-import type { Store } from '../../store/store.ts'
-import { refuseNul } from '../../store/store-errors.ts'
-import { storedPart } from '../stored-versions.ts'
+import { Problem } from '../problems/problem.ts'
+import type { DraftSubject, Drafts, NotedDraft, StoredDraft } from '../store/drafts.ts'
+import { draftTree } from '../store/read-draft.ts'
+import type { Store } from '../store/store.ts'
+import { storedPart } from './stored-versions.ts'
 
 /** What the next version of the site has of one document, entry or picture. */
 export type NextPart = DraftSubject & {

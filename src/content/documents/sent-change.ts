@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { findMisfit } from '../documents/draft-shape.ts'
+import type { BareChange } from '../changes/change.ts'
+import { isWhole } from '../changes/items.ts'
 import type { Field } from '../fields/schema-tree.ts'
 import { isJson, type Json, parentPath, pathSegments } from '../values/json.ts'
-import type { BareChange } from './change.ts'
-import { isWhole } from './items.ts'
+import { findMisfit } from './draft-shape.ts'
 
 const json = z.custom<Json>((value) => value !== undefined && isJson(value), 'Envíe un valor JSON.')
 

@@ -1,15 +1,22 @@
 import type { publishCalls } from '#contract/publish.ts'
-import type { Handlers } from '../../calls/serve-calls.ts'
-import { Problem } from '../../problems/problem.ts'
-import { moveDraft } from '../../store/drafts.ts'
-import type { Api } from '../api.ts'
-import type { ChangeDater } from '../dated/change-dater.ts'
-import { momentFrom } from '../dated/moment-from.ts'
-import { releaseBody } from '../saver.ts'
-import { toJson } from '../stored-versions.ts'
-import { liveRelease } from '../unpublished-pages.ts'
-import { type ChosenPart, chooseParts, inTermsOfCall, restOver, staleDraft, toSave } from './chosen-parts.ts'
-import { type Author, picturesIn, revisionNumbers, type SavedPart, saveParts } from './save-parts.ts'
+import type { Handlers } from '../calls/serve-calls.ts'
+import { Problem } from '../problems/problem.ts'
+import { moveDraft } from '../store/drafts.ts'
+import type { Api } from './api.ts'
+import type { ChangeDater } from './dated/change-dater.ts'
+import { momentFrom } from './dated/moment-from.ts'
+import {
+  type ChosenPart,
+  chooseParts,
+  inTermsOfCall,
+  restOver,
+  staleDraft,
+  toSave,
+} from './drafts/chosen-parts.ts'
+import { type Author, picturesIn, revisionNumbers, type SavedPart, saveParts } from './drafts/save-parts.ts'
+import { releaseBody } from './saver.ts'
+import { toJson } from './stored-versions.ts'
+import { liveRelease } from './unpublished-pages.ts'
 
 /** Publishes the next version, or parts of it, now or at a time. */
 export function publishHandlers(api: Api & { readonly dater: ChangeDater }): Handlers<typeof publishCalls> {
