@@ -26,6 +26,9 @@ export function documentSubject({ document, entry }: DraftSubject): Subject | un
 export const copyName = ({ document, entry }: DraftSubject) =>
   entry === undefined ? document : `${document}/${entry}`
 
+/** Whether this names a new entry: 'nuevo', 'nueva~inicio.campana'. */
+export const isNewRef = (entry: string | undefined): boolean => /^nuev[oa](?:[.~]|$)/.test(entry ?? '')
+
 /** The subject with this name in this browser. */
 export function subjectNamed(name: string): DraftSubject {
   const [document = '', ...entry] = name.split('/')

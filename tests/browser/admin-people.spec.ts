@@ -56,14 +56,14 @@ test('an owner and her assistant edit one next version, of which each publishes 
   await accept(assistant, link)
   const pending = (person: typeof page) => person.getByText(/^\d+ cambios? sin publicar$/)
 
-  await page.goto('/admin/sitio#doctorInfo.cedProf')
+  await page.goto('/admin/datos#doctorInfo.cedProf')
   await field(page, 'doctorInfo.cedProf').fill('7654321')
   await expect(pending(assistant)).toHaveText('1 cambio sin publicar')
-  await assistant.goto('/admin/sitio#doctorInfo.specialist')
-  await field(assistant, 'doctorInfo.specialist').fill('ginecóloga')
+  await assistant.goto('/admin/datos#doctorInfo.specialty')
+  await field(assistant, 'doctorInfo.specialty').fill('Ginecología y Obstetricia de adolescentes')
 
   await expect(pending(page)).toHaveText('2 cambios sin publicar')
-  await expect(field(page, 'doctorInfo.specialist')).toHaveValue('ginecóloga')
+  await expect(field(page, 'doctorInfo.specialty')).toHaveValue('Ginecología y Obstetricia de adolescentes')
   await expect(page.getByText(/^Eva Luna cambió algo aquí/)).toBeVisible()
 
   await assistant.goto('/admin/revisar')

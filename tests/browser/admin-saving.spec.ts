@@ -12,13 +12,13 @@ test('a stale save shows both values at the field and loses neither', async ({ p
     content.aboutMe.title = 'Otro encabezado'
   })
   await page.keyboard.press('Control+s')
-  const choice = page.getByRole('region', { name: 'Elegir entre dos cambios' }).first()
-  await expect(choice).toContainText('Lo suyo: «Dra. Mía». Lo otro: «Dra. Suya».')
+  const choice = page.getByText('Lo suyo: «Dra. Mía». Lo otro: «Dra. Suya».')
+  await expect(choice).toHaveCount(2)
   await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Mía')
   await expectAccessible(page)
   expect((await readContent(page)).doctorInfo.name).toBe('Dra. Suya')
 
-  await choice.getByRole('button', { name: 'Dejar lo otro' }).click()
+  await page.getByRole('button', { name: 'Dejar lo otro' }).last().click()
   await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Suya')
   await page.keyboard.press('Control+s')
 

@@ -67,7 +67,7 @@ export const test = base.extend<Options, SiteOptions>({
  * A draft of the server's list that the page itself published, discarded or moved before it was read. The browser
  * reports the 404, and the admin continues without the draft.
  */
-const goneDraft = /404 \(Not Found\).*\/api\/drafts\//
+const goneDraft = /404 \(Not Found\).*\/api\/next\//
 
 /**
  * Chromium leaves out the transition to a page that it has already shown, to one that another page replaces, as happens

@@ -8,7 +8,7 @@ import {
   signIn,
 } from './admin.ts'
 import type { HostedSite } from './hosted/site-host.ts'
-import { field, screen } from './site-info.ts'
+import { field } from './site-info.ts'
 
 type Journey = {
   readonly page: Page
@@ -20,7 +20,7 @@ type Journey = {
 /** The owner reviews changes of three documents, leaves one out, publishes the others, and finds it on another device. */
 export async function publishThreeDocuments({ page, admin, browser, width }: Journey): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  await signIn(page, `${screen}#doctorInfo.name`)
+  await signIn(page, '/admin/datos#doctorInfo.name')
   await field(page, 'doctorInfo.name').fill('Dra. Publicada')
   const publish = page.getByRole('link', { name: /^Publicar/ })
   await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
@@ -40,6 +40,7 @@ export async function publishThreeDocuments({ page, admin, browser, width }: Jou
     .getByRole('switch', { name: /Visible/ })
     .last()
     .click({ force: true })
+  await page.getByRole('button', { name: 'Guardar secciones' }).click()
   await expect(publish).toHaveAccessibleName('Publicar 3 cambios')
 
   await publish.click()

@@ -21,10 +21,7 @@ export const revisionsQuery = (subject: Subject) =>
     queryFn: ({ signal }) => loadRevisions(subject, signal),
   })
 
-export async function loadRevisions(
-  subject: Subject,
-  signal?: AbortSignal,
-): Promise<readonly ListedRevision[]> {
+async function loadRevisions(subject: Subject, signal?: AbortSignal): Promise<readonly ListedRevision[]> {
   const { document } = subject
   const listed = isOfEntry(subject)
     ? call(`GET /api/${subject.document}/:id/revisions`, { params: { id: subject.entry }, signal })

@@ -32,8 +32,8 @@ type Answer = {
 }
 
 export type DraftTransport = {
-  /** Undefined if there is no such entry or picture. */
-  readonly load: () => Promise<ServerPart | undefined>
+  /** Undefined if there is no such entry or picture. @param begin What a new entry begins with. */
+  readonly load: (begin: JsonObject | undefined) => Promise<ServerPart | undefined>
   readonly send: (edit: Edit) => Promise<Answer | 'gone'>
   /** Whether a retry may succeed. */
   readonly isTemporary: (error: unknown) => boolean
@@ -262,7 +262,7 @@ export function createDraftSync({
     const known = version
     state.setState({ isLooking: true })
     try {
-      const part = await transport.load()
+      const part = await transport.load(beginning())
       // What a request that began meanwhile answers is newer.
       if (working || version !== known) return
       meet(part)

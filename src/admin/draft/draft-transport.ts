@@ -1,6 +1,6 @@
 import { changeNext, loadNext, type NextPart } from '#admin/api/drafts.ts'
 import { ApiProblem, hasStatus } from '#admin/api/problem.ts'
-import type { DraftSubject } from '#admin/subject.ts'
+import { type DraftSubject, isNewRef } from '#admin/subject.ts'
 import { apply } from '#content/changes/apply.ts'
 import { diff } from '#content/changes/diff.ts'
 import { toSent } from '#content/documents/sent-change.ts'
@@ -12,9 +12,13 @@ import type { DraftTransport, ServerPart } from './draft-sync.ts'
 /** The calls that read and change a part of the next version. */
 export function draftTransport(subject: () => DraftSubject, tree: Field): DraftTransport {
   return {
-    async load() {
+    async load(begin) {
+      const of = subject()
       try {
-        return partOf(tree, await loadNext(subject()))
+        if (!begin || !isNewRef(of.entry)) return partOf(tree, await loadNext(of))
+        // Asks without an error whether there is such a new entry.
+        const { current } = await changeNext(of, { begin, version: null, changes: [] })
+        return current && partOf(tree, current)
       } catch (error) {
         if (hasStatus(error, 404)) return undefined
         throw error

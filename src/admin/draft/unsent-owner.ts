@@ -1,6 +1,6 @@
 let owner = ''
 
-/** Called when somebody signs in: what one person typed is not sent in the name of another one. */
+/** Called when somebody signs in. Changes are sent only in the name of the person who typed them. */
 export function setUnsentOwner(email: string): void {
   owner = email
 }

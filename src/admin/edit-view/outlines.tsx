@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { sectionsDraft } from '#admin/sections/sections-draft.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { useEdit } from './edit-store.ts'
 import { boxOf } from './frame/traced-elements.ts'
@@ -49,7 +49,7 @@ function HiddenSections({ page, scale }: PageProps) {
           <Button
             variant="default"
             size="compact-sm"
-            onClick={() => sectionsDraft.draft.set(`${type}.display`, true)}
+            onClick={() => documentDraft('selected-sections').draft.set(`${type}.display`, true)}
           >
             {label} · oculta. Mostrar
           </Button>

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useEntries } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
-import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { indexFields, searchFields } from '#admin/site-info/search-fields.ts'
 import { catalogue, sectionTypes } from '#content/catalogue/index.ts'
 import { documentRow } from '#content/documents/documents.ts'
@@ -132,7 +131,7 @@ function useItems(query: string, onPublish: () => void): readonly Item[] {
       kind: 'Acción',
       label: `${sections[type].display ? 'Ocultar' : 'Mostrar'} ${catalogue[type].label}`,
       detail: 'Sección',
-      run: () => sectionsDraft.draft.set(`${type}.display`, !sections[type].display),
+      run: () => documentDraft('selected-sections').draft.set(`${type}.display`, !sections[type].display),
     })),
     ...pages.flatMap(({ group, items }) =>
       items.map(({ value, label }) => ({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { documentDraft } from '#admin/draft/document-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { sectionContents } from '#admin/section-contents.ts'
-import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { BarAction } from './action-bars.tsx'
@@ -53,7 +53,7 @@ export function SectionBar({ page, scale }: PageProps) {
         <BarAction
           icon="eye"
           label={`Ocultar ${label}`}
-          onClick={() => sectionsDraft.draft.set(`${type}.display`, false)}
+          onClick={() => documentDraft('selected-sections').draft.set(`${type}.display`, false)}
         />
       </div>
       <Ghosts type={type} bottom={box.top + box.height} />

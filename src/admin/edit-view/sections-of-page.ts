@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { sectionsDraft } from '#admin/sections/sections-draft.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
 import { selectionIn } from '#admin/sections/selections.ts'
 import { basePaths } from '#content/addresses/page-documents.ts'
 import { homeSections } from '#content/catalogue/home-sections.ts'
@@ -20,6 +20,6 @@ export function sectionsOn(path: string): readonly SectionType[] {
 
 /** The layout of each section and whether it is shown, saved or not. */
 export function useDraftedSections(): SelectedSections {
-  const draft = useStore(sectionsDraft.draft.state, (state) => state.draft)
+  const draft = useStore(documentDraft('selected-sections').draft.state, (state) => state.draft)
   return useMemo(() => selectionIn(draft), [draft])
 }

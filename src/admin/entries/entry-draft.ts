@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { isListed } from '#admin/draft/draft-syncs.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
+import { isNewRef } from '#admin/subject.ts'
 import { basePaths, hasPages, nearPath } from '#content/addresses/page-documents.ts'
 import { documentRow } from '#content/documents/documents.ts'
 import { type EntryDocument, entrySchema } from '#content/documents/entries.ts'
@@ -37,8 +38,6 @@ export function beginningOf(ref: EntryRef): string | undefined {
   return source?.startsWith(beginningMark) ? source.slice(beginningMark.length) : undefined
 }
 
-const isNew = (ref: EntryRef) => /^nuev[oa](?:[.~]|$)/.test(ref)
-
 /** A ref for one more new entry: 'nuevo', or 'nuevo.2' while an earlier one is not published. */
 export function nextNewRef(document: EntryDocument): EntryRef {
   for (let number = 1; ; number += 1) {
@@ -53,7 +52,7 @@ export function nextNewRef(document: EntryDocument): EntryRef {
 
 /** Called before something new begins: one that began under the same ref may be published meanwhile. */
 export function freeNewRef(document: EntryDocument, ref: EntryRef): void {
-  const held = isNew(ref) ? findEntryDraft(document, ref) : undefined
+  const held = isNewRef(ref) ? findEntryDraft(document, ref) : undefined
   if (held?.savedId() !== undefined) forgetFormerRefs(held)
 }
 
@@ -122,7 +121,7 @@ let count = 0
 
 function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft {
   const ref = createStore<EntryRef>(() => first)
-  let hasServerVersion = !isNew(first)
+  let hasServerVersion = !isNewRef(first)
   let taken: ReadonlySet<string> = new Set()
   const follow = followTitle(document, () => taken)
   const stored: StoredDraft = createStoredDraft({

@@ -15,7 +15,7 @@ type Props = {
   readonly change: Change
 }
 
-/** One place that somebody else changed too: both values, and who changed it. She chooses one. */
+/** One place that somebody else changed too: both values, who changed it, and a button for each. */
 export function ClashChoice({ stored, change }: Props) {
   const { document } = stored.subject()
   const describe = (value: Json | undefined) => {
@@ -23,7 +23,7 @@ export function ClashChoice({ stored, change }: Props) {
     return value !== undefined && 'title' in change ? change.title : 'quitado de la lista'
   }
   return (
-    <section aria-label="Elegir entre dos cambios">
+    <div>
       <p className="small">{useWho(stored, change.path)}</p>
       <p className="small">
         Lo suyo: «{describe(change.after)}». Lo otro: «{describe(change.before)}».
@@ -36,7 +36,7 @@ export function ClashChoice({ stored, change }: Props) {
           Dejar lo otro
         </Button>
       </Group>
-    </section>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { loadDocument } from '#admin/api/documents.ts'
 import { changeNext, type DraftList, loadNext, type NextPart } from '#admin/api/drafts.ts'
-import { hasStatus } from '#admin/api/problem.ts'
 import { diff } from '#content/changes/diff.ts'
 import { toSent } from '#content/documents/sent-change.ts'
 import { type Page, page } from '#content/entries/page.ts'
@@ -56,19 +55,16 @@ export async function storeDrafts(
 /** @returns its version; undefined if the next version has that draft already. */
 async function storeDraft(entry: string, value: Page): Promise<string | undefined> {
   if (await findDraft(entry)) return undefined
-  const begin = schemaTree(page).initial
   const changes = diff(schemaTree(page), begin, value).map(toSent)
   const { version } = await changeNext({ document: 'pages', entry }, { begin, version: null, changes })
   return version ?? undefined
 }
 
+const begin = schemaTree(page).initial
+
 async function findDraft(entry: string): Promise<NextPart | undefined> {
-  try {
-    return await loadNext({ document: 'pages', entry })
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined
-    throw error
-  }
+  const of = { document: 'pages', entry } as const
+  return (await changeNext(of, { begin, version: null, changes: [] })).current
 }
 
 /** Removes the drafts of an import, except those that were edited after it. @returns how many were removed. */

@@ -1,6 +1,6 @@
 import { Button, Stack, Switch, Text } from '@mantine/core'
+import { documentDraft } from '#admin/draft/document-draft.ts'
 import { sectionContents } from '#admin/section-contents.ts'
-import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { VariantPicker } from '#admin/sections/variant-picker.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
@@ -21,7 +21,7 @@ export function SectionPanel({ type }: { readonly type: SectionType }) {
   const isSample = useEdit(({ samples }) => samples.sections.has(type))
   const { groups, entries, document } = sectionContents[type]
   const change = (key: 'component' | 'display', value: string | boolean) =>
-    sectionsDraft.draft.set(joinPath(type, key), value)
+    documentDraft('selected-sections').draft.set(joinPath(type, key), value)
   return (
     <Stack gap="lg">
       {isSample && <Text>{sampleSectionNote}</Text>}

@@ -19,21 +19,18 @@ function serverWith(stored: readonly Notice[], onSave: (save: number) => Respons
   const server = { stored, revision: 1, saves: 0 }
   const body = () => ({ notices: server.stored })
   const tag = () => `"notices-${server.revision}"`
-  vi.stubGlobal('fetch', async (_path: string, { method, body: sent }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_path: string, { method, headers, body: sent }: RequestInit) => {
     if (method === 'GET') return new Response(JSON.stringify(body()), { headers: { ETag: tag() } })
     server.saves += 1
     const answer = onSave(server.saves)
     if (answer instanceof Response) return answer
-    const [change] = JSON.parse(`${sent}`).changes
-    const isRepeated = JSON.stringify(change.value) === JSON.stringify(server.stored)
-    if (!isRepeated && change.tag !== tag())
+    if (new Headers(headers).get('If-Match') !== tag())
       return new Response(JSON.stringify({ code: 'stale_revision' }), { status: 409 })
-    if (!isRepeated) {
-      server.stored = notices.parse(change.value)
-      server.revision += 1
-    }
+    server.stored = notices.parse(JSON.parse(`${sent}`).notices)
+    server.revision += 1
     if (answer === 'lost') throw new TypeError('The connection was closed.')
-    return new Response(JSON.stringify({ saved: [] }))
+    const revision = { document: 'notices', number: server.revision, author: 'Ana', createdAt: '' }
+    return new Response(JSON.stringify({ ...body(), revision }))
   })
   return server
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
+import { frameOrigins } from '#content/links/third-parties.ts'
 import type { draftPageCalls } from '#contract/draft-pages.ts'
 import type { Handlers } from '../../calls/serve-calls.ts'
 import type { Api } from '../api.ts'
@@ -10,12 +11,13 @@ import { shownSite } from './shown-site.ts'
 
 const compress = promisify(gzip)
 
-const emptyPage: Omit<SentPage, 'frameSources'> = {
+const emptyPage: SentPage = {
   status: 200,
   contentType: 'text/html; charset=utf-8',
   body: '<!doctype html><html lang="es"><head><meta charset="utf-8"><title></title></head><body></body></html>',
   styleHashes: [],
   scriptHashes: [],
+  frameSources: frameOrigins,
 }
 
 const untraced = { fields: [], samples: { values: [], sections: [] } }
@@ -26,11 +28,7 @@ export function draftPageHandlers(
 ): Handlers<typeof draftPageCalls> {
   const { links, config, renderer, security } = api
   return {
-    'GET /api/page-frame': ({ reply }) => {
-      // The page that frames other sites is shown in it too.
-      const { frameSources = [] } = liveRelease(api).pages.render('/contacto') ?? {}
-      return sendUnpublishedPage(reply, security, { ...emptyPage, frameSources }, 'noindex')
-    },
+    'GET /api/page-frame': ({ reply }) => sendUnpublishedPage(reply, security, emptyPage, 'noindex'),
 
     'POST /api/render': async ({ body, person, request, reply }) => {
       const { snapshot, refused, path } = await shownSite(api, body, person.role)

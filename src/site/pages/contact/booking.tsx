@@ -1,7 +1,7 @@
+import { bookingSandbox, frameSource } from '#content/links/third-parties.ts'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { Embed } from './embed.island.tsx'
-import { bookingSandbox, frameSource } from './third-parties.ts'
 
 /** The booking calendar of the doctors' directory. It loads only after a click. */
 export function Booking() {

@@ -1,4 +1,5 @@
 import { privacyNotice, visitorsUnknown } from '#content/legal/privacy-notice.ts'
+import { frameOrigins } from '#content/links/third-parties.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { Notices } from '#site/pages/notices/notices.tsx'
 import { PageBanner } from '#site/pages/page-banner.tsx'
@@ -11,7 +12,6 @@ import styles from './contact-page.module.css'
 import { Costs } from './costs.tsx'
 import { Location } from './location.tsx'
 import { QuickWays } from './quick-ways.tsx'
-import { frameOrigins } from './third-parties.ts'
 
 /** The privacy notice in short, where visitors give their data. */
 function ShortNotice() {

@@ -1,10 +1,10 @@
+import { frameSource, mapSandbox } from '#content/links/third-parties.ts'
 import { placesOf } from '#content/places/places.ts'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './contact-page.module.css'
 import { Embed } from './embed.island.tsx'
 import { PracticeState } from './practice-hours.tsx'
-import { frameSource, mapSandbox } from './third-parties.ts'
 import { hasWorkplaces, Workplaces } from './workplaces.tsx'
 
 /** Address and opening hours of the practice. */

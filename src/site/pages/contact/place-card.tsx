@@ -1,4 +1,5 @@
 import { hoursLines, openingHoursOf } from '#content/hours/workplace-hours.ts'
+import { frameSource, mapSandbox } from '#content/links/third-parties.ts'
 import type { Place, ShownPlace } from '#content/places/places.ts'
 import { dayAndMonth } from '#content/texts/spanish-date.ts'
 import { Picture } from '#site/components/picture.tsx'
@@ -11,7 +12,6 @@ import styles from './contact-page.module.css'
 import { Embed } from './embed.island.tsx'
 import { PlacePhones } from './place-phones.tsx'
 import { PracticeState, SpecialDaysOf } from './practice-hours.tsx'
-import { frameSource, mapSandbox } from './third-parties.ts'
 import { WeekHours } from './week-hours.tsx'
 
 /** One of several places: where it is, when she is there, its telephones, its map and its appointments. */
