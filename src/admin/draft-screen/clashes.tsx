@@ -4,7 +4,7 @@ import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { ClashChoice } from '#admin/form/clash-choice.tsx'
 import { placeWords } from '#content/changes/place-words.ts'
 
-/** What this person and somebody else changed at the same time. It is sent when she has chosen. */
+/** The places that two people changed at the same time, each with both values. Nothing of them is sent before she chooses. */
 export function Clashes({ stored }: { readonly stored: StoredDraft }) {
   const clashes = useStore(stored.draft.state, (state) => state.clashes)
   const changes = stored.sync.clashingChanges()

@@ -18,7 +18,7 @@ type Props = {
   readonly save?: ScreenSave
 }
 
-/** Notices that need the user's attention: a failed save, and what somebody else changed too. */
+/** Notices that need the user's attention: a failed save, and places that two people changed. */
 export function DraftNotices({ work, save }: Props) {
   const checking = useDraft((state) => state.checking)
   return (

@@ -18,7 +18,7 @@ import { type Issues, noIssues, readDocument, sameIssues } from './find-issues.t
 import { closeStep, emptyHistory, type History, recordEdit, redoStep, undoStep } from './history.ts'
 import type { Version } from './version.ts'
 
-/** Who changed a place that this person changed too, and when, as far as it is known. */
+/** The other person of a clash and the time of her change, as far as they are known. */
 export type Clash = { readonly author?: string | undefined; readonly changedAt?: string | undefined }
 
 export type DraftState = {
@@ -36,7 +36,7 @@ export type DraftState = {
   readonly touched: ReadonlySet<string>
   /** After an attempt to publish, untouched fields show their errors too. */
   readonly showAll: boolean
-  /** Places that somebody else changed too, by their path with ids. The draft has what this person typed there. */
+  /** The places that two people changed, by their path with ids. The draft has this person's value. */
   readonly clashes: ReadonlyMap<string, Clash>
   /** It is being published. */
   readonly saving: boolean

@@ -333,7 +333,7 @@ export function createDraftSync({
       if (listed !== version) await load()
     },
 
-    /** What is typed here where somebody else changed the same. */
+    /** The unsent changes of places that two people changed. */
     clashingChanges(): Change[] {
       const places = [...current().clashes.keys()]
       return unsentChanges().filter(({ path }) => places.some((place) => isWithin(path, place)))

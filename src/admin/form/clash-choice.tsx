@@ -15,7 +15,7 @@ type Props = {
   readonly change: Change
 }
 
-/** One place that somebody else changed too: both values, who changed it, and a button for each. */
+/** A place that two people changed: both values, the other person's name, and a button for each value. */
 export function ClashChoice({ stored, change }: Props) {
   const { document } = stored.subject()
   const describe = (value: Json | undefined) => {

@@ -15,7 +15,6 @@ import { changesText } from './use-change-count.ts'
 type Props = {
   /** Number of changes that a new link shows. */
   readonly count: number
-  readonly leftOut?: readonly string[]
 }
 
 /** Makes links that show the draft to people without an account, and takes them back. */

@@ -206,7 +206,7 @@ export function PublishScreen() {
             <MomentFields value={at} onChange={setAt} />
           </Card>
         )}
-        {!review.isLoading && <DraftLinks leftOut={leftOut} count={count} />}
+        {!review.isLoading && <DraftLinks count={count} />}
         <Switch
           className="touch-row"
           label="Publicar sin preguntar cada vez"

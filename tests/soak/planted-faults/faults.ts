@@ -95,17 +95,17 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     what: 'a draft that reached no server is lost on a reload',
-    file: 'src/admin/draft/local-copies.ts',
-    from: 'storage.setItem(prefix() + tab, JSON.stringify(copy))',
-    to: "storage.setItem(prefix() + tab, '')",
-    foundBy: unit('src/admin/draft/autosave.test.ts'),
+    file: 'src/admin/draft/unsent-changes.ts',
+    from: 'setItem(key, JSON.stringify(changes))',
+    to: "setItem(key, '')",
+    foundBy: unit('src/admin/draft/draft-sync.test.ts'),
   },
   {
     what: 'what was left out is published once it is edited further',
     file: 'src/server/store/drafts.ts',
     from: 'doUpdateSet({ author, changed_at: savedAt })',
     to: 'doUpdateSet({ author, changed_at: savedAt, left_out: 0 })',
-    foundBy: unit('src/server/api/drafts/draft-routes.test.ts'),
+    foundBy: unit('src/server/api/drafts/next-routes.test.ts'),
   },
   {
     what: 'undo takes back what her assistant changed',

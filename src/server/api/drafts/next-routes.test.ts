@@ -117,6 +117,13 @@ describe('a change of the next version', () => {
     })
   })
 
+  test('may have the six characters that stand for a NUL in JSON', async () => {
+    const { browser } = await signedInSite()
+    const change = nameTo(await nameIn(browser), 'Dra. \\u0000')
+    expect((await send(browser, [change])).statusCode).toBe(200)
+    expect(await nameIn(browser)).toBe('Dra. \\u0000')
+  })
+
   test('adds an item once, although the call has it twice', async () => {
     const { browser } = await signedInSite()
     const added = { kind: 'added', path: 'navMenu.items.nuevo', after: { id: 'nuevo' }, follows: [null] }

@@ -75,8 +75,13 @@ export function nextVersionHandlers({
   }
 }
 
-function refuseNulIn(value: unknown): void {
-  if (JSON.stringify(value).includes('\\u0000')) refuseNul('\0')
+/** Looks into every key and text of a body. */
+function refuseNulIn(body: unknown): void {
+  JSON.stringify(body, (key, part: unknown) => {
+    refuseNul(key)
+    if (typeof part === 'string') refuseNul(part)
+    return part
+  })
 }
 
 const shown = ({ document, entry, ...part }: NextPart) => ({
