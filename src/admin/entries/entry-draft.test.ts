@@ -13,6 +13,7 @@ const storage = {
 }
 
 beforeAll(() => {
+  vi.resetModules()
   vi.stubGlobal('window', { ...listens, localStorage: storage })
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('document', { ...listens, visibilityState: 'visible' })

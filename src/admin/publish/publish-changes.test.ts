@@ -135,6 +135,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // Another test file must not find the drafts of this one.
+  vi.resetModules()
 })
 
 describe('publishing', () => {
