@@ -11,6 +11,9 @@ export const clientChunks = [
     test: /node_modules\/(react|react-dom|scheduler)\/|src\/site\/browser\/hydrate\.tsx$|rolldown\/runtime/,
   },
   { name: 'page', test: /(desktop-menu|mobile-menu|floating-buttons)\.island\.tsx$|content\/texts\/words/ },
+  // The mark of today runs before the first use, so it must not bring React.
+  { name: 'today', test: /mark-today\.ts$|every-half-minute\.ts$|month-weeks\.ts$/ },
+  { name: 'hours', test: /(open-state|open-place)\.island\.tsx$/ },
   { name: 'choices', test: /(service-tabs|symptom-pager)\.island\.tsx$/ },
   { name: 'carousels', test: /(logo-carousel|testimonials-carousel|photo-gallery)\.island\.tsx$/ },
 ]
