@@ -31,19 +31,35 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
  */
 const pictureTests = filesOf(['owner-pictures', 'pictures'])
 
-/** Tests of what the owner does. They share a site with her account, which the visitors' tests do not need. */
-const ownerTests = ['admin-*.spec.ts', ...filesOf(['edit-view', 'edit-view-late', 'owner-journey'])]
-
 const sweeps = new RegExp(soakTag)
 
 const gateFolder = 'tests/browser'
 const soakFolder = 'tests/soak/browser'
 
+const launchOptions = {
+  executablePath: testChromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+
+/** A page of the gate lives for seconds: the optimizing compilers and frequent collections cost more than they save. */
+const cheapScripts = '--js-flags=--no-maglev,--no-opt,--min-semi-space-size=16,--single-threaded-gc'
+
 /** Each step and each expectation of the gate has 20 s. The first limit only ends a journey of many steps that hangs. */
-const gateLimits = {
+const gateOptions = {
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  use: { actionTimeout: 20_000, navigationTimeout: 20_000 },
+  use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, cheapScripts] },
+  },
 }
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
@@ -60,8 +76,7 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   reporter: 'list',
   projects: [
     // What `npm test` runs.
-    { name: 'site', testDir: gateFolder, testIgnore: ownerTests, ...gateLimits },
-    { name: 'owner', testDir: gateFolder, testMatch: ownerTests, ...gateLimits },
+    { name: 'gate', testDir: gateFolder, ...gateOptions },
     // The soak tier: together with the above, each test runs in one of the tiers.
     { name: 'rest', testDir: soakFolder, testIgnore: pictureTests, grepInvert: sweeps },
     {
@@ -87,16 +102,6 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
     // A trace costs as much time as the test; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: testChromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
 })

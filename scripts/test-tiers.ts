@@ -17,7 +17,7 @@ const playwright = stepOf('playwright')
 export const gate: readonly Step[] = [
   // One run of three projects: its workers stay busy to the end.
   vitest('code', '--project=unit', '--project=postgres', '--project=server'),
-  playwright('browser', '--project=site', '--project=owner'),
+  playwright('browser', '--project=gate'),
 ]
 
 /** What `npm run test:soak` runs: everything else. */

@@ -1,5 +1,4 @@
-import { expect } from '../support/fixtures.ts'
-import { testWithOwnPages as test } from '../support/own-pages-site.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { findOverflow } from '../support/section-faults.ts'
 import { expectSoundPage } from '../support/sound-page.ts'
 
@@ -7,9 +6,9 @@ test.use({ viewport: { width: 360, height: 800 } })
 
 test('a campaign on a phone requests only its own files, shifts nothing, does not overflow, and axe finds no fault', async ({
   page,
-  site,
+  siteWithPages,
 }) => {
-  await expectSoundPage(page, { url: site.url, path: '/paginas/vacuna-vph', withAxe: true })
+  await expectSoundPage(page, { url: siteWithPages.url, path: '/paginas/vacuna-vph', withAxe: true })
 
   expect(await findOverflow(page)).toEqual([])
 })

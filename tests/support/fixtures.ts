@@ -3,6 +3,7 @@ import { startExportedSite } from './exported-site.ts'
 import { type SiteHost, startSiteHost } from './hosted/site-host.ts'
 import { waitForLoader } from './loader.ts'
 import { siteStart } from './site-start.ts'
+import type { VariantSite } from './variant-site.ts'
 
 type Options = {
   /** Errors that this test's page may report: `test.use({ allowedErrors: /404|503/ })`. */
@@ -15,11 +16,19 @@ export type SiteOptions = {
   /** Runs the sites of the worker's tests. */
   host: SiteHost
   site: { readonly url: string }
+  /** A site that has pages of the owner's own. */
+  siteWithPages: { readonly url: string }
+  /** Shows the variants and content set by the test. */
+  variantSite: VariantSite
 }
 
 export { expect }
 
-/** Playwright's test with a worker-scoped site. A test fails when its page reports an error. */
+/**
+ * Playwright's test with worker-scoped sites, which start when a test first asks for them. A test fails when its page
+ * reports an error. All files of the gate share these fixtures: Playwright starts a new worker, with a browser and a
+ * site, for a file whose worker-scoped fixtures are others.
+ */
 export const test = base.extend<Options, SiteOptions>({
   servedBy: ['process', { option: true, scope: 'worker' }],
 
@@ -39,6 +48,26 @@ export const test = base.extend<Options, SiteOptions>({
       await site.stop()
     },
     { scope: 'worker', timeout: siteStart },
+  ],
+
+  siteWithPages: [
+    async ({ host }, use) => {
+      const { startSiteWithPages } = await import('./own-pages-site.ts')
+      const site = await startSiteWithPages(host)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: siteStart },
+  ],
+
+  variantSite: [
+    async ({}, use) => {
+      const { startVariantSite } = await import('./variant-site.ts')
+      const site = await startVariantSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
   ],
 
   baseURL: ({ site }, use) => use(site.url),

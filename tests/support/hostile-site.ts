@@ -66,6 +66,22 @@ async function publishRound({ owner }: HostileSite, round: number) {
   }
 }
 
+/** Expects the pages of a site to render the hostile texts as text only. */
+export async function expectTextOnlyOn(page: Page, url: string, paths: readonly string[], round = 0) {
+  for (const path of paths) {
+    const text = await (await fetch(url + path)).text()
+    // The site's own http address is the only one that is not https here.
+    const html = text.replaceAll(url, 'https://sitio.example')
+
+    expect(html).toContain('xss=1')
+    expect({ round, path, strange: await page.evaluate(strangeParts, { html, own: ownScripts }) }).toEqual({
+      round,
+      path,
+      strange: [],
+    })
+  }
+}
+
 /** Expects the pages of the given rounds of layouts to render the hostile texts as text only. */
 export async function expectTextOnly(page: Page, hostileSite: HostileSite, count: number): Promise<void> {
   const pages = [...(await everyPage(hostileSite.url)), '/no-existe']
@@ -73,17 +89,6 @@ export async function expectTextOnly(page: Page, hostileSite: HostileSite, count
   for (let round = 0; round < count; round += 1) {
     await publishRound(hostileSite, round)
     const looked = round === 0 ? pages : pages.filter((path) => pageKinds.includes(path))
-    for (const path of looked) {
-      const text = await (await fetch(hostileSite.url + path)).text()
-      // The site's own http address is the only one that is not https here.
-      const html = text.replaceAll(hostileSite.url, 'https://sitio.example')
-
-      expect(html).toContain('xss=1')
-      expect({ round, path, strange: await page.evaluate(strangeParts, { html, own: ownScripts }) }).toEqual({
-        round,
-        path,
-        strange: [],
-      })
-    }
+    await expectTextOnlyOn(page, hostileSite.url, looked, round)
   }
 }

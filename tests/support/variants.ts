@@ -1,32 +1,15 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { isSectionType } from '#content/catalogue/index.ts'
-import { waitForLoader } from './loader.ts'
+import { test as base, expect } from './fixtures.ts'
 import type { Fault } from './section-faults.ts'
-import {
-  type Choice,
-  type ContentName,
-  snapshotOf,
-  startVariantSite,
-  type VariantSite,
-} from './variant-site.ts'
+import { type Choice, type ContentName, snapshotOf, type VariantSite } from './variant-site.ts'
 
 export { expect }
 
-/** Playwright's test with a worker-scoped site that shows the variants and content set by the test. */
-export const test = base.extend<object, { variantSite: VariantSite }>({
-  variantSite: [
-    async ({}, use) => {
-      const site = await startVariantSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+/** Playwright's test on that site. Errors of its pages are allowed: `openChoice` reports them with their layout. */
+export const test = base.extend({
   baseURL: ({ variantSite }, use) => use(variantSite.url),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForLoader(page)
-    await use(page)
-  },
+  allowedErrors: /^/,
 })
 
 /** Collects faults with section, variant, content and width. */

@@ -1,5 +1,14 @@
-import { expect, expectAccessible, signIn, test } from '../../support/admin.ts'
+import { test as base, expect, expectAccessible, signIn } from '../../support/admin.ts'
 import { runCommand } from '../../support/command.ts'
+
+/** Backups are on, as on a real site. */
+const test = base.extend({
+  admin: async ({ host }, use) => {
+    const site = await host.start({ env: { BACKUP_KEEP: '14' } })
+    await use(site)
+    await site.stop()
+  },
+})
 
 test('the start page shows the time of the last backup', async ({ page, admin }) => {
   await signIn(page)

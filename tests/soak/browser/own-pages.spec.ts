@@ -1,9 +1,10 @@
-import { expect } from '../../support/fixtures.ts'
+import { expect, test } from '../../support/fixtures.ts'
 import { ownPagePaths } from '../../support/own-pages.ts'
-import { testWithOwnPages as test } from '../../support/own-pages-site.ts'
 import { findOverflow } from '../../support/section-faults.ts'
 import { expectSoundPage, violationsOn } from '../../support/sound-page.ts'
 import { soakIf } from '../../support/tiers.ts'
+
+test.use({ baseURL: ({ siteWithPages }, use) => use(siteWithPages.url) })
 
 const [list = '', campaign = '', english = '', french = ''] = ownPagePaths
 
@@ -18,8 +19,8 @@ for (const path of ownPagePaths)
       test(
         `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
         soakIf(!isNarrowOrWide),
-        async ({ page, site }) => {
-          await expectSoundPage(page, { url: site.url, path, withAxe: isNarrowOrWide })
+        async ({ page, siteWithPages }) => {
+          await expectSoundPage(page, { url: siteWithPages.url, path, withAxe: isNarrowOrWide })
 
           expect(await findOverflow(page)).toEqual([])
         },

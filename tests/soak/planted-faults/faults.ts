@@ -9,11 +9,11 @@ export type PlantedFault = {
   readonly foundBy:
     | { readonly runner: 'vitest'; readonly project: 'unit' | 'postgres' | 'server'; readonly file: string }
     /** Runs on a build that has the fault. */
-    | { readonly runner: 'playwright'; readonly project: 'site' | 'owner'; readonly file: string }
+    | { readonly runner: 'playwright'; readonly project: 'gate'; readonly file: string }
 }
 
 const unit = (file: string) => ({ runner: 'vitest', project: 'unit', file }) as const
-const page = (file: string) => ({ runner: 'playwright', project: 'site', file }) as const
+const page = (file: string) => ({ runner: 'playwright', project: 'gate', file }) as const
 
 export const plantedFaults: readonly PlantedFault[] = [
   {

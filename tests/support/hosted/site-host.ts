@@ -22,6 +22,9 @@ type Options = {
   readonly formerSites?: LocalServers
 }
 
+/** A daily backup would start in the middle of a test, in a process of its own. */
+const hostedEnv = { HOST: '127.0.0.1', BACKUP_KEEP: '0' }
+
 /**
  * Starts a process that runs sites. Each site has its own database and files, in a folder that stays until the
  * host closes. Its pages are rendered on request.
@@ -56,7 +59,7 @@ export function startSiteHost() {
     const port = usedPort ?? (await freePort())
     const url = `http://127.0.0.1:${port}`
     const logFile = `${dataDir}.log`
-    const settings = { HOST: '127.0.0.1', PORT: `${port}`, SITE_URL: url, DATA_DIR: dataDir, ...env }
+    const settings = { ...hostedEnv, PORT: `${port}`, SITE_URL: url, DATA_DIR: dataDir, ...env }
     await run({ do: 'start', port, env: settings, logFile, formerSites })
     return {
       url,
