@@ -9,6 +9,7 @@ test('an owner answers twelve questions, and prints them with the site of a day'
   await signIn(page, '/admin/historial')
   await page.getByRole('button', { name: 'Imprimir el sitio' }).click()
   await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'doce preguntas' }).click()
   await page.getByRole('button', { name: /^Responder/ }).click()
   const questions = page.getByRole('radiogroup')

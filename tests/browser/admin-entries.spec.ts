@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, publicHtml, signIn, test } from '../support/admin.ts'
-import { choose, idsOf, row, visit } from '../support/entry-lists.ts'
+import { choose, idsOf, row } from '../support/entry-lists.ts'
 import { photoFile } from '../support/pictures.ts'
 import { publishAll } from '../support/publish.ts'
 import { field } from '../support/site-info.ts'
@@ -13,10 +13,7 @@ test.use({
 })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-test('the owner adds a service with a photograph, moves it to first place and changes its address', async ({
-  page,
-  admin,
-}) => {
+test('the owner adds a service with a photograph and moves it to first place', async ({ page, admin }) => {
   await signIn(page, '/admin/servicios')
   await page.getByRole('button', { name: 'Agregar servicio' }).tap()
   await page.getByRole('menuitem', { name: 'Con guía de cada parte' }).tap()
@@ -51,23 +48,4 @@ test('the owner adds a service with a photograph, moves it to first place and ch
   await publishAll(page)
   expect((await idsOf(page, 'services'))[0]).toBe('menopausia-consulta-integral')
   expect(await publicHtml(admin)).toContain('/servicios/menopausia-consulta-integral')
-
-  let address = '/admin/servicios/menopausia-consulta-integral'
-  for (const [typed, id] of [
-    ['Menopausia y Climaterio ', 'menopausia-y-climaterio'],
-    ['climaterio', 'climaterio'],
-  ] as const) {
-    await page.goto(address)
-    await field(page, 'id').fill(typed)
-    await expect(page.getByText('seguirá llevando a esta página')).toBeVisible()
-    await expect(page.getByText(`Dirección: /servicios/${id}`, { exact: true })).toBeVisible()
-    await expect(page.getByText(/^Corrija «/)).toHaveCount(0)
-    await publishAll(page)
-    await expect(page.getByText('Todo publicado')).toBeVisible()
-    address = `/admin/servicios/${id}`
-    expect((await fetch(`${admin.url}/servicios/${id}`)).status).toBe(200)
-  }
-  for (const former of ['menopausia-consulta-integral', 'menopausia-y-climaterio']) {
-    expect(await visit(admin, `/servicios/${former}`)).toEqual([308, '/servicios/climaterio'])
-  }
 })

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 
-test('the page explains how to call, to write and when not to wait', async ({ page }) => {
+test('the page explains how to call, to write and when not to wait, between the notice and both licences', async ({
+  page,
+}) => {
   await page.goto('/contacto')
   const ways = page.getByRole('region', { name: 'La forma más rápida' })
 
@@ -21,4 +23,11 @@ test('the page explains how to call, to write and when not to wait', async ({ pa
   )
   await expect(ways.getByRole('complementary')).toContainText('acuda a urgencias')
   await expect(ways.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute('href', 'tel:911')
+
+  for (const name of ['Aviso y cédulas', /vuelta arriba/]) {
+    const place = page.getByRole('complementary', { name })
+    await expect(place).toContainText(/Aviso COFEPRIS \S+/)
+    await expect(place).toContainText(/Cédula profesional\s\d+, .*Institución/)
+    await expect(place).toContainText(/Cédula de especialidad\s\d+, .*Institución/)
+  }
 })

@@ -1,7 +1,6 @@
-import { expect, test } from '../support/fixtures.ts'
-import { moveMouse } from '../support/mouse.ts'
+import { test } from '../support/fixtures.ts'
 import { gateKinds } from '../support/routes.ts'
-import { expectSoundPage, violationsOn } from '../support/sound-page.ts'
+import { expectSoundPage } from '../support/sound-page.ts'
 
 for (const { path, width } of gateKinds) {
   test.describe(`${width} px`, () => {
@@ -16,16 +15,3 @@ for (const { path, width } of gateKinds) {
     })
   })
 }
-
-test('axe finds no fault after the page is used', async ({ page }) => {
-  await page.goto('/')
-  await moveMouse(page, 10, 10)
-  const islands = page.locator('[data-island]')
-  await expect(islands).not.toHaveCount(0)
-  for (const island of await islands.all()) {
-    await island.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await expect(island).toHaveAttribute('data-ready')
-  }
-
-  expect(await violationsOn(page)).toEqual([])
-})

@@ -1,7 +1,7 @@
 import { test } from '../support/fixtures.ts'
 import { smallPhone, Visit } from '../support/visit.ts'
 
-// Two of ten questions of patients, from the home page. The soak tier asks the other eight.
+// One of ten questions of patients, from the home page. The soak tier asks the others.
 test.use(smallPhone)
 
 test('«what does a consultation cost?» is answered within two taps and one screen of scrolling', async ({
@@ -11,11 +11,4 @@ test('«what does a consultation cost?» is answered within two taps and one scr
   await page.goto('/')
   await visit.chooseInMenu('Costos y formas de pago')
   await visit.reads(visit.page.locator('#costos').getByText('$1,200').first())
-})
-
-test('«is this an emergency?» is answered within two taps and one screen of scrolling', async ({ page }) => {
-  const visit = new Visit(page)
-  await page.goto('/')
-  await visit.chooseInMenu('Contacto')
-  await visit.reads(visit.page.getByText(/sangrado abundante.*acuda a urgencias/))
 })

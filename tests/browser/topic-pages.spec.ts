@@ -7,10 +7,9 @@ test('the list of services links to every entry, to contact and back', async ({ 
   await expectWholeList(page, services)
 })
 
-for (const kind of kinds) {
-  test(`the first page of ${kind.path} shows every part of the entry`, async ({ page }) => {
-    const [first] = kind.entries
-    if (!first) throw new Error('There is no entry.')
-    await expectWholeEntry(page, kind, first)
-  })
-}
+test('the first page of /enfermedades shows every part of the entry', async ({ page }) => {
+  const diseases = kinds.find(({ path }) => path === '/enfermedades')
+  const [first] = diseases?.entries ?? []
+  if (!diseases || !first) throw new Error('There are no diseases.')
+  await expectWholeEntry(page, diseases, first)
+})

@@ -42,6 +42,7 @@ export async function publishThreeDocuments({ page, admin, browser, width }: Jou
     .click({ force: true })
   await page.getByRole('button', { name: 'Guardar secciones' }).click()
   await expect(publish).toHaveAccessibleName('Publicar 3 cambios')
+  await expectNoSidewaysScroll(page)
 
   await publish.click()
   await expect(page.getByText('3 cambios por publicar.')).toBeVisible()

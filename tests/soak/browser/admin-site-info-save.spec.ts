@@ -1,5 +1,5 @@
-import { expect, publicHtml, signIn, test } from '../support/admin.ts'
-import { field, saveButtons, savedToast, screen } from '../support/site-info.ts'
+import { expect, publicHtml, signIn, test } from '../../support/admin.ts'
+import { field, saveButtons, savedToast, screen } from '../../support/site-info.ts'
 
 test('a saved change is on the public site at once', async ({ page, admin }) => {
   await signIn(page, screen)

@@ -1,5 +1,5 @@
-import { test } from '../support/fixtures.ts'
-import { galleryOf } from '../support/photo-gallery.ts'
+import { test } from '../../support/fixtures.ts'
+import { galleryOf } from '../../support/photo-gallery.ts'
 
 test('the arrow buttons wrap around in both directions', async ({ page }) => {
   await page.goto('/')

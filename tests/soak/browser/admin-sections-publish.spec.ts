@@ -1,5 +1,5 @@
-import { expect, publicHtml, signIn, test } from '../support/admin.ts'
-import { card, heroMark, save, toggle, update } from '../support/sections-screen.ts'
+import { expect, publicHtml, signIn, test } from '../../support/admin.ts'
+import { card, heroMark, save, toggle, update } from '../../support/sections-screen.ts'
 
 test.use({ allowedErrors: /status of (404|409|503)|ERR_FAILED/ })
 

@@ -1,5 +1,5 @@
-import { expect, publicHtml, signIn, test } from '../support/admin.ts'
-import { entry, saveChanges, stored } from '../support/history-screen.ts'
+import { expect, publicHtml, signIn, test } from '../../support/admin.ts'
+import { entry, saveChanges, stored } from '../../support/history-screen.ts'
 
 test('a restored version is among her changes until she publishes it', async ({ page, admin }) => {
   await signIn(page)
