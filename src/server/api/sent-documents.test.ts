@@ -1,38 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
 import { documentSchema } from '#content/documents/documents.ts'
 import { type EntryDocument, entryDocuments } from '#content/documents/entries.ts'
-import { derivedFields } from '#content/facts/derived-fields.ts'
-import { marks } from '#content/facts/marks.ts'
 import { shownMediaType } from '#content/facts/shown-media-type.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
-import { leaves } from '#content/fields/field-walk.ts'
-import { schemaTree } from '#content/fields/schema-tree.ts'
-import { type SiteContent, siteContent } from '#content/site-content/index.ts'
-import { type Json, valueAt, withTextAt } from '#content/values/json.ts'
-import { signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
-import { ownSite } from '../../../sample-site/testing/own-site.ts'
-
-/** A site, and a program that knows nothing of how the site stores its documents. */
-async function program() {
-  const owner = await signedInOwner(await runningSite())
-  const read = async (accept = '*/*'): Promise<SiteContent> =>
-    (await owner.send({ url: '/api/site-content', headers: { accept } })).json().siteContent
-  const send = (content: SiteContent, headers: Record<string, string> = {}) =>
-    owner.post('/api/site-content', { siteContent: content }, headers)
-  return { owner, read, send }
-}
-
-/** The document that the program read, with the facts of another practice. */
-async function otherPractice({ read }: Pick<Awaited<ReturnType<typeof program>>, 'read'>) {
-  const content = await read()
-  const { name, city, state, phone, whatsapp, address } = ownSite()['site-content'].doctorInfo
-  Object.assign(content.doctorInfo, { name, city, state, phone, whatsapp, address })
-  return content
-}
-
-const derivedPaths = (content: SiteContent) => derivedFields(content).map(({ path }) => path)
+import { siteContent } from '#content/site-content/index.ts'
+import { type Json, withTextAt } from '#content/values/json.ts'
+import { derivedPaths, markNames, otherPractice, program, withMarks } from '#tests/server/other-program.ts'
 
 describe('a document that another program sends is read as it was sent', () => {
   test('with every derived field empty', async () => {
@@ -47,25 +20,9 @@ describe('a document that another program sends is read as it was sent', () => {
     expect(await read()).toEqual(sent)
   })
 
-  test('with each derived field empty in its turn', async () => {
+  test('with the marks in its texts, in each text another one', async () => {
     const { read, send } = await program()
-    const content = await otherPractice({ read })
-    const filled: string[] = []
-
-    for (const path of derivedPaths(content)) {
-      const sent = withTextAt(content, path, '')
-      const { statusCode } = await send(sent)
-      if (statusCode !== 200 || JSON.stringify(await read()) !== JSON.stringify(sent)) filled.push(path)
-    }
-
-    expect(filled).toEqual([])
-  })
-
-  test.each(
-    marks.flatMap(({ name, alias }) => (alias ? [name, alias] : [name])),
-  )('with {%s} in every text', async (name) => {
-    const { read, send } = await program()
-    const sent = withMark(await otherPractice({ read }), name, siteContent)
+    const sent = withMarks(await otherPractice({ read }), markNames, siteContent)
 
     const response = await send(sent)
 
@@ -144,7 +101,7 @@ describe.each(entryDocuments)('the entries of %s', (document) => {
   test('are read as a program sent them, with a mark in every text', async () => {
     const { owner } = await program()
     const sent = await entriesOf(owner, document)
-    const marked = withMark(sent, 'ciudad', documentSchema(document))
+    const marked = withMarks(sent, ['ciudad'], documentSchema(document))
 
     const { statusCode } = await owner.post(`/api/${document}`, { [document]: marked })
 
@@ -172,17 +129,3 @@ type Owner = Awaited<ReturnType<typeof program>>['owner']
 
 const entriesOf = async (owner: Owner, document: EntryDocument): Promise<readonly Json[]> =>
   (await owner.get(`/api/${document}`)).json()[document]
-
-/** The document with a mark before its texts, where the result is valid. */
-function withMark<Value extends Json>(value: Value, name: string, schema: z.ZodType): Value {
-  const isText = ({ kind }: { kind: string }) => kind === 'text' || kind === 'longText'
-  const paths = [...leaves(schemaTree(schema), value)]
-    .filter(({ field }) => isText(field) && field.key !== 'id')
-    .map(({ path }) => path)
-  const marked = (some: readonly string[]) =>
-    some.reduce((next, path) => withTextAt(next, path, `{${name}} ${textAt(value, path)}`.trim()), value)
-  const refused = schema.safeParse(marked(paths)).error?.issues.map(({ path }) => path.join('.'))
-  return marked(paths.filter((path) => !refused?.includes(path)))
-}
-
-const textAt = (content: Json, path: string) => `${valueAt(content, path) ?? ''}`
