@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleDocuments } from '#tests/server/site-documents.ts'
 import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { createMediaStore } from '../media-store.ts'
@@ -13,9 +13,11 @@ import { inspectFile } from './inspect-file.ts'
 const megabyte = 1024 * 1024
 const pictures = Array.from({ length: 10 }, () => randomBytes(2 * megabyte))
 
-/** A database with 20 MB of pictures, closed. */
-async function siteWithPictures(): Promise<string> {
-  const file = join(temporaryFolder(), 'sitio.db')
+/** The bytes of a closed database with 20 MB of pictures. */
+let template: Buffer
+
+beforeAll(async () => {
+  const file = join(temporaryFolder(afterAll), 'sitio.db')
   const store = await openStore({ kind: 'sqlite', file })
   await store.seed(sampleDocuments, 'sistema')
   const media = createMediaStore(store)
@@ -25,6 +27,12 @@ async function siteWithPictures(): Promise<string> {
     await media.addSource({ hash: `${index}`, ...size, content }, rendition, content.subarray(0, 20_000))
   }
   await store.close()
+  template = readFileSync(file)
+})
+
+function siteWithPictures(): string {
+  const file = join(temporaryFolder(), 'sitio.db')
+  writeFileSync(file, template)
   return file
 }
 
@@ -32,7 +40,7 @@ async function siteWithPictures(): Promise<string> {
 const bytesRead = () => Number(/^rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1])
 
 test.skipIf(process.platform !== 'linux')('inspecting a database does not read its pictures', async () => {
-  const file = await siteWithPictures()
+  const file = siteWithPictures()
 
   const before = bytesRead()
   inspectFile(file)
@@ -41,14 +49,14 @@ test.skipIf(process.platform !== 'linux')('inspecting a database does not read i
 })
 
 test('inspecting a database refuses a truncated file', async () => {
-  const file = await siteWithPictures()
+  const file = siteWithPictures()
   truncateSync(file, 15 * megabyte)
 
   expect(() => inspectFile(file)).toThrow(DamagedStoreError)
 })
 
 test('inspecting a database refuses damaged pages between the pictures', async () => {
-  const file = await siteWithPictures()
+  const file = siteWithPictures()
   const bytes = readFileSync(file)
   // The first byte of a page is its type, so overwriting it damages the page with the picture's row.
   const place = bytes.indexOf(pictures[4]?.subarray(0, 64) ?? '')
@@ -59,7 +67,7 @@ test('inspecting a database refuses damaged pages between the pictures', async (
 })
 
 test.each(['an empty database', 'a site'])('a transaction that was cut off is undone: %s', async (name) => {
-  const file = name === 'a site' ? await siteWithPictures() : join(temporaryFolder(), 'sitio.db')
+  const file = name === 'a site' ? siteWithPictures() : join(temporaryFolder(), 'sitio.db')
   const other = new DatabaseSync(file)
   // With a small cache, SQLite writes to the file before the end of the transaction, as a large transaction does.
   other.exec('pragma journal_mode = delete; pragma cache_size = 1; begin; create table cut (content)')
