@@ -37,7 +37,9 @@ const fileTests = [
 /** For projects that run sites in their own process. Loading the modules once for many files halves their time. */
 const inOneProcess = {
   isolate: false,
-  setupFiles: ['cheap-passwords', 'fair-priority', 'seed'].map((name) => `tests/support/server/${name}.ts`),
+  setupFiles: ['cheap-passwords', 'fair-priority', 'left-behind', 'seed'].map(
+    (name) => `tests/support/server/${name}.ts`,
+  ),
   // For the processes that a site starts for a job.
   env: { NODE_COMPILE_CACHE: testEnvironment.NODE_COMPILE_CACHE },
 }

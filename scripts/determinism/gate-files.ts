@@ -7,7 +7,7 @@ const tests = [
   'tests/browser/**/*.spec.ts',
   // Loaded by their path, not by an import.
   'tests/support/hosted/host.ts',
-  'tests/support/server/{cheap-passwords,fair-priority,seed,postgres-project}.ts',
+  'tests/support/server/{cheap-passwords,fair-priority,left-behind,seed,postgres-project}.ts',
 ]
 const isInSoakTier = (file: string) => file.startsWith('tests/soak/') || /\.soak\.test\.tsx?$/.test(file)
 const isHelper = (file: string) => /^tests\/|\/testing\//.test(file)
