@@ -17,7 +17,7 @@ export type Discontinued = (typeof discontinued)[number]
 export const isDiscontinued = (name: string): name is Discontinued =>
   discontinued.some((each) => each === name)
 
-/** A change of one person that an update could not join with those of the others. */
+/** A change of one person that could not be joined with those of the others. */
 export type SetAside = {
   readonly author: string
   /** Where it was made: 'Servicios: Precios › Consulta'. */

@@ -44,9 +44,9 @@ export const siteCalls = {
         discontinued: z.array(z.enum(discontinued)).meta({
           description: 'What an update took away although an owner used it, until one has read so',
         }),
-        setAside: z
-          .array(z.object({ author: z.string(), place: z.string(), words: z.string() }))
-          .meta({ description: 'Changes that an update could not join with those of others' }),
+        setAside: z.array(z.object({ author: z.string(), place: z.string(), words: z.string() })).meta({
+          description: 'Changes that could not be joined with those of others, until an owner has read so',
+        }),
       }),
     },
   },

@@ -1,5 +1,5 @@
 import { apply, applyOver, type Misfit } from '#content/changes/apply.ts'
-import type { BareChange } from '#content/changes/change.ts'
+import type { BareChange, Change } from '#content/changes/change.ts'
 import { diff } from '#content/changes/diff.ts'
 import { documentNames } from '#content/documents/documents.ts'
 import { isArrangement } from '#content/documents/draft-schema.ts'
@@ -7,7 +7,9 @@ import type { Json } from '#content/values/json.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DraftSubject, Drafts, NotedDraft, StoredDraft } from '../store/drafts.ts'
 import { draftTree } from '../store/read-draft.ts'
+import { setAside } from '../store/set-aside.ts'
 import type { Store } from '../store/store.ts'
+import { transact } from '../store/transact.ts'
 import { storedPart } from './stored-versions.ts'
 
 /** What the next version of the site has of one document, entry or picture. */
@@ -55,9 +57,15 @@ export function createNextVersion({ store, drafts }: { readonly store: Store; re
             value: saved.value,
           }
         )
-      const rebased = rebase(draft, saved)
+      const { rebased, lost } = rebase(draft, saved)
       if (rebased === draft) return draft
-      const stored = await drafts.store({ ...rebased, subject, basedOn: draft.version, author: undefined })
+      const notes = lost.length > 0 ? await drafts.notesOf(subject) : []
+      const stored = await transact(store.db, async (tx) => {
+        const written = { ...rebased, subject, basedOn: draft.version, author: undefined }
+        const summary = await drafts.storeIn(tx, written)
+        if (summary) await setAside(tx, draft, lost, notes)
+        return summary
+      })
       if (stored === undefined && attempt < maxAttempts) continue
       return { ...rebased, version: typeof stored === 'object' ? stored.version : undefined }
     }
@@ -139,15 +147,20 @@ function applyEdit(subject: DraftSubject, changes: readonly BareChange[], to: Js
   }
 }
 
-/** A draft over what is saved now. Where both changed a value, that of the draft stays: it is reviewed before it is published. */
+/**
+ * A draft over what is saved now. Where both changed a value, that of the draft stays: it is reviewed before it is
+ * published. Only changes in an item that was deleted are lost.
+ */
 function rebase(
   draft: StoredDraft,
   saved: { readonly value: Json; readonly tag: string } | undefined,
-): StoredDraft {
+): { readonly rebased: StoredDraft; readonly lost: readonly Change[] } {
   const { base, value, baseTag } = draft
   // The entry was deleted: the next publish creates it again.
-  if (!saved) return baseTag === null ? draft : { ...draft, baseTag: null }
-  if (saved.tag === baseTag) return draft
+  if (!saved) return { rebased: baseTag === null ? draft : { ...draft, baseTag: null }, lost: [] }
+  if (saved.tag === baseTag) return { rebased: draft, lost: [] }
   const changes = diff(draftTree(draft), base, value)
-  return { ...draft, baseTag: saved.tag, base: saved.value, value: applyOver(changes, saved.value) }
+  const rebased = { ...draft, baseTag: saved.tag, base: saved.value, value: applyOver(changes, saved.value) }
+  const lost = isArrangement(draft) ? [] : apply(changes, rebased.value).misfits.map(({ change }) => change)
+  return { rebased, lost }
 }

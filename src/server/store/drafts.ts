@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { thingsIn } from '#content/changes/change.ts'
-import { draftDiff } from '#content/changes/diff.ts'
+import { diff, draftDiff } from '#content/changes/diff.ts'
 import { type DraftDocument, isDraftDocument } from '#content/documents/draft-schema.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import type { Json } from '#content/values/json.ts'
 import { Problem } from '../problems/problem.ts'
 import { draftTree, type ReadDraft, readDraft } from './read-draft.ts'
+import { setAside } from './set-aside.ts'
 import type { DraftChangeTable, DraftTable, Tables } from './tables.ts'
 import { transact } from './transact.ts'
 
@@ -77,17 +78,12 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
     throw new Problem('too_large', { detail })
   }
 
-  const find = async (subject: DraftSubject, tx = db): Promise<StoredDraft | undefined> => {
-    const row = await draftsOf(tx, subject).selectAll().executeTakeFirst()
-    return row && toDraft(row)
-  }
-
   async function storeIn(
     tx: Kysely<Tables>,
     { author, subject, basedOn, baseTag, base, value }: DraftToStore,
   ): Promise<DraftSummary | 'removed' | undefined> {
     const changes = thingsIn(draftDiff(draftTree(subject), base, value, baseTag === null)).length
-    if (changes === 0) return (await removed(tx, subject, basedOn)) ? 'removed' : undefined
+    if (changes === 0) return (await removed(tx, { ...subject, version: basedOn })) ? 'removed' : undefined
     const texts = { base: JSON.stringify(base), value: JSON.stringify(value) }
     await refuseTooMuch(tx, subject, Buffer.byteLength(texts.base) + Buffer.byteLength(texts.value))
     const written = {
@@ -97,7 +93,7 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
       changes,
       ...texts,
     }
-    const former = await find(subject, tx)
+    const former = await findDraft(tx, subject)
     // One statement, so that of two editors who write at once only one succeeds.
     const row = await (basedOn === undefined
       ? tx
@@ -117,19 +113,8 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
     return toSummary(row)
   }
 
-  /** Removes a draft that is still at this version. @returns whether there is none afterwards. */
-  async function removed(tx: Kysely<Tables>, subject: DraftSubject, version = ''): Promise<boolean> {
-    const { numDeletedRows } = await tx
-      .deleteFrom('draft')
-      .where(({ and }) => and({ ...keyOf(subject), version }))
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) return (await find(subject, tx)) === undefined
-    await notesOf(tx, subject).execute()
-    return true
-  }
-
   return {
-    find,
+    find: (subject: DraftSubject) => findDraft(db, subject),
 
     /** Oldest first. */
     list: async (): Promise<NotedDraft[]> => {
@@ -143,10 +128,7 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     /** Who changed each thing of a draft. */
-    notesOf: async (subject: DraftSubject): Promise<ChangeNote[]> => {
-      const of = db.selectFrom('draft_change').where(({ and }) => and(keyOf(subject)))
-      return (await of.selectAll().orderBy('key').execute()).map(toNote)
-    },
+    notesOf: (subject: DraftSubject) => readNotes(db, subject),
 
     /**
      * Stores a state of a draft, or removes the draft if it is what is saved.
@@ -182,18 +164,57 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
   }
 }
 
-/** Removes the draft of a subject that is gone. */
-export async function removeDraft(tx: Kysely<Tables>, subject: DraftSubject): Promise<void> {
-  await tx
-    .deleteFrom('draft')
-    .where(({ and }) => and(keyOf(subject)))
-    .execute()
-  await notesOf(tx, subject).execute()
+async function findDraft(tx: Kysely<Tables>, subject: DraftSubject): Promise<StoredDraft | undefined> {
+  const of = tx.selectFrom('draft').where(({ and }) => and(keyOf(subject)))
+  const row = await of.selectAll().executeTakeFirst()
+  return row && toDraft(row)
 }
 
-/** Gives a draft to an entry's new id. A draft that a deleted entry left there is lost. */
+/** Who changed each thing of a draft. */
+async function readNotes(tx: Kysely<Tables>, subject: DraftSubject): Promise<ChangeNote[]> {
+  const of = tx.selectFrom('draft_change').where(({ and }) => and(keyOf(subject)))
+  return (await of.selectAll().orderBy('key').execute()).map(toNote)
+}
+
+/** Removes a draft that is still at this version. @returns whether there is none afterwards. */
+async function removed(
+  tx: Kysely<Tables>,
+  { version = '', ...subject }: DraftSubject & { readonly version?: string | undefined },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('draft')
+    .where(({ and }) => and({ ...keyOf(subject), version }))
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) return (await findDraft(tx, subject)) === undefined
+  await deleteNotes(tx, subject).execute()
+  return true
+}
+
+/**
+ * Removes the draft of a subject that is gone. What others than the person who deleted it had changed is set aside.
+ */
+export async function removeDraft(
+  tx: Kysely<Tables>,
+  subject: DraftSubject,
+  deletedBy: string,
+): Promise<void> {
+  const draft = await findDraft(tx, subject)
+  if (!draft) return
+  const notes = (await readNotes(tx, subject)).filter(({ author }) => author !== deletedBy)
+  const things = thingsIn(diff(draftTree(subject), draft.base, draft.value))
+  const lost = things.filter(({ key }) => notes.some((note) => note.key === key))
+  await setAside(
+    tx,
+    draft,
+    lost.flatMap(({ changes }) => changes),
+    notes,
+  )
+  await removed(tx, draft)
+}
+
+/** Gives a draft to an entry's new id. A draft that a deleted entry left there is set aside. */
 export async function moveDraft(tx: Kysely<Tables>, from: DraftSubject, entry: string): Promise<void> {
-  await removeDraft(tx, { ...from, entry })
+  await removeDraft(tx, { ...from, entry }, '')
   for (const table of ['draft', 'draft_change'] as const)
     await tx
       .updateTable(table)
@@ -216,7 +237,7 @@ async function noteChanges(tx: Kysely<Tables>, { former, stored, author }: Writt
   const keysFrom = (before: Json) => thingsIn(draftDiff(tree, before, value, isNew)).map(({ key }) => key)
   const keys = keysFrom(base)
   const written = new Set(keysFrom(former ? former.value : base))
-  const all = notesOf(tx, stored)
+  const all = deleteNotes(tx, stored)
   await (keys.length > 0 ? all.where('key', 'not in', keys) : all).execute()
   if (author === undefined) return
   const notes = keys
@@ -232,11 +253,7 @@ async function noteChanges(tx: Kysely<Tables>, { former, stored, author }: Writt
     .execute()
 }
 
-const draftsOf = (tx: Kysely<Tables>, subject: DraftSubject) =>
-  tx.selectFrom('draft').where(({ and }) => and(keyOf(subject)))
-
-/** Deletes the notes of a draft. */
-const notesOf = (tx: Kysely<Tables>, subject: DraftSubject) =>
+const deleteNotes = (tx: Kysely<Tables>, subject: DraftSubject) =>
   tx.deleteFrom('draft_change').where(({ and }) => and(keyOf(subject)))
 
 /** Whether drafts of this subject can exist. */

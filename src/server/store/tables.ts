@@ -284,7 +284,7 @@ export type VisitCountTable = {
   count: number
 }
 
-/** A change of one person that an update could not join with those of the others: see `discontinued.ts`. */
+/** Changes that could not be joined with those of others: see `set-aside.ts`. */
 type SetAsideTable = {
   id: string
   author: string

@@ -24,7 +24,7 @@ const words: Readonly<Record<Discontinued, string>> = {
 
 type Props = { readonly features: readonly Discontinued[]; readonly setAside: readonly SetAside[] }
 
-/** Tells an owner once what an update took away although she used it, and where she finds what was hers. */
+/** Tells an owner once what an update took away although she used it, and what somebody wrote that was not kept. */
 export function DiscontinuedRows({ features, setAside }: Props) {
   const isOwner = useIsOwner()
   const { mutate, isPending, error } = useForgetDiscontinued()
@@ -37,9 +37,9 @@ export function DiscontinuedRows({ features, setAside }: Props) {
         </StateRow>
       ))}
       {setAside.map(({ author, place, words: written }) => (
-        <StateRow key={`${author} ${place}`} icon="layers" needsOwner>
-          {author} y otra persona habían cambiado «{place}», y nadie lo publicó: quedó lo de la otra persona.{' '}
-          {author} había escrito: {written}
+        <StateRow key={`${author} ${place} ${written}`} icon="layers" needsOwner>
+          {author} había cambiado «{place}» y no se conservó, porque otra persona lo había cambiado o lo
+          borró. {author} había escrito: {written}
         </StateRow>
       ))}
       <li>

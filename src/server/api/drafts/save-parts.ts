@@ -53,8 +53,8 @@ type InTransaction = {
 export type RevisionNumbers = { readonly [Name in DocumentName]?: number }
 
 /**
- * Saves several parts in one transaction, without publishing them: all of them or none. Entries that an order deletes
- * lose their drafts.
+ * Saves several parts in one transaction, without publishing them: all of them or none. What others
+ * changed in entries that an order deletes is set aside.
  * @param inTransaction What is done in the same transaction. If it throws, nothing is saved.
  * @throws {StalePartsError}
  * @throws {Problem} `invalid_document`, with paths in the call; `owner_only`; `too_large`.
@@ -151,7 +151,7 @@ async function saveOne(
       isExpected: (ids) => orderTag(list, ids) === tag,
     })
     for (const { id, isRemoved } of wanted.entries)
-      if (isRemoved) await removeDraft(tx, { document: list, entry: id })
+      if (isRemoved) await removeDraft(tx, { document: list, entry: id }, author)
     const titles = new Map(wanted.entries.map(({ id, title }) => [id, title]))
     const ids = refs.map(({ id }) => id)
     const saved = arrangementOf(ids.map((id) => ({ id, title: titles.get(id) ?? id })))
