@@ -22,8 +22,8 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
   /** What the checks find once everything that was changed is published. */
   async function findingsOfNext(): Promise<readonly Finding[]> {
     const saved = await savedSnapshot(api)
-    const changed = await nextVersion.listWhole()
-    return changed.length === 0 ? checks.findings(saved) : checks.check(withDrafts(saved, changed).snapshot)
+    const { parts } = await nextVersion.listWhole()
+    return parts.length === 0 ? checks.findings(saved) : checks.check(withDrafts(saved, parts).snapshot)
   }
 
   return {

@@ -23,6 +23,13 @@ export type NextPart = DraftSubject & {
   readonly value: Json
 }
 
+/** Everything that was edited, oldest first. */
+type WholeVersion = {
+  /** Identifies this state of the next version and of what is saved. */
+  readonly version: string
+  readonly parts: readonly NextPart[]
+}
+
 type Edit = {
   readonly changes: readonly BareChange[]
   /** What a new entry begins with. */
@@ -39,6 +46,7 @@ export type NextVersion = ReturnType<typeof createNextVersion>
 export function createNextVersion({ store, drafts }: { readonly store: Store; readonly drafts: Drafts }) {
   /** The numbers of the latest revisions when the drafts were last compared with what is saved. */
   let settled = ''
+  let whole: WholeVersion | undefined
 
   /** Undefined if there is no such entry or picture. */
   async function read(subject: DraftSubject): Promise<NextPart | undefined> {
@@ -71,6 +79,17 @@ export function createNextVersion({ store, drafts }: { readonly store: Store; re
     }
   }
 
+  /** Everything that was edited, with who changed what. Oldest first. */
+  async function list(): Promise<NotedDraft[]> {
+    const latest = await store.latestNumbers()
+    const numbers = documentNames.map((name) => latest[name] ?? 0).join(' ')
+    if (numbers !== settled) {
+      for (const draft of await drafts.list()) await read(draft)
+      settled = numbers
+    }
+    return drafts.list()
+  }
+
   return {
     read,
 
@@ -100,25 +119,22 @@ export function createNextVersion({ store, drafts }: { readonly store: Store; re
       throw new Problem('store_unavailable')
     },
 
-    /** Everything that was edited, with who changed what. Oldest first. */
-    async list(): Promise<NotedDraft[]> {
-      const latest = await store.latestNumbers()
-      const numbers = documentNames.map((name) => latest[name] ?? 0).join(' ')
-      if (numbers !== settled) {
-        for (const draft of await drafts.list()) await read(draft)
-        settled = numbers
-      }
-      return drafts.list()
-    },
+    list,
 
-    /** Everything that was edited, with its values. */
-    async listWhole(): Promise<NextPart[]> {
+    /** Everything that was edited, with its values. They are read again only when something has changed. */
+    async listWhole(): Promise<WholeVersion> {
+      const listed = await list()
+      const version = [settled, ...listed.map((draft) => draft.version)].join(' ')
+      // The numbers of revisions do not tell what is saved of pictures.
+      const isKnown = whole?.version === version && !listed.some(({ document }) => document === 'pictures')
+      if (whole && isKnown) return whole
       const parts: NextPart[] = []
-      for (const { document, entry } of await drafts.list()) {
+      for (const { document, entry } of listed) {
         const part = await read({ document, entry })
         if (part) parts.push(part)
       }
-      return parts
+      whole = { version, parts }
+      return whole
     },
   }
 }

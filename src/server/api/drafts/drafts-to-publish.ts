@@ -25,7 +25,7 @@ export async function draftsToPublish(
 
 /** The next version's parts. A selection of sections that is saved and not published is one of them. */
 async function unpublishedParts(api: Parts): Promise<readonly NextPart[]> {
-  const parts = await api.nextVersion.listWhole()
+  const { parts } = await api.nextVersion.listWhole()
   if (parts.some(({ document }) => document === 'selected-sections') || !(await publishedSections(api)))
     return parts
   const sections = await api.nextVersion.read({ document: 'selected-sections' })

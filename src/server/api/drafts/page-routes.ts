@@ -7,7 +7,7 @@ import type { Api } from '../api.ts'
 import { liveRelease, type SentPage, sendUnpublishedPage, unpublishedPage } from '../unpublished-pages.ts'
 import type { DraftLinks } from './draft-links.ts'
 import { draftsToPublish } from './drafts-to-publish.ts'
-import { shownSite } from './shown-site.ts'
+import { createShowSite } from './shown-site.ts'
 
 const compress = promisify(gzip)
 
@@ -27,11 +27,12 @@ export function draftPageHandlers(
   api: Api & { readonly links: DraftLinks },
 ): Handlers<typeof draftPageCalls> {
   const { links, config, renderer, security } = api
+  const showSite = createShowSite(api)
   return {
     'GET /api/page-frame': ({ reply }) => sendUnpublishedPage(reply, security, emptyPage, 'noindex'),
 
     'POST /api/render': async ({ body, person, request, reply }) => {
-      const { snapshot, refused, path } = await shownSite(api, body, person.role)
+      const { snapshot, refused, path } = await showSite(body, person.role)
       const { page, fields, samples } = body.isTraced
         ? renderer.renderForEditing(snapshot, path, await api.checks.sample())
         : { page: unpublishedPage(renderer, snapshot, path), ...untraced }

@@ -82,6 +82,19 @@ describe('a page of the next version', () => {
     )
   })
 
+  test('shows what was edited, taken back or published by others since the page before', async () => {
+    const { owner } = await siteToRender()
+    const shown = async () => (await render(owner, { changes: [retitled('Sin enviar')] })).html
+    await store(owner, named('Dra. Primera'))
+    expect(await shown()).toContain('Dra. Primera')
+    await store(owner, named('Dra. Segunda', 'Dra. Primera'))
+    expect(await shown()).toContain('Dra. Segunda')
+    await owner.put(`/api/services/${second.id}`, { ...second, title: 'De otro programa' })
+    expect(await shown()).toContain('De otro programa')
+    await store(owner, named(content.doctorInfo.name, 'Dra. Segunda'))
+    expect(await shown()).not.toContain('Dra. Segunda')
+  })
+
   test('names the fields of its texts if it is traced', async () => {
     const { owner } = await siteToRender()
 
