@@ -91,7 +91,7 @@ const ofEntry = z.object({ document, entry })
 export const nextVersionCalls = {
   'GET /api/next': {
     summary:
-      'Lists what was edited and is not published, with who changed each thing, the latest version of each document, and the published sections if others are saved.',
+      'Lists what was edited and is not published, with who changed each thing, the latest version of each document, the published sections if others are saved, and how many dated changes were refused.',
     access: everyone,
     isUnlogged: true,
     response: {
@@ -100,6 +100,8 @@ export const nextVersionCalls = {
         latest: z.record(z.string(), z.int()),
         /** The published selection of sections while the saved one differs from it; otherwise null. */
         publishedSections: anyJson.nullable(),
+        /** How many dated changes were not published at their time, because they no longer fit. */
+        refusedDated: z.int(),
       }),
     },
   },

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { draftsQuery } from '#admin/api/drafts.ts'
 import { useIsInPreparation } from '#admin/api/published-words.ts'
 import { type Status, useStatus } from '#admin/api/publishing.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
@@ -23,6 +24,7 @@ export default function PublishBar() {
   const [asks] = useAskBefore()
   const { pathname } = useLocation()
   const { data: status } = useStatus()
+  const { data: next } = useQuery(draftsQuery)
   const isInPreparation = useIsInPreparation()
   const notLive = status ? notLiveDocuments(status) : []
   useFreshChecks(count)
@@ -32,6 +34,7 @@ export default function PublishBar() {
         {count === 0 && status && unchangedWords(isInPreparation, notLive.length > 0)}
         {count !== undefined && count > 0 && `${changesText(count)} sin publicar`}
       </p>
+      {next && next.refusedDated > 0 && <Link to="/admin/calendario">{refusedWords(next.refusedDated)}</Link>}
       {count !== undefined && count > 0 && pathname !== reviewPath && (
         <div className={styles.actions}>
           <Link to={reviewPath} className={styles.view} aria-label="Ver los cambios sin publicar">
@@ -57,6 +60,9 @@ export default function PublishBar() {
     </div>
   )
 }
+
+const refusedWords = (count: number) =>
+  count === 1 ? '1 cambio con fecha no se publicó' : `${count} cambios con fecha no se publicaron`
 
 function unchangedWords(isInPreparation: boolean, isNotLive: boolean): string {
   if (isNotLive) return 'Guardado, sin publicar'

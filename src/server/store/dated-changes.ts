@@ -57,6 +57,13 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
       return row && toChange(row)
     },
 
+    /** How many changes did not fit at their time, and wait for a decision of a person. */
+    async countRefused(): Promise<number> {
+      const refused = db.selectFrom('dated_change').where('state', '=', 'refused')
+      const { count } = await refused.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
     /** When the next change has to be published; a time in the past for one that a process saved and did not publish. */
     nextDue: async (): Promise<Date | undefined> => {
       const row = await db

@@ -139,6 +139,7 @@ export function createChangeDater({
 
     now,
     find: dated.find,
+    countRefused: dated.countRefused,
     nextDue: dated.nextDue,
     move: dated.move,
     remove: dated.remove,

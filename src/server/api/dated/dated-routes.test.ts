@@ -119,6 +119,7 @@ describe('a dated change', () => {
     await passMidnight(site)
 
     expect((await listed(browser))[0].state).toBe('refused')
+    expect((await browser.get('/api/next')).json().refusedDated).toBe(1)
     expect([nameOn(site), titleOn(site, 'colposcopia')]).toEqual([name, 'Sin fecha'])
     const refused = await browser.post(`/api/dated-changes/${foreseen.id}/publish`, {})
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'stale_revision'])

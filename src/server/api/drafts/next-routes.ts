@@ -18,7 +18,10 @@ export function nextVersionHandlers({
   drafts,
   nextVersion,
   publisher,
-}: Pick<Api, 'store' | 'drafts' | 'nextVersion' | 'publisher'>): Handlers<typeof nextVersionCalls> {
+  dater,
+}: Pick<Api, 'store' | 'drafts' | 'nextVersion' | 'publisher'> & {
+  readonly dater: { readonly countRefused: () => Promise<number> }
+}): Handlers<typeof nextVersionCalls> {
   async function read({ params }: { readonly params: Params }) {
     const part = await nextVersion.read(receivedSubject(params))
     if (!part) throw new Problem('not_found')
@@ -62,6 +65,7 @@ export function nextVersionHandlers({
       drafts: await nextVersion.list(),
       latest: await store.latestNumbers(),
       publishedSections: (await publishedSections({ store, publisher })) ?? null,
+      refusedDated: await dater.countRefused(),
     }),
     'GET /api/next/:document': read,
     'GET /api/next/:document/:entry': read,
