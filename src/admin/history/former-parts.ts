@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadDocument } from '#admin/api/documents.ts'
 import { revisionQuery, revisionsQuery } from '#admin/api/revisions.ts'
-import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { draftValueOf } from '#admin/draft/draft-shape.ts'
-import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { type Subject, subjectSchema } from '#admin/subject.ts'
 import { type Arrangement, arrangement } from '#content/documents/arrangement.ts'
@@ -56,8 +54,7 @@ export async function formerParts(
   const entries = former.flatMap((each): FormerPart[] => {
     const id = idOf(each)
     const now = savedById.get(id)
-    const isSame = sameValue(schemaTree(subjectSchema({ document, entry: id })), each, now)
-    if (isSame && !isChanged(document, id)) return []
+    if (sameValue(schemaTree(subjectSchema({ document, entry: id })), each, now)) return []
     return [{ document, entry: now === undefined ? null : id, value: entryValue(document, each) }]
   })
   return [...entries, await formerOrder(client, document, former.map(idOf))]
@@ -80,13 +77,6 @@ async function formerOrder(
   } satisfies Arrangement
   return { document, value }
 }
-
-/** Whether this person has unpublished changes of an entry. */
-const isChanged = (document: EntryDocument, id: string) =>
-  heldDrafts().some((stored) => isOf(stored, document, id) && stored.draft.state.getState().changeCount > 0)
-
-const isOf = ({ subject }: StoredDraft, document: EntryDocument, id: string) =>
-  subject().document === document && subject().entry === id
 
 const entryValue = (document: EntryDocument, value: Json) =>
   draftValueOf({ document, entry: idOf(value) }, value)

@@ -30,7 +30,7 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
     queryFn: () => prepareRestore(client, subject, number),
     gcTime: 0,
   })
-  const { missing = [], changes = 0 } = prepared ?? {}
+  const { missing = [] } = prepared ?? {}
 
   const restore = useMutation({
     mutationFn: (found: NonNullable<typeof prepared>) => restoreVersion(client, subject, found, choice),
@@ -73,16 +73,10 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
       ) : (
         <>
           <Text>
-            Quedará entre sus cambios tal como estaba <Moment iso={createdAt} />. Sus pacientes la verán
-            cuando publique. {scopeOf(version)}Las demás versiones se conservan.
+            Lo publicado volverá a como estaba <Moment iso={createdAt} />. Sus pacientes lo verán cuando
+            publique. Lo que nadie ha publicado se queda, menos donde esta versión dice otra cosa que lo
+            publicado. {scopeOf(version)}Las demás versiones se conservan.
           </Text>
-          {changes > 0 && (
-            <Text mt="sm">
-              {changes === 1
-                ? 'Ahí tiene 1 cambio sin publicar: esta versión lo reemplaza. «Deshacer», en su pantalla, lo devuelve.'
-                : `Ahí tiene ${changes} cambios sin publicar: esta versión los reemplaza. «Deshacer», en su pantalla, los devuelve.`}
-            </Text>
-          )}
           {missing.length > 0 && <MissingPictures pictures={missing} choice={choice} onChoose={setChoice} />}
         </>
       )}

@@ -8,6 +8,7 @@ import type { Subject } from '#admin/subject.ts'
 import { isEntryDocument } from '#content/documents/entries.ts'
 import { missingPictures, pictureIdsOf, withCurrentPictures } from '#content/documents/missing-pictures.ts'
 import { type FormerPart, formerParts, loadFormerValue } from './former-parts.ts'
+import { putBack } from './put-back.ts'
 
 /** What to show in place of pictures that were deleted since: the nearest existing version, or nothing. */
 export type PictureChoice = 'nearest' | 'without'
@@ -20,28 +21,16 @@ type Prepared = {
 }
 
 /**
- * Opens the drafts that a version changes, and finds out what the person is asked before.
+ * Reads a version, and finds out what the person is asked before.
  * @throws {ApiProblem} when something could not be loaded.
  */
 export async function prepareRestore(client: QueryClient, subject: Subject, number: number) {
   const former = await loadFormerValue(client, subject, number)
-  const parts = await formerParts(client, subject, former)
   const versions = { document: subject.document, ...former }
   return {
     versions,
-    /** How many unpublished changes of hers the version replaces. */
-    changes: await countChanges(client, parts),
     missing: pictureIdsOf(versions).length === 0 ? [] : await findMissing(client, versions),
   }
-}
-
-async function countChanges(client: QueryClient, parts: readonly FormerPart[]): Promise<number> {
-  let count = 0
-  for (const part of parts) {
-    const stored = part.entry === null ? findNewDraft(part) : await openPart(client, part)
-    count += stored?.draft.state.getState().changeCount ?? 0
-  }
-  return count
 }
 
 async function findMissing(client: QueryClient, versions: Versions) {
@@ -57,7 +46,8 @@ async function findMissing(client: QueryClient, versions: Versions) {
 }
 
 /**
- * Puts a version into this person's drafts; each can be undone on its screen.
+ * Takes back in the next version what was published since a version. What is not published yet stays, except where
+ * the version has another value than what is published. Each draft can be undone on its screen.
  * @returns the changed drafts.
  * @throws {ApiProblem} when something could not be loaded, or a picture could not be put back.
  */
@@ -74,7 +64,10 @@ export async function restoreVersion(
   const changed: StoredDraft[] = []
   for (const part of await formerParts(client, subject, { ...versions, value })) {
     const stored = await openPart(client, part)
-    stored.draft.replace(part.value)
+    const { base, draft } = stored.draft.state.getState()
+    stored.draft.replace(
+      putBack(stored.draft.tree, { former: part.value, published: base?.value, next: draft }),
+    )
     changed.push(stored)
   }
   return changed

@@ -54,7 +54,7 @@ test('an earlier version shows the whole site, and its links stay in that versio
   await expect(dialog.locator('iframe')).toHaveCSS('width', '390px')
 })
 
-test('a restore says which unpublished changes it replaces, and they come back', async ({ page }) => {
+test('a restore says that it keeps what is not published elsewhere, and can be undone', async ({ page }) => {
   await signIn(page)
   await saveChanges(page)
   await page.goto('/admin/sitio')
@@ -65,7 +65,7 @@ test('a restore says which unpublished changes it replaces, and they come back',
     .getByRole('button', { name: /^Restaurar/ })
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Ahí tiene 1 cambio sin publicar: esta versión lo reemplaza.')
+  await expect(dialog).toContainText('Lo que nadie ha publicado se queda')
   await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
   await expect(dialog).toHaveCount(0)
 
