@@ -72,7 +72,7 @@ describe('npm run admin, while the site runs', () => {
 
     expect(refused).toMatchObject({
       code: 1,
-      words: '--role: escriba owner (dueña) o assistant (asistente).\n',
+      words: '--role: escriba owner (dueña), assistant (asistente) o editor (asistente que no publica).\n',
     })
     expect(created.code).toBe(0)
     const browser = browserOf(site, await signIn(site))

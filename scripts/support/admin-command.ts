@@ -12,8 +12,8 @@ import { CommandError, UsageError } from './command.ts'
 
 const usage = `Cuentas de la administración. Se puede usar mientras el sitio está en marcha.
 
-  npm run admin -- create --email <correo> [--name <nombre>] [--password <contraseña>] [--role owner|assistant]
-      Crea una cuenta: de dueña, o con --role assistant de asistente. Sin --password, la lee de la entrada.
+  npm run admin -- create --email <correo> [--name <nombre>] [--password <contraseña>] [--role owner|assistant|editor]
+      Crea una cuenta: de dueña, o con --role assistant de asistente; con editor, de una que no publica. Sin --password, la lee de la entrada.
 
   npm run admin -- reset-password --email <correo> [--password <contraseña> | --stdin] [--disable-two-factor]
                                   [--remove-passkeys]
@@ -89,7 +89,9 @@ function readArguments(args: readonly string[]) {
 function roleIn(given: string | undefined): Role {
   const role = roles.find((each) => each === (given ?? 'owner'))
   if (role) return role
-  throw new CommandError('--role: escriba owner (dueña) o assistant (asistente).')
+  throw new CommandError(
+    '--role: escriba owner (dueña), assistant (asistente) o editor (asistente que no publica).',
+  )
 }
 
 type Rule = {

@@ -77,6 +77,13 @@ export const accountCalls = {
       }),
     },
   },
+  'PUT /api/people/:id/publishing': {
+    summary: 'Says whether an assistant publishes, or only edits.',
+    access: ownerOnly,
+    params: byId,
+    body: jsonObject({ isAllowed: z.boolean('Diga si puede publicar.') }),
+    response: { 204: nothing },
+  },
   'DELETE /api/people/:id': {
     summary: 'Removes an account, and ends its sessions.',
     access: ownerOnly,

@@ -1,14 +1,19 @@
 import type { z } from 'zod'
 
-/** An owner may do everything; an assistant may edit and publish content. */
-export const roles = ['owner', 'assistant'] as const
+/**
+ * An owner may do everything; an assistant may edit and publish content; an editor is an assistant whose changes an
+ * owner publishes.
+ */
+export const roles = ['owner', 'assistant', 'editor'] as const
 export type Role = (typeof roles)[number]
 
 /** Who may make a call: 'anyone' (no session needed), or people with one of these roles. */
 export type Access = 'anyone' | readonly Role[]
 
 export const anyone = 'anyone'
-export const everyone = ['owner', 'assistant'] as const
+export const everyone = ['owner', 'assistant', 'editor'] as const
+/** Of the calls that change what visitors see. */
+export const publishers = ['owner', 'assistant'] as const
 export const ownerOnly = ['owner'] as const
 
 /** At most `max` calls in each window of `window` ms, from one IPv4 address or one IPv6 /48. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, everyone } from './call.ts'
+import { type Call, everyone, publishers } from './call.ts'
 import { draftSubject } from './next-version.ts'
 import { anyJson, nothing } from './shapes.ts'
 
@@ -35,26 +35,26 @@ export const datedCalls = {
   },
   'PUT /api/dated-changes/:id': {
     summary: 'Moves a dated change to another time.',
-    access: everyone,
+    access: publishers,
     params: ofChange,
     body: localMoment,
     response: { 204: nothing },
   },
   'DELETE /api/dated-changes/:id': {
     summary: 'Cancels a dated change.',
-    access: everyone,
+    access: publishers,
     params: ofChange,
     response: { 204: nothing },
   },
   'POST /api/dated-changes/:id/publish': {
     summary: 'Publishes a dated change at once.',
-    access: everyone,
+    access: publishers,
     params: ofChange,
     response: { 204: nothing },
   },
   'POST /api/dated-changes/:id/undate': {
     summary: 'Puts a dated change back into the next version.',
-    access: everyone,
+    access: publishers,
     params: ofChange,
     response: { 204: nothing },
   },

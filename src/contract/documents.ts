@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type DocumentName, documentNames, documentRow, documents } from '#content/documents/documents.ts'
 import { shownMediaType } from '#content/facts/shown-media-type.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
-import { anyone, type Call, everyone, rowForEach } from './call.ts'
+import { anyone, type Call, everyone, publishers, rowForEach } from './call.ts'
 import { release, revisionSummary } from './shapes.ts'
 
 /** A document's body in GET and POST. */
@@ -44,7 +44,7 @@ export const documentCalls = {
     (document) => ({
       summary: 'Saves a document, and publishes it if saving publishes this document.',
       ...(document === 'site-content' && { description: savesComplete }),
-      access: everyone,
+      access: publishers,
       body: bodyOf(document),
       checksOwnBody: true,
       response: { 200: savedBody(document) },
@@ -53,7 +53,7 @@ export const documentCalls = {
   ),
   'POST /api/update-sections': {
     summary: 'Publishes the saved selection of layouts.',
-    access: everyone,
+    access: publishers,
     response: { 200: z.object({ release }) },
   },
 } satisfies Record<string, Call>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentNames } from '#content/documents/documents.ts'
 import { type EntryDocument, entryDocuments, entrySchema } from '#content/documents/entries.ts'
 import { lacks } from '#content/documents/entry-summary.ts'
-import { type Call, type CallName, everyone, ownerOnly, rowForEach } from './call.ts'
+import { type Call, type CallName, everyone, ownerOnly, publishers, rowForEach } from './call.ts'
 import { release, revisionSummary } from './shapes.ts'
 
 const params = z.object({ id: z.string() })
@@ -45,7 +45,7 @@ export const entryCalls = {
     (document) => `PUT /api/${document}/:id`,
     (document) => ({
       summary: 'Creates or replaces one entry, and publishes it. Another id in the body changes its address.',
-      access: everyone,
+      access: publishers,
       params,
       body: entrySchema(document),
       checksOwnBody: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mediaCrop, mediaDetails, mediaFocus, mediaItem, mediaUse } from '#content/media/media.ts'
 import { mediaId } from '#content/media/media-paths.ts'
-import { type Call, everyone, ownerOnly } from './call.ts'
+import { type Call, everyone, ownerOnly, publishers } from './call.ts'
 import { jsonObject, nothing } from './shapes.ts'
 
 const params = z.object({ id: z.string().regex(mediaId, 'Ese no es el identificador de una imagen.') })
@@ -72,7 +72,7 @@ export const mediaCalls = {
   },
   'PATCH /api/media/:id': {
     summary: "Changes a picture's texts.",
-    access: everyone,
+    access: publishers,
     params,
     body: mediaDetails,
     response: { 200: one },

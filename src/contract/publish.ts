@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { draftDocuments } from '#content/documents/draft-schema.ts'
-import { type Call, everyone } from './call.ts'
+import { type Call, publishers } from './call.ts'
 import { localMoment } from './dated-changes.ts'
 import { draftSubject } from './next-version.ts'
 import { release } from './shapes.ts'
@@ -22,7 +22,7 @@ const reviewedPart = z.strictObject(
 export const publishCalls = {
   'POST /api/publish': {
     summary: 'Publishes parts of the next version, now or at a time: all of them or none.',
-    access: everyone,
+    access: publishers,
     body: z.strictObject(
       {
         parts: z

@@ -1,6 +1,12 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Button, Group, Switch } from '@mantine/core'
 import { useState } from 'react'
-import { type Invitation, type Person, usePeople, useRevokeInvitation } from '#admin/api/people.ts'
+import {
+  type Invitation,
+  type Person,
+  useAllowPublishing,
+  usePeople,
+  useRevokeInvitation,
+} from '#admin/api/people.ts'
 import { Card } from '#admin/shell/card.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
@@ -20,8 +26,9 @@ export function PeopleCard() {
   return (
     <Card title="Personas">
       <p className="muted small">
-        Una asistente edita y publica los textos, las imágenes y las secciones. No cambia cédulas, títulos ni
-        el aviso de COFEPRIS, no restaura versiones, no borra imágenes y no ve esta lista.
+        Una asistente edita los textos, las imágenes y las secciones, y los publica si usted lo permite; si
+        no, todo lo publica usted. No cambia cédulas, títulos ni el aviso de COFEPRIS, no restaura versiones,
+        no borra imágenes y no ve esta lista.
       </p>
       <LoadState title="No se pudo leer la lista" data={data} error={error} refetch={refetch} />
       <ul className="rows" aria-label="Personas con cuenta">
@@ -72,11 +79,33 @@ function PersonRow({ person, onRemove }: { person: Person; onRemove: () => void 
       {isYou ? (
         <Badge color="leaf.7">Usted</Badge>
       ) : (
-        <Button variant="subtle" color="danger" onClick={onRemove}>
-          Quitar<span className="visually-hidden"> a {name}</span>
-        </Button>
+        <Group gap="xs">
+          {role !== 'owner' && <PublishingSwitch person={person} />}
+          <Button variant="subtle" color="danger" onClick={onRemove}>
+            Quitar<span className="visually-hidden"> a {name}</span>
+          </Button>
+        </Group>
       )}
     </li>
+  )
+}
+
+function PublishingSwitch({ person: { id, name, role } }: { person: Person }) {
+  const { mutate, isPending } = useAllowPublishing()
+  return (
+    <Switch
+      className="touch-row"
+      label="Puede publicar"
+      aria-label={`Puede publicar: ${name}`}
+      checked={role === 'assistant'}
+      disabled={isPending}
+      onChange={(event) =>
+        mutate(
+          { id, isAllowed: event.currentTarget.checked },
+          { onError: (error) => showError(error, 'No se pudo cambiar') },
+        )
+      }
+    />
   )
 }
 

@@ -1,1 +1,5 @@
-export const roleNames = { owner: 'Dueña', assistant: 'Asistente' } as const
+export const roleNames = {
+  owner: 'Dueña',
+  assistant: 'Asistente',
+  editor: 'Asistente que no publica',
+} as const

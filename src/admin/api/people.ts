@@ -19,6 +19,14 @@ export const useInvite = () =>
 export const useRevokeInvitation = () =>
   useChange((id: string) => call('DELETE /api/invitations/:id', { params: { id } }), peopleQuery.queryKey)
 
+/** Whether an assistant publishes, or only edits. */
+export const useAllowPublishing = () =>
+  useChange(
+    ({ id, isAllowed }: { readonly id: string; readonly isAllowed: boolean }) =>
+      call('PUT /api/people/:id/publishing', { params: { id }, body: { isAllowed } }),
+    peopleQuery.queryKey,
+  )
+
 /** Removes an account, and ends its sessions. */
 export const useRemovePerson = () =>
   useChange((id: string) => call('DELETE /api/people/:id', { params: { id } }), peopleQuery.queryKey)

@@ -94,6 +94,7 @@ const ownWords = new Set([
   'too_many_uploads',
   'file_too_large',
   'owner_only',
+  'owner_publishes',
   'invitation_closed',
   'PASSKEY_NOT_FOUND',
 ])

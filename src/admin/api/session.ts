@@ -13,6 +13,9 @@ export const useSession = () => useQuery(sessionQuery)
 /** Whether an owner is signed in. Only decides what the admin shows; the server checks every permission itself. */
 export const useIsOwner = () => useSession().data?.user.role === 'owner'
 
+/** Whether she publishes. Otherwise what she edits waits for an owner. True until it is known who is signed in. */
+export const useMayPublish = () => useSession().data?.user.role !== 'editor'
+
 /** The signed-in user's name, as revisions store it. */
 export const useOwnName = () => {
   const user = useSession().data?.user

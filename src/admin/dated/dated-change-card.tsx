@@ -5,6 +5,7 @@ import { call } from '#admin/api/call.ts'
 import type { DatedChange } from '#admin/api/dated-changes.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { usePublishedWords } from '#admin/api/published-words.ts'
+import { useMayPublish } from '#admin/api/session.ts'
 import { ChangeItem } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
 import { showSuccess } from '#admin/shell/toast.ts'
@@ -34,6 +35,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
     onSettled: () => client.invalidateQueries(),
   })
   const publishedWords = usePublishedWords()
+  const mayPublish = useMayPublish()
   const ofChange = { params: { id } }
   const publish = () =>
     act.mutate({
@@ -83,7 +85,9 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
         </Alert>
       )}
       {movedTo && <MomentFields value={movedTo} onChange={setMovedTo} />}
-      {state === 'saved' ? (
+      {!mayPublish ? (
+        <p>Publica la dueña.</p>
+      ) : state === 'saved' ? (
         <p role="status">Se está publicando.</p>
       ) : movedTo ? (
         <Group gap="xs" mt="sm">

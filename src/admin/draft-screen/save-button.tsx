@@ -9,6 +9,8 @@ export type ScopedSave = ScreenSave & {
   readonly here: readonly string[]
   readonly elsewhere: readonly string[]
   readonly isLeft: IsLeft
+  /** Otherwise an owner publishes what the button saves. */
+  readonly mayPublish: boolean
 }
 
 /** Why the screen's changes cannot be published now; undefined if they can. */
@@ -45,7 +47,8 @@ export function SaveButton({ save }: { save: ScopedSave }) {
 }
 
 /** What the button publishes, said before it is used. */
-export const publishesText = ({ here }: ScopedSave): string => `Publica ahora: ${namesText(here)}.`
+export const publishesText = ({ here, mayPublish }: ScopedSave): string =>
+  `${mayPublish ? 'Publica ahora' : 'Guarda para que lo publique la dueña'}: ${namesText(here)}.`
 
 /** What the button leaves as it is; undefined if that is nothing. */
 export const leavesText = ({ elsewhere }: ScopedSave): string | undefined =>

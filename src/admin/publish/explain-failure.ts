@@ -21,6 +21,7 @@ export function explainFailure(error: unknown): string {
     case 403:
       if (code === 'owner_only')
         return `${error.message} ${nothingIsLost} Deje esos campos como estaban e intente otra vez.`
+      if (code === 'owner_publishes') return `Sus cambios los publica la dueña. ${nothingIsLost}`
       return `El sitio no aceptó la petición desde esta página. ${nothingIsLost} Vuelva a cargar la página e intente otra vez.`
     case 413:
       return `El contenido es demasiado grande para guardarlo. ${nothingIsLost} Acorte los textos más largos o quite elementos de las listas e intente otra vez.`

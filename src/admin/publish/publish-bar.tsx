@@ -5,6 +5,7 @@ import { draftsQuery } from '#admin/api/drafts.ts'
 import { useIsInPreparation } from '#admin/api/published-words.ts'
 import { type Status, useStatus } from '#admin/api/publishing.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
+import { useMayPublish } from '#admin/api/session.ts'
 import { reviewPath } from '#admin/subject.ts'
 import { type DocumentName, documentNames, documentRow } from '#content/documents/documents.ts'
 import { useAskBefore } from './ask-before.ts'
@@ -22,6 +23,7 @@ export default function PublishBar() {
   useHeldDrafts()
   const count = useChangeCount()
   const [asks] = useAskBefore()
+  const mayPublish = useMayPublish()
   const { pathname } = useLocation()
   const { data: status } = useStatus()
   const { data: next } = useQuery(draftsQuery)
@@ -35,23 +37,25 @@ export default function PublishBar() {
         {count !== undefined && count > 0 && `${changesText(count)} sin publicar`}
       </p>
       {next && next.refusedDated > 0 && <Link to="/admin/calendario">{refusedWords(next.refusedDated)}</Link>}
+      {!mayPublish && <p className={styles.note}>Usted edita; publica la dueña.</p>}
       {count !== undefined && count > 0 && pathname !== reviewPath && (
         <div className={styles.actions}>
           <Link to={reviewPath} className={styles.view} aria-label="Ver los cambios sin publicar">
             Ver
           </Link>
-          {asks ? (
+          {mayPublish && asks && (
             <Link to={reviewPath} className={styles.publish} aria-label={`Publicar ${changesText(count)}`}>
               Publicar
             </Link>
-          ) : (
+          )}
+          {mayPublish && !asks && (
             <Suspense>
               <PublishNow className={styles.publish} />
             </Suspense>
           )}
         </div>
       )}
-      {count === 0 && notLive.length > 0 && (
+      {mayPublish && count === 0 && notLive.length > 0 && (
         <Suspense>
           <PublishAgain documents={notLive} className={styles.publish} />
         </Suspense>

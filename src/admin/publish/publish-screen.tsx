@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { messageOf } from '#admin/api/problem.ts'
 import { usePublishedWords } from '#admin/api/published-words.ts'
+import { useMayPublish } from '#admin/api/session.ts'
 import { atWords, shortAtWords } from '#admin/dated/at-words.ts'
 import { MomentFields } from '#admin/dated/moment-fields.tsx'
 import { issueAt } from '#admin/draft/draft-store.ts'
@@ -42,6 +43,7 @@ export function PublishScreen() {
   const comparison = useRef<HTMLElement>(null)
   const [asks, setAsks] = useAskBefore()
   const publishedWords = usePublishedWords()
+  const mayPublish = useMayPublish()
   const { reviewed, count } = review
   const shownPlace = place ?? firstPlace(review.reviewed)
   const leftOut = leftOutNames(reviewed)
@@ -120,7 +122,7 @@ export function PublishScreen() {
   return (
     <>
       <ScreenBar title="Revisar y publicar" actionsNearThumb>
-        {isDated && (
+        {mayPublish && isDated && (
           <Button
             variant="subtle"
             size="compact-md"
@@ -130,19 +132,21 @@ export function PublishScreen() {
             Publicar ahora
           </Button>
         )}
-        <Button
-          onClick={() => void publish(isDated ? at : undefined)}
-          loading={isPublishing}
-          disabled={isReviewing || count === 0}
-        >
-          {isReviewing
-            ? 'Revisando…'
-            : isDated
-              ? `Publicar ${shortAtWords(at)}`
-              : count === 0
-                ? 'Publicar'
-                : `Publicar ${changesText(count)}`}
-        </Button>
+        {mayPublish && (
+          <Button
+            onClick={() => void publish(isDated ? at : undefined)}
+            loading={isPublishing}
+            disabled={isReviewing || count === 0}
+          >
+            {isReviewing
+              ? 'Revisando…'
+              : isDated
+                ? `Publicar ${shortAtWords(at)}`
+                : count === 0
+                  ? 'Publicar'
+                  : `Publicar ${changesText(count)}`}
+          </Button>
+        )}
       </ScreenBar>
       <div className={`${screen.work} ${styles.work}`}>
         {notice && (
@@ -168,7 +172,7 @@ export function PublishScreen() {
             <div className="stack">
               <ReviewWarnings reviewed={reviewed} checks={checks} />
               <p role="status" className="muted readable">
-                {review.isComplete ? pendingText(review) : 'Reuniendo sus cambios…'}
+                {review.isComplete ? pendingText(review, mayPublish) : 'Reuniendo sus cambios…'}
               </p>
               <SavedFacts>
                 {reviewed.map((each) => (
@@ -176,7 +180,9 @@ export function PublishScreen() {
                     key={each.name}
                     reviewed={each}
                     onShow={setPlace}
-                    onDate={(key, date) => void publish({ date, time: '00:00' }, [onlyThing(each, key)])}
+                    {...(mayPublish && {
+                      onDate: (key, date) => void publish({ date, time: '00:00' }, [onlyThing(each, key)]),
+                    })}
                   />
                 ))}
               </SavedFacts>
@@ -197,7 +203,7 @@ export function PublishScreen() {
           </div>
         )}
         {/* Not before what is above has its height: a click that hits a moving button is lost. */}
-        {!review.isLoading && reviewed.length > 0 && (
+        {mayPublish && !review.isLoading && reviewed.length > 0 && (
           <Card title="Publicar en una fecha">
             <p>
               Con una fecha, los cambios marcados se publican solos ese día. En el{' '}
@@ -207,13 +213,15 @@ export function PublishScreen() {
           </Card>
         )}
         {!review.isLoading && <DraftLinks count={count} />}
-        <Switch
-          className="touch-row"
-          label="Publicar sin preguntar cada vez"
-          description="«Publicar», en las demás pantallas, publica entonces lo que no esté apartado, sin pasar por aquí."
-          checked={!asks}
-          onChange={(event) => setAsks(!event.currentTarget.checked)}
-        />
+        {mayPublish && (
+          <Switch
+            className="touch-row"
+            label="Publicar sin preguntar cada vez"
+            description="«Publicar», en las demás pantallas, publica entonces lo que no esté apartado, sin pasar por aquí."
+            checked={!asks}
+            onChange={(event) => setAsks(!event.currentTarget.checked)}
+          />
+        )}
       </div>
       {questions}
     </>
@@ -226,9 +234,13 @@ const onlyThing = ({ stored, things }: ReviewedDraft, key: string): Chosen => ({
   leftOut: new Set(things.map((thing) => thing.key).filter((other) => other !== key)),
 })
 
-function pendingText({ count, left, ofOwner }: Pick<Review, 'count' | 'left' | 'ofOwner'>): string {
+function pendingText(
+  { count, left, ofOwner }: Pick<Review, 'count' | 'left' | 'ofOwner'>,
+  mayPublish: boolean,
+): string {
   const apart = left === 1 ? 'apartado' : 'apartados'
   const rest = left > 0 ? `; ${left} ${apart}: se publica cuando lo marque` : ''
+  if (!mayPublish) return `${changesText(count + ofOwner)} por publicar${rest}. Publica la dueña.`
   const owners = ofOwner > 0 ? `; ${ofOwner} lo publica la dueña` : ''
   return `${changesText(count)} por publicar${rest}${owners}.`
 }

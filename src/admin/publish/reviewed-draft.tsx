@@ -29,8 +29,8 @@ import type { ReviewedDraft } from './use-review.ts'
 type Props = {
   readonly reviewed: ReviewedDraft
   readonly onShow: (place: PagePlace) => void
-  /** Publishes one thing on a day. */
-  readonly onDate: (key: string, date: string) => void
+  /** Publishes one thing on a day; absent for a person who does not publish. */
+  readonly onDate?: (key: string, date: string) => void
 }
 
 /** What changed in one document or entry; each thing can be left out or undone. */
@@ -103,7 +103,7 @@ export function ReviewedDraftCard({ reviewed, onShow, onDate }: Props) {
               </p>
               {price && <p className={styles.early}>{price.message}</p>}
               <div className={styles.changeActions}>
-                {price && (
+                {price && onDate && (
                   <Button variant="outline" size="compact-md" onClick={() => onDate(key, price.validFrom)}>
                     Publicar {shortAtWords({ date: price.validFrom, time: '00:00' })}
                   </Button>

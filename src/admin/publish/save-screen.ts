@@ -11,6 +11,8 @@ import type { Hindrance, useQuestions } from './use-questions.tsx'
 
 export type ScreenOutcome =
   | { readonly kind: 'saved'; readonly saved: SavedDocument; readonly wasLost: boolean }
+  /** In the next version only, because an owner publishes it. */
+  | { readonly kind: 'stored' }
   | { readonly kind: 'nothing' }
   /** Somebody else changed the same place. Both values are in the form. */
   | { readonly kind: 'clash' }
@@ -23,10 +25,12 @@ const maxRetries = 4
 /**
  * Saves what was changed on a screen of the specification with the call that the specification gives it, and then puts
  * it into the next version. What else the next version has of the document stays unpublished.
+ * @param mayPublish Otherwise it is only put into the next version.
  */
 export async function saveScreen(
   stored: DocumentDraft,
   ask: ReturnType<typeof useQuestions>['ask'],
+  mayPublish: boolean,
 ): Promise<ScreenOutcome> {
   const { draft, sync } = stored
   if (draft.state.getState().saving) return { kind: 'nothing' }
@@ -37,6 +41,7 @@ export async function saveScreen(
   const isHere = isPartOf(here, draft)
   const path = issuePaths(draft.state.getState()).find(isHere)
   if (path !== undefined) return { kind: 'invalid', stored, path }
+  if (!mayPublish) return storeOnly(stored)
   const hindrance = await ask([{ stored, leftOut: new Set(elsewhere.map(({ key }) => key)) }])
   if (hindrance) return hindrance
   draft.state.setState({ saving: true })
@@ -53,6 +58,15 @@ export async function saveScreen(
   } finally {
     draft.state.setState({ saving: false, checking: false })
   }
+}
+
+async function storeOnly({ draft, sync, subject }: DocumentDraft): Promise<ScreenOutcome> {
+  await sync.sendNow()
+  if (draft.state.getState().clashes.size > 0) return { kind: 'clash' }
+  if (!sync.state.getState().isStored)
+    return { kind: 'failed', error: new ApiProblem({ status: 0, code: 'network' }) }
+  await heldDraft(subject())?.sync.reload()
+  return { kind: 'stored' }
 }
 
 async function saveChanges({ name, draft, sync }: DocumentDraft): Promise<ScreenOutcome> {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { noteSaved } from '#admin/api/documents.ts'
+import { useMayPublish } from '#admin/api/session.ts'
 import type { DocumentDraft } from '#admin/draft/document-draft.ts'
 import { showFailure, showSuccess } from '#admin/shell/toast.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -31,13 +32,18 @@ export function useScreenSave({ stored, words, reveal, report = toasts }: Option
   const client = useQueryClient()
   const { ask, questions } = useQuestions()
   const [failure, setFailure] = useState<string>()
+  const mayPublish = useMayPublish()
   const save = useCallback(async (): Promise<ScreenOutcome> => {
-    const outcome = await saveScreen(stored, ask)
+    const outcome = await saveScreen(stored, ask, mayPublish)
     switch (outcome.kind) {
       case 'saved':
         setFailure(undefined)
         noteSaved(client, stored.name, outcome.saved)
         report.saved(outcome.wasLost ? `${withStop(words.saved)} ${wasConfirmed}` : words.saved)
+        break
+      case 'stored':
+        setFailure(undefined)
+        report.saved('Sus cambios quedaron guardados. Los publica la dueña.')
         break
       case 'invalid':
         stored.draft.showAllIssues()
@@ -57,10 +63,11 @@ export function useScreenSave({ stored, words, reveal, report = toasts }: Option
         report.failed(words.saveFailed)
     }
     return outcome
-  }, [client, stored, ask, report, words, reveal])
+  }, [client, stored, ask, report, words, reveal, mayPublish])
   const saveNow = useCallback(() => void save(), [save])
   return {
     save,
+    mayPublish,
     saveNow,
     questions,
     failure:

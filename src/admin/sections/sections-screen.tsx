@@ -30,7 +30,12 @@ function SectionsForm({ form }: { form: Form }) {
   return (
     <>
       <ScreenBar title="Secciones" actionsNearThumb>
-        <Button variant="outline" onClick={actions.askToUpdate} loading={updating} disabled={saving}>
+        <Button
+          variant="outline"
+          onClick={actions.askToUpdate}
+          loading={updating}
+          disabled={saving || !actions.screenSave.mayPublish}
+        >
           Actualizar secciones
         </Button>
         <Button onClick={() => void actions.save()} loading={saving} disabled={updating}>

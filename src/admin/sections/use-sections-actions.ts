@@ -38,7 +38,7 @@ export function useSectionsActions(form: Form) {
     dismiss()
     const { kind } = await screenSave.save()
     if (kind === 'nothing') show('success', words.saved)
-    return kind === 'saved' || kind === 'nothing'
+    return kind === 'saved' || kind === 'stored' || kind === 'nothing'
   }
 
   const update = async () => {

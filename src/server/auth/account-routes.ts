@@ -91,6 +91,8 @@ export function accountHandlers(options: Options): Handlers<typeof accountCalls>
       }
     },
 
+    'PUT /api/people/:id/publishing': ({ params, body }) => people.allowPublishing(params.id, body.isAllowed),
+
     'DELETE /api/people/:id': ({ params }) => people.remove(params.id),
 
     'POST /api/invitations': async ({ body: { email }, person }) => {

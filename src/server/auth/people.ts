@@ -3,7 +3,7 @@ import { Problem } from '../problems/problem.ts'
 import type { Tables } from '../store/tables.ts'
 import { transact } from '../store/transact.ts'
 
-/** Lists and removes the people who have an account. */
+/** Lists and removes the people who have an account, and says who publishes. */
 export function createPeople(db: Kysely<Tables>) {
   return {
     list: async () => {
@@ -23,6 +23,21 @@ export function createPeople(db: Kysely<Tables>) {
         .orderBy('user.createdAt')
         .execute()
       return rows.map((row) => ({ ...row, twoFactorEnabled: Boolean(row.twoFactorEnabled) }))
+    },
+
+    /**
+     * Applies from the person's next call.
+     * @throws {Problem} `not_found` if there is no such assistant
+     */
+    async allowPublishing(id: string, isAllowed: boolean): Promise<void> {
+      const { numUpdatedRows } = await db
+        .updateTable('user')
+        .set({ role: isAllowed ? 'assistant' : 'editor' })
+        .where('id', '=', id)
+        .where('role', '!=', 'owner')
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n)
+        throw new Problem('not_found', { detail: 'Esa persona ya no tiene cuenta de asistente.' })
     },
 
     /**

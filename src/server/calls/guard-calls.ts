@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '#contract/call.ts'
 import { Problem } from '../problems/problem.ts'
 
-/** The signed-in person: an owner or an assistant, depending on `role`. */
+/** The signed-in person; `role` says what she may do. */
 export type Owner = {
   readonly id: string
   /** Also the author that a revision stores. */
@@ -48,7 +48,11 @@ export function guardCalls(app: FastifyInstance, { sessionOf }: Sessions): void 
     const session = await sessionOf(request)
     if (!session) throw new Problem('unauthorized')
     request.owner = session.owner
-    if (!call.access.includes(session.owner.role)) throw new Problem('owner_only')
+    const { role } = session.owner
+    if (call.access.includes(role)) return
+    throw new Problem(
+      role === 'editor' && call.access.includes('assistant') ? 'owner_publishes' : 'owner_only',
+    )
   })
 
   app.addHook('onResponse', async (request, reply) => {

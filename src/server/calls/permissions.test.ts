@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { documentNames } from '#content/documents/documents.ts'
 import { entryDocuments } from '#content/documents/entries.ts'
-import type { Access } from '#contract/call.ts'
+import type { Access, Role } from '#contract/call.ts'
 import { contract } from '#contract/contract.ts'
 import { browserOf, type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
 import { runningSite } from '#tests/server/running-site.ts'
@@ -32,8 +33,11 @@ async function refusalOf(browser: OwnersBrowser, call: string) {
   })
   const isProblem = response.headers['content-type']?.toString().startsWith('application/problem+json')
   const code = isProblem ? problem.parse(response.json()).code : undefined
-  return code === 'unauthorized' || code === 'owner_only' ? code : 'let through'
+  return isRefusal(code) ? code : 'let through'
 }
+
+const isRefusal = (code: string | undefined) =>
+  code === 'unauthorized' || code === 'owner_only' || code === 'owner_publishes'
 
 function callIn(call: string) {
   const [method, url] = call.split(' ')
@@ -43,21 +47,27 @@ function callIn(call: string) {
   }
 }
 
-const expectedFor = (role: 'owner' | 'assistant' | 'nobody', access: Access) => {
+const expectedFor = (role: Role | 'nobody', access: Access) => {
   if (access === 'anyone') return 'let through'
   if (role === 'nobody') return 'unauthorized'
-  return access.includes(role) ? 'let through' : 'owner_only'
+  if (access.includes(role)) return 'let through'
+  return role === 'editor' && access.includes('assistant') ? 'owner_publishes' : 'owner_only'
 }
 
 describe('the roles of the contract', () => {
-  test.each(['nobody', 'assistant', 'owner'] as const)('apply to %s on every call', async (role) => {
+  test.each([
+    'nobody',
+    'editor',
+    'assistant',
+    'owner',
+  ] as const)('apply to %s on every call', async (role) => {
     const site = await runningSite()
     const browser =
       role === 'nobody'
         ? browserOf(site)
         : role === 'owner'
           ? await signedInOwner(site)
-          : await signedInAssistant(site)
+          : await signedInAssistant(site, role)
 
     const responses: Record<string, unknown> = {}
     for (const [call] of calls) responses[call] = await refusalOf(browser, call)
@@ -97,6 +107,25 @@ describe('the roles of the contract', () => {
         'DELETE /api/discontinued',
         'POST /api/media/:id/former',
         'POST /api/media/from-former-site',
+        'PUT /api/people/:id/publishing',
+      ].sort(),
+    )
+  })
+
+  test('let an editor change nothing that visitors see', () => {
+    const refused = calls.filter(([, access]) => access.includes('assistant') && !access.includes('editor'))
+
+    expect(refused.map(([call]) => call).sort()).toEqual(
+      [
+        ...documentNames.map((name) => `POST /api/${name}`),
+        ...entryDocuments.map((name) => `PUT /api/${name}/:id`),
+        'DELETE /api/dated-changes/:id',
+        'PATCH /api/media/:id',
+        'POST /api/dated-changes/:id/publish',
+        'POST /api/dated-changes/:id/undate',
+        'POST /api/publish',
+        'POST /api/update-sections',
+        'PUT /api/dated-changes/:id',
       ].sort(),
     )
   })

@@ -83,6 +83,7 @@ const problems = {
   },
   cross_site: { status: 403, title: 'El sitio no acepta cambios pedidos desde otra página.' },
   owner_only: { status: 403, title: 'Solo la dueña puede hacer esto.' },
+  owner_publishes: { status: 403, title: 'Sus cambios los publica la dueña. No se guardó nada.' },
   invitation_closed: {
     status: 403,
     title: 'La invitación ya se usó, venció o se retiró. Pida a la dueña un enlace nuevo.',

@@ -21,9 +21,9 @@ export async function signedInOwner(site: Site) {
   return browserOf(site, await signIn(site))
 }
 
-/** Like `signedInOwner`, for an assistant. */
-export async function signedInAssistant(site: Site) {
-  await site.accounts.create({ ...eva, role: 'assistant' })
+/** Like `signedInOwner`, for an assistant. @param role 'editor' if she does not publish. */
+export async function signedInAssistant(site: Site, role: 'assistant' | 'editor' = 'assistant') {
+  await site.accounts.create({ ...eva, role })
   return browserOf(site, await signIn(site, eva))
 }
 
