@@ -1,6 +1,6 @@
 import { Button, Loader, Stack } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styles from './page-frame.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
@@ -41,6 +41,11 @@ export function PageFrame({
   const scale = stage.width === 0 ? 1 : Math.min(1, stage.width / wanted)
   const isLoading = status === 'loading' && !frame.hasFailed
   const hasFailed = status === 'failed' || frame.hasFailed
+  const retry = () => {
+    if (frame.hasFailed) setFrame({ attempt: frame.attempt + 1, hasFailed: false })
+    else onRetry()
+  }
+  useRetries(hasFailed, retry)
   return (
     <div ref={stage.ref} className={styles.stage} aria-busy={isLoading} data-border={withBorder}>
       <div
@@ -70,16 +75,29 @@ export function PageFrame({
       {hasFailed && (
         <Stack align="center" justify="center" h="100%" role="alert">
           <p>No se pudo mostrar la página.</p>
-          <Button
-            variant="outline"
-            onClick={() =>
-              frame.hasFailed ? setFrame({ attempt: frame.attempt + 1, hasFailed: false }) : onRetry()
-            }
-          >
+          <Button variant="outline" onClick={retry}>
             Intentar de nuevo
           </Button>
         </Stack>
       )}
     </div>
   )
+}
+
+/** Time in ms between two attempts while the server does not answer. */
+const retryInterval = 10_000
+
+/** Tries again by itself: at once when the network is back, and from time to time in case the server was away. */
+function useRetries(hasFailed: boolean, retry: () => void): void {
+  const latest = useEffectEvent(retry)
+  useEffect(() => {
+    if (!hasFailed) return
+    const tryAgain = () => latest()
+    const timer = setInterval(tryAgain, retryInterval)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [hasFailed])
 }

@@ -38,3 +38,23 @@ test('the page beside a form follows the focused field, and stays closed where i
   await page.reload()
   await expect(page.getByRole('button', { name: 'Ver la página al lado' })).toBeVisible()
 })
+
+test.describe('without internet', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+
+  test('the page beside a form shows by itself when the internet is back', async ({ page, context }) => {
+    await signIn(page, '/admin/sitio#heroSection.title')
+    const open = page.getByRole('button', { name: 'Ver la página al lado' })
+    await open.click()
+    await expect(editedPage(page).locator('body')).toContainText(tracer)
+    await page.getByRole('button', { name: 'Cerrar la página' }).click()
+
+    await context.setOffline(true)
+    await open.click()
+    await expect(page.getByText('No se pudo mostrar la página.')).toBeVisible()
+    await context.setOffline(false)
+
+    await expect(editedPage(page).locator('body')).toContainText(tracer)
+    await expect(page.getByText('No se pudo mostrar la página.')).toHaveCount(0)
+  })
+})
