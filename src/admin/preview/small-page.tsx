@@ -2,7 +2,7 @@ import { useElementSize, useIntersection, useMergedRef } from '@mantine/hooks'
 import { useState } from 'react'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/documents/selected-sections.ts'
-import { openMenu } from './open-menu.ts'
+import { startLoader } from './morph-page.ts'
 import { SiteFrame } from './site-frame.tsx'
 import styles from './small-page.module.css'
 import { triedSections, unsentEdits } from './unsent-edits.ts'
@@ -23,6 +23,7 @@ type SmallPageProps = {
   readonly path?: string | undefined
   readonly selection: SelectedSections
   readonly component: string
+  /** Called when the pictures that the frame shows are loaded. */
   readonly onShown?: (frame: HTMLIFrameElement) => void
 }
 
@@ -49,8 +50,8 @@ export function SmallPage({ type, path, selection, component, onShown }: SmallPa
       state: JSON.stringify(sections),
     },
     (page) => {
-      if (frame) onShown?.(frame)
       setSectionHeight(showSection(page, type))
+      if (frame && onShown) void picturesInView(page).then(() => page.defaultView && onShown(frame))
     },
   )
   const [hasFailed, setFailed] = useState(false)
@@ -94,6 +95,39 @@ function showSection(page: Document, type: SectionType): number {
   // Not `scrollIntoView`, which would scroll the admin too.
   view?.scrollBy({ top, behavior: 'instant' })
   return Math.floor(Math.min(size.height, height))
+}
+
+/** Resolves when the pictures in view have loaded or failed. The browser may not load others. */
+async function picturesInView(page: Document): Promise<void> {
+  const waiting = [...page.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    return !image.complete && width > 0 && bottom > 0 && top < size.height
+  })
+  await Promise.all(
+    waiting.map(
+      (image) =>
+        new Promise((resolve) => {
+          image.addEventListener('load', resolve)
+          image.addEventListener('error', resolve)
+        }),
+    ),
+  )
+}
+
+/**
+ * Opens the first list of the page's menu, or on a phone the side menu, because the layouts look the same while they
+ * are closed.
+ */
+function openMenu(page: Document): void {
+  const openers = page.querySelectorAll<HTMLElement>(
+    '[data-section="NavMenu"] [aria-expanded], [popovertarget="menu"]',
+  )
+  const opener = [...openers].find((each) => each.checkVisibility())
+  if (!opener) return
+  startLoader(page)?.addEventListener('load', () => {
+    page.defaultView?.dispatchEvent(new Event('pointermove'))
+    opener.click()
+  })
 }
 
 /** The selection with the sections hidden that the picture does not show. */
