@@ -2,6 +2,7 @@ import { changeNext, loadNext, type NextPart } from '#admin/api/drafts.ts'
 import { ApiProblem, hasStatus } from '#admin/api/problem.ts'
 import { type DraftSubject, isNewRef } from '#admin/subject.ts'
 import { apply } from '#content/changes/apply.ts'
+import type { Change } from '#content/changes/change.ts'
 import { diff } from '#content/changes/diff.ts'
 import { toSent } from '#content/documents/sent-change.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
@@ -27,10 +28,8 @@ export function draftTransport(subject: () => DraftSubject, tree: Field): DraftT
 
     async send({ changes, begin, version }) {
       const of = subject()
-      const { document, entry } = of
-      const pathOf = (path: string) => (entry === undefined ? documentPath(document, path) : path)
       const body = {
-        changes: changes.map((change) => ({ ...toSent(change), path: pathOf(change.path) })),
+        changes: sentChanges(of, changes),
         version: version ?? null,
         // Only entries are new.
         ...(begin && { begin }),
@@ -48,6 +47,13 @@ export function draftTransport(subject: () => DraftSubject, tree: Field): DraftT
       !(error instanceof ApiProblem) || [0, 429].includes(error.status) || error.status >= 500,
   }
 }
+
+/** Changes of a draft as calls have them. The draft of a list holds it under a key, which the server's does not. */
+export const sentChanges = ({ document, entry }: DraftSubject, changes: readonly Change[]) =>
+  changes.map((change) => ({
+    ...toSent(change),
+    path: entry === undefined ? documentPath(document, change.path) : change.path,
+  }))
 
 function partOf(tree: Field, found: NextPart): ServerPart {
   const base = draftValueOf(found, found.base)
