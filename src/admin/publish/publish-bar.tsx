@@ -16,7 +16,6 @@ import { useHeldDrafts } from './use-held-drafts.ts'
 
 /** Loads when it is chosen, because it brings the dialogs of a publish. */
 const PublishNow = lazy(() => import('./publish-now.tsx'))
-const PublishAgain = lazy(() => import('./publish-again.tsx'))
 
 /** Says on every screen what patients do not see yet, and publishes it. Keeps the drafts on the server meanwhile. */
 export default function PublishBar() {
@@ -57,7 +56,7 @@ export default function PublishBar() {
       )}
       {mayPublish && count === 0 && notLive.length > 0 && (
         <Suspense>
-          <PublishAgain documents={notLive} className={styles.publish} />
+          <PublishNow saved={notLive} className={styles.publish} />
         </Suspense>
       )}
       {status && <LaunchState launch={status.launch} changes={count} />}

@@ -1,10 +1,13 @@
 import { Alert, Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { openProblems, useDraftChecks } from '#admin/api/checks.ts'
+import { type DraftToCheck, openProblems, useDraftChecks } from '#admin/api/checks.ts'
+import { documentValueOf } from '#admin/draft/draft-shape.ts'
 import { findingPath } from '#admin/finding-path.ts'
+import { documentSubject } from '#admin/subject.ts'
+import { withoutThings } from '#content/changes/apply.ts'
 import type { Place } from '#content/checks/finding.ts'
-import { draftToCheck } from './draft-to-check.ts'
+import { isJson } from '#content/values/json.ts'
 import styles from './review.module.css'
 import type { ReviewedDraft } from './use-review.ts'
 
@@ -15,6 +18,16 @@ function atDraft(place: Place, reviewed: readonly ReviewedDraft[]): Place {
     return stored.subject().document === place.document && draft.id === place.entry
   })
   return found && place.entry !== undefined ? { ...place, entry: found.stored.subject().entry } : place
+}
+
+/** What would be published of a draft. Empty for a picture, and if its value cannot be sent. */
+function draftToCheck({ stored, things, leftOut }: ReviewedDraft): DraftToCheck[] {
+  const subject = documentSubject(stored.subject())
+  if (!subject) return []
+  const { document, entry } = subject
+  const chosen = withoutThings(things, stored.draft.state.getState().draft, leftOut)
+  const value = entry === undefined ? documentValueOf(document, chosen) : chosen
+  return isJson(value) ? [{ document, entry, value }] : []
 }
 
 const nothing: readonly never[] = []
