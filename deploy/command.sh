@@ -20,8 +20,8 @@ else
   chosen=${sites[0]}
 fi
 name=${1:-}
-[[ $name =~ ^(admin|archive|backup|check-site|convert|export|migrate-store|restore)$ ]] ||
-  fail 'Diga qué orden: admin, archive, backup, check-site, convert, export, migrate-store o restore.'
+[[ $name =~ ^(admin|archive|backup|check-site|convert|export|restore)$ ]] ||
+  fail 'Diga qué orden: admin, archive, backup, check-site, convert, export o restore.'
 shift
 use_site "$chosen"
 as_service "$current" "scripts/$name.ts" "$@"

@@ -12,8 +12,7 @@ import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { testScheduler } from '#tests/server/test-clock.ts'
 import { checkSiteFile } from '../site-file/check.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
-import { withBackupLock } from '../site-file/snapshot.ts'
-import { writeSiteFile } from '../site-file/write.ts'
+import { takeBackupLock, writeSiteFile } from '../site-file/write.ts'
 import { digestSite } from '../store/copy-site.ts'
 import { createMediaStore } from '../store/media-store.ts'
 import { openStore } from '../store/store.ts'
@@ -118,11 +117,12 @@ test('a picture of many chunks is read from PostgreSQL unchanged', async () => {
 })
 
 test('of two concurrent backups of one PostgreSQL, the second reports that the first is running', async () => {
-  const { place } = await usedSite(await onPostgres())
+  const { place, store } = await usedSite(await onPostgres())
   const folder = temporaryFolder()
   const files = ['a.db', 'b.db'].map((name) => join(folder, name))
 
-  await withBackupLock(urlOf(place.database), async () => {
+  await store.db.transaction().execute(async (tx) => {
+    await takeBackupLock(tx)
     const refused = writeSiteFile({
       kind: 'backup',
       database: place.database,

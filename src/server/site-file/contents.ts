@@ -43,25 +43,20 @@ export function isWritten(kind: SiteFileKind, table: string): boolean {
 /**
  * SQL condition for the rows of a table that go into a file; the row is named `own`. Undefined: all rows. An archive
  * leaves out replaced and removed pictures.
- * @param schema Schema that holds the tables, with its dot; empty where the connection has only one.
  */
-export function writtenRows(kind: SiteFileKind, table: string, schema = ''): string | undefined {
-  if (kind === 'backup') {
-    return table === 'media_rendition' ? isFirstRendition(`${schema}media_rendition`) : undefined
-  }
-  if (table === 'media_source') return `own.hash in (select source_hash from ${schema}media_item)`
-  if (table === 'media_rendition') return `own.version in (select version from ${schema}media_item)`
+export function writtenRows(kind: SiteFileKind, table: string): string | undefined {
+  if (kind === 'backup') return table === 'media_rendition' ? isFirstRendition : undefined
+  if (table === 'media_source') return 'own.hash in (select source_hash from media_item)'
+  if (table === 'media_rendition') return 'own.version in (select version from media_item)'
   return undefined
 }
 
+const widths = (rest: string) =>
+  `(select ${rest} from media_rendition as other where other.version = own.version and other.format = 'webp'`
+
 /**
- * SQL condition for the one rendition of each picture that a backup contains. A restored site can show every picture
- * at once, and the library makes the other renditions again. An upload starts with the same width: see `firstWidth`.
- * @param renditions Name of the table in the surrounding query.
+ * The one rendition of each picture that a backup contains. A restored site can show every picture at once, and the
+ * library makes the other renditions again. An upload starts with the same width: see `firstWidth`.
  */
-function isFirstRendition(renditions: string): string {
-  const widths = (rest: string) =>
-    `(select ${rest} from ${renditions} as other where other.version = own.version and other.format = 'webp'`
-  return `own.format = 'webp' and own.width = coalesce(
-    ${widths('max(other.width)')} and other.width <= 1280), ${widths('min(other.width)')}))`
-}
+const isFirstRendition = `own.format = 'webp' and own.width = coalesce(
+  ${widths('max(other.width)')} and other.width <= 1280), ${widths('min(other.width)')}))`

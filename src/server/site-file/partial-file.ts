@@ -4,11 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { errorCode } from '../problems/error-code.ts'
 import { SiteFileError } from './site-file-error.ts'
 
-/** Suffixes of the files that SQLite may leave when it is interrupted. */
-const endings = ['', '-wal', '-shm', '-journal'] as const
-
-/** `.<name>.<random>.parcial`; earlier versions wrote other parts between the dots, or none. */
-const pattern = /^\..+\.db(?:\.[\w-]+)?\.parcial(?:-wal|-shm|-journal)?$/
+/** `.<name>.<random>.parcial`, and what SQLite writes beside it. */
+const pattern = /^\..+\.parcial(?:-\w+)?$/
 
 /** In ms since the last write, after which a partial file counts as abandoned: its process was killed. */
 const abandonedAfter = 6 * 60 * 60 * 1000
@@ -53,33 +50,15 @@ async function nameExclusively(partial: string, file: string): Promise<void> {
 const hasNoLinks = (error: unknown) =>
   ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(errorCode(error) ?? '')
 
-export async function removePartial(partial: string): Promise<void> {
-  for (const ending of endings) await rm(partial + ending, { force: true })
-}
+export const removePartial = (partial: string): Promise<void> => rm(partial, { force: true })
 
 /** Removes the partial files that no one has written to for hours. */
 export async function removeAbandoned(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (pattern.test(name) && now.getTime() - (await lastWrite(folder, name)) > abandonedAfter)
-      await rm(join(folder, name), { force: true })
+  for (const name of (await readdir(folder)).filter((each) => pattern.test(each))) {
+    const path = join(folder, name)
+    const lastWrite = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0
+    if (now.getTime() - lastWrite > abandonedAfter) await rm(path, { force: true })
   }
-}
-
-/**
- * Time of the last write to the file or to SQLite's files beside it: while SQLite writes to its log, the file itself
- * does not change.
- */
-async function lastWrite(folder: string, name: string): Promise<number> {
-  const partial = name.replace(/-(?:wal|shm|journal)$/, '')
-  const times = await Promise.all(
-    endings.map((ending) =>
-      stat(join(folder, partial + ending)).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    ),
-  )
-  return Math.max(...times)
 }
 
 /** Resolves when a file's content, or a folder's list of files, is on disk. */

@@ -1,9 +1,12 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
+export const isPostgres = <Tables>(db: Kysely<Tables>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter
+
 /** Column type for bytes. It is the only type that the two engines name differently. */
 export const blobType = <Tables>(db: Kysely<Tables>): RawBuilder<unknown> =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? sql`bytea` : sql`blob`
+  isPostgres(db) ? sql`bytea` : sql`blob`
 
 /** Bytes of a picture or file; `undefined` when there is no such row. @param key Primary key of the row. */
 export async function readContent(

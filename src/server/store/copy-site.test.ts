@@ -60,9 +60,9 @@ test('a copied site has the same content, history, accounts and pictures', async
   const [from, to] = [await usedStore(), await emptyStore()]
   const before = await digestSite(from.db)
 
-  const copied = await copySite(from.db, to.db)
+  await copySite(from.db, to.db)
 
-  expect(copied.revision.rows).toBeGreaterThan(25)
+  expect(before.revision.rows).toBeGreaterThan(25)
   expect(await digestSite(to.db)).toEqual(before)
   expect(await digestSite(from.db)).toEqual(before)
   expect(await to.liveRelease()).toEqual(await from.liveRelease())

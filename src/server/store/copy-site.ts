@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { readContent } from './blob.ts'
+import { isPostgres, readContent } from './blob.ts'
 import { OccupiedStoreError, UnfaithfulCopyError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
 /** Number of rows in a table and a hash of them, which is the same on both engines. */
-export type TableDigest = { readonly rows: number; readonly hash: string }
+type TableDigest = { readonly rows: number; readonly hash: string }
 export type SiteDigest = Readonly<Record<keyof Tables, TableDigest>>
 
 type Row = Readonly<Record<string, unknown>>
@@ -17,17 +17,16 @@ type TablePlan = {
   readonly beside?: readonly string[]
 }
 
-/** A picture or private file whose bytes the database can no longer read. `hash` is the id of a private file. */
-export type UnreadablePicture = { readonly hash: string; readonly cause: unknown }
-
 export type CopyOptions = {
-  readonly onTable?: (table: keyof Tables, rows: number) => void
   /** Whether to copy the rows of a table. Default: all tables. */
   readonly includes?: (table: keyof Tables) => boolean
   /** SQL condition that selects the rows of a table to copy; the row is named `own`. Undefined: all rows. */
   readonly rows?: (table: keyof Tables) => string | undefined
-  /** Called for each unreadable picture, and the rest is copied. Without it, an unreadable picture fails the copy. */
-  readonly onUnreadable?: (picture: UnreadablePicture) => void
+  /**
+   * Called with the hash of each picture, or the id of each private file, whose bytes the database can no longer read;
+   * the rest is copied. Without it, the copy fails.
+   */
+  readonly onUnreadable?: (key: string) => void
 }
 
 /** All tables, each after the tables it refers to. */
@@ -77,43 +76,50 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 
 /**
- * Copies a whole site, with accounts and pictures, between two stores of the same version, on any engine. The copy
- * is one transaction. Reads the written rows again and compares them. Does not change the source.
+ * Copies a site, with accounts and pictures, between two stores of the same version, on any engine. The copy is one
+ * transaction. Reads the written rows again and compares them. Does not change the source.
  * @throws {OccupiedStoreError} when the target already holds a site.
  * @throws {UnfaithfulCopyError} when a copied table differs from the original.
  */
 export function copySite(
-  from: Kysely<Tables>,
+  source: Kysely<Tables>,
   to: Kysely<Tables>,
-  { onTable = () => {}, includes = () => true, ...options }: CopyOptions = {},
-): Promise<SiteDigest> {
-  return readingAtOnce(from, (source) =>
-    to.transaction().execute(async (target) => {
-      await refuseOccupied(target)
-      return digests(async (name) => {
-        if (!includes(name)) return digestOf([])
-        const copied = await copyTable(name, source, target, options)
-        const { rows, hash: written } = await digestTable(target, name)
-        if (copied.rows !== rows || copied.hash !== written) throw unfaithful(name, copied.rows, rows)
-        onTable(name, rows)
-        return copied
-      })
-    }),
-  )
+  { includes = () => true, ...options }: CopyOptions = {},
+): Promise<void> {
+  return to.transaction().execute(async (target) => {
+    await refuseOccupied(target)
+    for (const name of tableNames.filter(includes)) {
+      const copied = await copyTable(name, source, target, options)
+      const written = await digestTable(target, name)
+      if (copied.rows !== written.rows || copied.hash !== written.hash)
+        throw unfaithful(name, copied.rows, written.rows)
+    }
+  })
 }
 
 /** Digests of all tables, read from one consistent snapshot. */
 export const digestSite = (db: Kysely<Tables>): Promise<SiteDigest> =>
-  readingAtOnce(db, (source) => digests((name) => digestTable(source, name)))
+  readingAtOnce(db, async (source) => {
+    const entries: [keyof Tables, TableDigest][] = []
+    for (const name of tableNames) entries.push([name, await digestTable(source, name)])
+    return Object.fromEntries(entries) as SiteDigest
+  })
 
-/** The read does not see what other processes write meanwhile. */
-const readingAtOnce = <Result>(db: Kysely<Tables>, read: (source: Kysely<Tables>) => Promise<Result>) =>
-  db.transaction().setIsolationLevel('repeatable read').execute(read)
-
-async function digests(digest: (name: keyof Tables) => Promise<TableDigest>): Promise<SiteDigest> {
-  const entries: [keyof Tables, TableDigest][] = []
-  for (const name of tableNames) entries.push([name, await digest(name)])
-  return Object.fromEntries(entries) as SiteDigest
+/** Reads what is stored at one moment. Others can read and write meanwhile. */
+export function readingAtOnce<Result>(
+  db: Kysely<Tables>,
+  read: (source: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (source) => {
+    await sql`${sql.raw(isPostgres(db) ? 'begin isolation level repeatable read' : 'begin deferred')}`.execute(
+      source,
+    )
+    try {
+      return await read(source)
+    } finally {
+      await sql`rollback`.execute(source).catch(() => {})
+    }
+  })
 }
 
 async function refuseOccupied(target: Kysely<Tables>): Promise<void> {
@@ -198,7 +204,7 @@ async function unlessUnreadable(
   db: Kysely<Tables>,
   row: Row,
   read: () => Promise<Buffer | undefined>,
-  onUnreadable: (picture: UnreadablePicture) => void,
+  onUnreadable: (key: string) => void,
 ): Promise<Buffer | undefined> {
   await sql`savepoint picture`.execute(db)
   try {
@@ -210,7 +216,7 @@ async function unlessUnreadable(
     })
     // Renditions are not reported, because they can be made again.
     const key = row.hash ?? row.id
-    if (key !== undefined) onUnreadable({ hash: String(key), cause })
+    if (key !== undefined) onUnreadable(String(key))
     return undefined
   } finally {
     await sql`release savepoint picture`.execute(db).catch(() => {})

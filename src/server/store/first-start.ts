@@ -81,7 +81,7 @@ export function prepareFolders({ database, dataFolder }: Pick<Options, 'database
 function lostStore(what: string, marker: string): LostStoreError {
   return new LostStoreError(
     `La base de datos ${what}, pero este sitio ya tuvo contenido. ` +
-      'Recupérela de una copia de seguridad con «npm run restore», o pásele el sitio desde otra base de datos con «npm run migrate-store»; ' +
+      'Recupérela de una copia de seguridad con «npm run restore»; ' +
       `para empezar de nuevo con el sitio de muestra, borre «${marker}».`,
   )
 }
