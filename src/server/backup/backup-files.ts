@@ -3,41 +3,53 @@ import { join } from 'node:path'
 import { errorCode } from '../problems/error-code.ts'
 import { removeAbandoned } from '../site-file/partial-file.ts'
 
-/** A backup file that the server named by the time of the backup. */
-type BackupFile = { readonly name: string; readonly madeAt: Date; readonly isWhole: boolean }
+/** A file that the server named by what it is and the time when it was made. */
+export type StampedFile = {
+  readonly name: string
+  /** Beginning of its name. */
+  readonly word: string
+  readonly madeAt: Date
+  readonly isWhole: boolean
+}
 
-const pattern = /^consultorio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.incompleta)?\.db$/
+const pattern = /^([a-z]+)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.incompleta)?\.(?:db|zip)$/
 
 /** In ms. Clock differences between machines, or after a clock is set, are smaller than this. */
 const tolerance = 60 * 60 * 1000
 
 /** Time in UTC, without colons, which some systems do not allow in file names. */
-export const backupName = (time: Date) =>
-  `consultorio-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`
+export const stampedName = (word: string, time: Date, ending = 'db') =>
+  `${word}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${ending}`
 
-/**
- * The complete backups in a folder and those with missing pictures, oldest first; none when there is no folder. Leaves
- * out backups dated in the future: a clock was wrong, either then or now.
- */
-export async function listBackups(folder: string, now: Date) {
+export const backupName = (time: Date) => stampedName('consultorio', time)
+
+/** The files in a folder that the server named, oldest first; none when there is no folder. */
+export async function listStamped(folder: string): Promise<StampedFile[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return []
     throw error
   })
-  const found = names
-    .flatMap(asBackup)
-    .filter(({ madeAt }) => madeAt.getTime() <= now.getTime() + tolerance)
-    .sort((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
-  const { whole = [], incomplete = [] } = Object.groupBy(found, ({ isWhole }) =>
+  return names.flatMap(asStamped).sort((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
+}
+
+function asStamped(name: string): StampedFile[] {
+  const [, word = '', day, hour, minute, second, incomplete] = pattern.exec(name) ?? []
+  const madeAt = new Date(`${day}T${hour}:${minute}:${second}Z`)
+  return Number.isNaN(madeAt.getTime()) ? [] : [{ name, word, madeAt, isWhole: incomplete === undefined }]
+}
+
+/**
+ * The complete backups in a folder and those with missing pictures, oldest first. Leaves out backups dated in the
+ * future: a clock was wrong, either then or now.
+ */
+export async function listBackups(folder: string, now: Date) {
+  const backups = (await listStamped(folder)).filter(
+    ({ word, madeAt }) => word === 'consultorio' && madeAt.getTime() <= now.getTime() + tolerance,
+  )
+  const { whole = [], incomplete = [] } = Object.groupBy(backups, ({ isWhole }) =>
     isWhole ? 'whole' : 'incomplete',
   )
   return { whole, incomplete }
-}
-
-function asBackup(name: string): BackupFile[] {
-  const [, day, hour, minute, second, incomplete] = pattern.exec(name) ?? []
-  const madeAt = new Date(`${day}T${hour}:${minute}:${second}Z`)
-  return Number.isNaN(madeAt.getTime()) ? [] : [{ name, madeAt, isWhole: incomplete === undefined }]
 }
 
 /**

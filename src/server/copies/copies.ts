@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { CopiesState, CopyKind } from '#contract/copies.ts'
 import { writeSiteFileInProcess } from '../backup/backup-process.ts'
 import { diskReason } from '../problems/disk-reason.ts'
-import { createBackgroundJob } from '../process/background-job.ts'
 import { partialOf } from '../site-file/partial-file.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import type { SiteFileJob } from '../site-file/write.ts'
@@ -27,57 +26,82 @@ export type Copies = ReturnType<typeof createCopies>
 /** In ms, for one copy. */
 const timeout = 60 * 60_000
 
-/** Makes the copies that the owner takes away, one at a time. The folder keeps the latest one of each kind. */
+/** The copy that is made now. A total of 0 is not known yet. */
+type Running = { readonly kind: CopyKind; readonly partial: string; done: number; total: number }
+
+/**
+ * Makes the copies that the owner takes away, in the background and one at a time. The folder keeps the latest one of
+ * each kind.
+ */
 export function createCopies({ folder, backups, now, job, writeZip, onError }: Options) {
-  const { state, start, working, close } = createBackgroundJob({ timeout, wordsOf, onError })
-  let current: { readonly kind: CopyKind; readonly partial: string } | undefined
+  const stopping = new AbortController()
+  let running: Running | undefined
+  /** Why the last copy was not made, in the owner's words. */
+  let failure: string | null = null
+  let work: Promise<void> | undefined
 
   async function list() {
     const daily = backups.keep > 0 ? await listDailyBackups(backups.folder, now()) : []
     return [...(await listCopies(folder)), ...daily]
   }
 
-  async function removeFormer(kind: CopyKind): Promise<void> {
-    const [, ...former] = (await listCopies(folder)).filter((copy) => copy.kind === kind)
-    for (const { path } of former) await rm(path, { force: true })
+  async function make(file: string, copy: Running): Promise<void> {
+    const { kind, partial } = copy
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout)])
+    const onProgress = (done: number, total: number) => void Object.assign(copy, { done, total })
+    try {
+      if (kind === 'site') await writeZip({ file, partial, onProgress, signal })
+      else await writeSiteFileInProcess({ ...job, kind, file, partial }, signal)
+      const [, ...former] = (await listCopies(folder)).filter((each) => each.kind === kind)
+      for (const { path } of former) await rm(path, { force: true })
+    } catch (error) {
+      // A server that stops ends the copy.
+      if (stopping.signal.aborted) return
+      failure = wordsOf(error)
+      onError(error)
+    } finally {
+      running = undefined
+    }
   }
 
-  async function running(): Promise<CopiesState['running']> {
-    const progress = state().running
-    if (!progress || !current) return null
-    const { done, total } = progress
-    const bytes = (await stat(current.partial).catch(() => undefined))?.size ?? 0
-    return { kind: current.kind, bytes, share: total === 0 ? null : done / total }
+  async function progress(): Promise<CopiesState['running']> {
+    if (!running) return null
+    const { kind, partial, done, total } = running
+    const bytes = (await stat(partial).catch(() => undefined))?.size ?? 0
+    return { kind, bytes, share: total === 0 ? null : done / total }
   }
 
   return {
-    working,
-    close,
+    /** The copy that is made now. */
+    working: () => (running ? work : undefined),
+
+    /** Ends the copy that is made. */
+    async close(): Promise<void> {
+      stopping.abort()
+      await work
+    },
 
     state: async (): Promise<CopiesState> => ({
-      running: await running(),
-      failure: state().failure,
+      running: await progress(),
+      failure,
       files: await list(),
       isDaily: backups.keep > 0,
     }),
 
     find: async (name: string) => (await list()).find((copy) => copy.name === name),
 
-    /** @returns false if a copy is made already. */
+    /** @returns false if a copy is made already, or if the server stops. */
     start(kind: CopyKind): boolean {
+      if (running || stopping.signal.aborted) return false
       const file = join(folder, copyName(kind, now()))
-      const partial = partialOf(file)
-      const isStarted = start(async (signal, onProgress) => {
-        if (kind === 'site') await writeZip({ file, partial, onProgress, signal })
-        else await writeSiteFileInProcess({ ...job, kind, file, partial }, signal)
-        await removeFormer(kind)
-      })
-      if (isStarted) current = { kind, partial }
-      return isStarted
+      failure = null
+      running = { kind, partial: partialOf(file), done: 0, total: 0 }
+      work = make(file, running)
+      return true
     },
 
     async sweep(): Promise<void> {
-      if (!state().running) await sweepCopies(folder)
+      if (!running) await sweepCopies(folder)
     },
   }
 }

@@ -13,9 +13,8 @@ import {
   revisionRow,
   sourceRow,
 } from './archive-rows.ts'
+import type { archiveTables } from './contents.ts'
 import { SiteFileError } from './site-file-error.ts'
-
-type RevisionNumbers = ReadonlyMap<DocumentName, ReadonlySet<number>>
 
 /**
  * Checks every row that an import would copy.
@@ -24,60 +23,56 @@ type RevisionNumbers = ReadonlyMap<DocumentName, ReadonlySet<number>>
  */
 export async function checkArchive(store: Store): Promise<void> {
   const { db } = store
-  const present = await checkRevisions(db)
+  const present = new Map<DocumentName, Set<number>>()
+  await eachRow(db, 'revision', revisionRow, ({ document, number }) => {
+    present.set(document, (present.get(document) ?? new Set()).add(number))
+  })
   for (const name of documentNames) {
     if (!present.has(name)) throw new SiteFileError(`Al archivo le falta el documento «${name}».`)
     const latest = await store.latestRevision(name)
     if (latest) await store.asSent(latest)
   }
-  await checkEntries(db)
-  await checkReleases(db, present)
-  await checkPictures(db)
-}
-
-async function checkRevisions(db: Kysely<Tables>): Promise<RevisionNumbers> {
-  const present = new Map<DocumentName, Set<number>>()
-  const rows = db.selectFrom('revision').selectAll().orderBy('document').orderBy('number').stream()
-  for await (const row of rows) {
-    const { document, number } = checked(revisionRow, row, `La revisión ${row.number} de «${row.document}»`)
-    present.set(document, (present.get(document) ?? new Set()).add(number))
-  }
-  return present
-}
-
-async function checkEntries(db: Kysely<Tables>): Promise<void> {
-  for await (const row of db.selectFrom('entry_revision').selectAll().stream()) {
-    checked(entryRow, row, `La versión ${row.number} de «${row.entry}»`)
-  }
-  for await (const row of db.selectFrom('former_id').selectAll().stream()) {
-    checked(formerIdRow, row, `La dirección anterior «${row.id}»`)
-  }
-}
-
-async function checkReleases(db: Kysely<Tables>, present: RevisionNumbers): Promise<void> {
-  for await (const row of db.selectFrom('release').selectAll().stream()) {
-    const { id, revisions } = toRecordedRelease(checked(releaseRow, row, `La publicación ${row.id}`))
+  await eachRow(db, 'entry_revision', entryRow)
+  await eachRow(db, 'former_id', formerIdRow)
+  await eachRow(db, 'release', releaseRow, (row) => {
+    const { id, revisions } = toRecordedRelease(row)
     const missing = documentNames.find((name) => !present.get(name)?.has(revisions[name]))
     if (missing) throw new SiteFileError(`La publicación ${id} usa una revisión de «${missing}» que no está.`)
-  }
-}
-
-async function checkPictures(db: Kysely<Tables>): Promise<void> {
+  })
   const sources = new Set<string>()
-  for await (const row of db.selectFrom('media_source').selectAll().stream()) {
-    sources.add(checked(sourceRow, row, `La imagen ${row.hash}`).hash)
-  }
-  for await (const row of db.selectFrom('media_item').selectAll().stream()) {
-    const { id, source_hash } = checked(itemRow, row, `La imagen «${row.title}»`)
-    if (!sources.has(source_hash)) throw new SiteFileError(`La imagen ${id} no tiene contenido.`)
-  }
-  for await (const row of db.selectFrom('media_rendition').selectAll().stream()) {
-    checked(renditionRow, row, `La imagen ${row.version}, de ${row.width} píxeles,`)
-  }
+  await eachRow(db, 'media_source', sourceRow, ({ hash }) => sources.add(hash))
+  await eachRow(db, 'media_item', itemRow, ({ id, source_hash: source }) => {
+    if (!sources.has(source)) throw new SiteFileError(`La imagen ${id} no tiene contenido.`)
+  })
+  await eachRow(db, 'media_rendition', renditionRow)
 }
 
-function checked<Row>(schema: z.ZodType<Row>, row: unknown, what: string): Row {
-  const parsed = schema.safeParse(row)
-  if (parsed.success) return parsed.data
-  throw new SiteFileError(`${what} no es válida:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error })
+/** How an error names a row of each table. */
+const names: Readonly<
+  Record<(typeof archiveTables)[number], (row: Readonly<Record<string, unknown>>) => string>
+> = {
+  revision: ({ document, number }) => `La revisión ${number} de «${document}»`,
+  entry_revision: ({ entry, number }) => `La versión ${number} de «${entry}»`,
+  former_id: ({ id }) => `La dirección anterior «${id}»`,
+  release: ({ id }) => `La publicación ${id}`,
+  media_source: ({ hash }) => `La imagen ${hash}`,
+  media_item: ({ title }) => `La imagen «${title}»`,
+  media_rendition: ({ version, width }) => `La imagen ${version}, de ${width} píxeles,`,
+}
+
+/** Reads a table row by row. @throws {SiteFileError} naming the first row that is invalid. */
+async function eachRow<Row>(
+  db: Kysely<Tables>,
+  table: keyof typeof names,
+  schema: z.ZodType<Row>,
+  use: (row: Row) => void = () => {},
+): Promise<void> {
+  for await (const row of db.selectFrom(table).selectAll().stream()) {
+    const { data, error } = schema.safeParse(row)
+    if (error) {
+      const words = `${names[table](row)} no es válida:\n${z.prettifyError(error)}`
+      throw new SiteFileError(words, { cause: error })
+    }
+    use(data)
+  }
 }
