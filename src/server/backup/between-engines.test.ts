@@ -13,7 +13,7 @@ import { testScheduler } from '#tests/server/test-clock.ts'
 import { checkSiteFile } from '../site-file/check.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import { takeBackupLock, writeSiteFile } from '../site-file/write.ts'
-import { digestSite } from '../store/copy-site.ts'
+import { digestSite, readingAtOnce } from '../store/copy-site.ts'
 import { createMediaStore } from '../store/media-store.ts'
 import { openStore } from '../store/store.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
@@ -121,7 +121,7 @@ test('of two concurrent backups of one PostgreSQL, the second reports that the f
   const folder = temporaryFolder()
   const files = ['a.db', 'b.db'].map((name) => join(folder, name))
 
-  await store.db.transaction().execute(async (tx) => {
+  await readingAtOnce(store.db, async (tx) => {
     await takeBackupLock(tx)
     const refused = writeSiteFile({
       kind: 'backup',

@@ -5,7 +5,7 @@ import { nodeSqliteDialect } from '../store/sqlite/node-sqlite-dialect.ts'
 import { SiteFileError } from './site-file-error.ts'
 
 /** A table or index, as listed in SQLite's schema. */
-export type SchemaEntry = { readonly name: string; readonly table: string; readonly sql: string | null }
+type SchemaEntry = { readonly name: string; readonly table: string; readonly sql: string | null }
 
 /** More than the tables and indexes of any site. */
 const maxEntries = 300
@@ -32,7 +32,7 @@ function refuseUnknownMigrations(done: readonly string[]): void {
 }
 
 /** The tables and indexes of a site after these migrations, in order of creation. */
-export async function schemaAfter(done: readonly string[]): Promise<readonly SchemaEntry[]> {
+async function schemaAfter(done: readonly string[]): Promise<readonly SchemaEntry[]> {
   refuseUnknownMigrations(done)
   const database = new DatabaseSync(':memory:')
   await using db = new Kysely<unknown>({ dialect: nodeSqliteDialect(database) })
