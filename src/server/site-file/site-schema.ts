@@ -5,7 +5,7 @@ import { nodeSqliteDialect } from '../store/sqlite/node-sqlite-dialect.ts'
 import { SiteFileError } from './site-file-error.ts'
 
 /** A table or index, as listed in SQLite's schema. */
-type SchemaEntry = { readonly name: string; readonly table: string; readonly sql: string | null }
+type SchemaEntry = { readonly name: string; readonly sql: string | null }
 
 /** More than the tables and indexes of any site. */
 const maxEntries = 300
@@ -74,11 +74,10 @@ const foreign = ({ name }: SchemaEntry) =>
 /** Everything in the schema, in order of creation. */
 function entriesOf(database: DatabaseSync): SchemaEntry[] {
   const rows = database
-    .prepare('select name, tbl_name, substr(sql, 1, ?) as sql from sqlite_schema order by rowid')
+    .prepare('select name, substr(sql, 1, ?) as sql from sqlite_schema order by rowid')
     .iterate(maxSqlLength)
-  return Array.from(rows, ({ name, tbl_name, sql }) => ({
+  return Array.from(rows, ({ name, sql }) => ({
     name: String(name),
-    table: String(tbl_name),
     sql: sql === null ? null : String(sql),
   }))
 }
