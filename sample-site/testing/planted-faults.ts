@@ -1,4 +1,8 @@
 import { checkSite } from '#content/checks/check-site.ts'
+import type { Place } from '#content/checks/finding.ts'
+import type { Snapshot } from '#content/documents/snapshot.ts'
+import { itemPath } from '#content/values/item-path.ts'
+import { childOf, isJsonList, type Json } from '#content/values/json.ts'
 import type { Fault } from './faults/fault.ts'
 import { practiceFaults } from './faults/practice-faults.ts'
 import { sampleFaults } from './faults/sample-faults.ts'
@@ -13,7 +17,10 @@ export function missedFault([rule, path, plant, level]: Fault): string[] {
   plant(site)
   const all = checkSite(site, { today, sample })
   const isFound = all.some(
-    (one) => one.rule === rule && one.place.path === path && (level === undefined || one.level === level),
+    ({ rule: of, place, level: found }) =>
+      of === rule &&
+      place.path === itemPath(partOf(site, place), path) &&
+      (level === undefined || found === level),
   )
   // A text of the sample is a fault by itself, and is found as one too.
   const others = all.filter((one) => one.rule !== rule && one.rule !== 'muestra-contenido')
@@ -21,4 +28,11 @@ export function missedFault([rule, path, plant, level]: Fault): string[] {
     ...(isFound ? [] : [`${rule} in ${path} is not found`]),
     ...others.map((one) => `${rule}: also ${one.rule}`),
   ]
+}
+
+/** The document or entry that a finding is in. */
+function partOf(site: Snapshot, { document, entry }: Place): Json | undefined {
+  const value: Json = site[document]
+  if (entry === undefined || !isJsonList(value)) return value
+  return value.find((each) => childOf(each, 'id') === entry)
 }

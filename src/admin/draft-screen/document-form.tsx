@@ -60,7 +60,7 @@ function SchemaFields() {
   return tree.kind === 'group' ? <GroupFields group={tree} path="" /> : null
 }
 
-/** Focuses the field that the URL's hash names, such as `#gallery.2.src`. */
+/** Focuses the field that the URL's hash names, such as `#gallery.recepcion.src`. */
 function useLinkedField(form: Form) {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated visit to the same hash must focus again.

@@ -44,6 +44,27 @@ describe('editing', () => {
   })
 })
 
+test('what she types in the second item lands there while another person adds an item above', () => {
+  const draft = openDraft()
+  const { companies } = value.insurances
+  const path = `insurances.companies.${companies[1]?.id}.name`
+  draft.edit(path, 'Seguros')
+  const added = { ...companies[0], id: 'nueva', name: 'Otra' }
+  const mine = companies.with(1, { ...companies[1], name: 'Seguros' })
+  draft.take(
+    version(1),
+    { ...value, insurances: { ...value.insurances, companies: [added, ...mine] } },
+    new Map(),
+  )
+
+  draft.edit(path, 'Seguros Dos')
+
+  expect(draft.read('insurances.companies')).toEqual([
+    added,
+    ...companies.with(1, { ...companies[1], name: 'Seguros Dos' }),
+  ])
+})
+
 describe('undo and redo', () => {
   test('treat typing in a field as one step, until a pause', () => {
     const draft = openDraft()
@@ -105,14 +126,14 @@ describe('undo and redo', () => {
   test('take back only her own steps, also when others have ordered the list and changed a field since', () => {
     const draft = openDraft()
     const { companies } = value.insurances
-    draft.edit('insurances.companies.0.name', 'Seguros Uno')
+    draft.edit('insurances.companies.1.name', 'Seguros Uno')
     const others = { ...value, doctorInfo: { ...value.doctorInfo, city: 'León' } }
     const [first, ...rest] = companies
     const ordered = [...rest, { ...first, name: 'Seguros Uno' }]
     const joined = { ...others, insurances: { ...value.insurances, companies: ordered } }
     draft.take(version(2, others), joined, new Map())
 
-    expect(draft.undo()).toBe('insurances.companies.0.name')
+    expect(draft.undo()).toBe('insurances.companies.1.name')
     expect(draft.read('insurances.companies')).toEqual([...rest, first])
     expect(draft.read('doctorInfo.city')).toBe('León')
     draft.redo()
@@ -196,12 +217,12 @@ test('what a new item lacks is counted only after a field of it was left, or all
   draft.set(places, [{ id: 'nuevo', header: '', address: '' }])
   expect(countedPaths(draft.get(), places)).toEqual([])
 
-  draft.edit(`${places}.0.address`, 'Amores 20')
-  draft.leave(`${places}.0.address`)
-  expect(countedPaths(draft.get(), places)).toContain(`${places}.0.header`)
+  draft.edit(`${places}.nuevo.address`, 'Amores 20')
+  draft.leave(`${places}.nuevo.address`)
+  expect(countedPaths(draft.get(), places)).toContain(`${places}.nuevo.header`)
 
   const other = openDraft()
   other.set(places, [{ id: 'nuevo', header: '', address: '' }])
   other.showAllIssues()
-  expect(countedPaths(other.get(), places)).toContain(`${places}.0.header`)
+  expect(countedPaths(other.get(), places)).toContain(`${places}.nuevo.header`)
 })

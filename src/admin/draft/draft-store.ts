@@ -5,15 +5,8 @@ import { invert, thingsIn } from '#content/changes/change.ts'
 import { diff, draftDiff } from '#content/changes/diff.ts'
 import { sameValue } from '#content/fields/same-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
-import {
-  isJsonObject,
-  isWithin,
-  type Json,
-  type JsonObject,
-  parentPath,
-  valueAt,
-  withValueAt,
-} from '#content/values/json.ts'
+import { itemPath, partAt, withPartAt } from '#content/values/item-path.ts'
+import { isJsonObject, isWithin, type Json, type JsonObject, parentPath } from '#content/values/json.ts'
 import { type Issues, noIssues, readDocument, sameIssues } from './find-issues.ts'
 import { closeStep, emptyHistory, type History, recordEdit, redoStep, undoStep } from './history.ts'
 import type { Version } from './version.ts'
@@ -89,7 +82,8 @@ export function createDraftStore<Value>(options: Options<Value>) {
     const { draft, base } = state.getState()
     // What something new begins with is not stored yet.
     const stored = base?.etag === undefined ? undefined : base.value
-    const { value, issues } = readDocument(schema, draft, stored)
+    const { value, issues: found } = readDocument(schema, draft, stored)
+    const issues = withItemPaths(found, draft)
     if (!sameIssues(issues, state.getState().issues)) state.setState({ issues })
     return value
   }
@@ -113,7 +107,7 @@ export function createDraftStore<Value>(options: Options<Value>) {
 
   function change(path: string, value: Json, open: boolean) {
     const { draft, history, refused } = state.getState()
-    if (valueAt(draft, path) === value) return
+    if (partAt(draft, path) === value) return
     const edited = withValue(draft, path, value)
     const after = (follow?.(edited, draft) ?? []).reduce(
       (changed, also) => withValue(changed, also.path, also.value),
@@ -215,8 +209,12 @@ export function createDraftStore<Value>(options: Options<Value>) {
     /** Shows errors in all fields, touched or not. */
     showAllIssues: () => state.setState({ showAll: true }),
 
-    /** Stores the errors that the server found. */
-    refuse: (refused: Issues) => state.setState({ refused, showAll: true }),
+    /** Stores the errors that the server found, at paths with positions. @returns the first path, with ids. */
+    refuse(issues: Issues): string | undefined {
+      const refused = withItemPaths(issues, state.getState().draft)
+      if (refused.size > 0) state.setState({ refused, showAll: true })
+      return [...refused.keys()][0]
+    },
 
     /** Goes back to what is saved. It can be undone. */
     discard() {
@@ -226,8 +224,14 @@ export function createDraftStore<Value>(options: Options<Value>) {
   }
 }
 
+/** Errors at paths with positions, by paths with ids. */
+const withItemPaths = (issues: Issues, document: JsonObject): Issues =>
+  issues.size === 0
+    ? noIssues
+    : new Map([...issues].map(([path, message]) => [itemPath(document, path), message]))
+
 function withValue(document: JsonObject, path: string, value: Json): JsonObject {
-  const changed = withValueAt(document, path, value)
+  const changed = withPartAt(document, path, value)
   if (!isJsonObject(changed)) throw new TypeError('A draft is an object.')
   return changed
 }

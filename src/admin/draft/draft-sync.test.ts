@@ -200,7 +200,7 @@ describe('what others change', () => {
   test('removed the item that is changed here: it stays in the form until she chooses', async () => {
     const site = createServer()
     const { draft, sync, value } = await opened(site)
-    draft.edit('cards.0.name', 'Mía')
+    draft.edit('cards.uno.name', 'Mía')
     site.change({ cards: [] })
     await later()
     expect(value().cards).toEqual([{ id: 'uno', name: 'Mía' }])

@@ -4,13 +4,13 @@ import { schemaTree } from '#content/fields/schema-tree.ts'
 import { spanishErrors } from '#content/fields/spanish-errors.ts'
 import type { JsonObject } from '#content/values/json.ts'
 
-/** Error messages by field path. */
+/** Error messages by the path of the field. */
 export type Issues = ReadonlyMap<string, string>
 
 export const noIssues: Issues = new Map()
 
 /**
- * Parses a document. Returns the value, or the first error at every path. Values that a save refuses only when they are
+ * Parses a document. Returns the value, or the first error at every path, which names items by their positions. Values that a save refuses only when they are
  * new, compared with `base`, are errors too.
  */
 export function readDocument<Value>(schema: z.ZodType<Value>, document: JsonObject, base?: JsonObject) {

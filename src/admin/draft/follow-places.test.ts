@@ -13,23 +13,20 @@ const edits = (after: JsonObject, before: JsonObject) =>
     ]),
   )
 
-test('a new place gets an id that no other place has', () => {
-  const before = site({ ...place, id: 'lugar' })
-  expect(edits(site({ ...place, id: 'lugar' }, { ...place, id: '' }), before)).toEqual({ '1.id': 'lugar-2' })
-})
-
 test('a pasted link sets the pin of its own place', () => {
   const other = { ...place, id: 'torre' }
   const mapLink = 'https://waze.com/ul?ll=19.41,-99.17'
   expect(edits(site(other, { ...place, mapLink }), site(other, place))).toEqual({
-    '1.point': { lat: 19.41, lng: -99.17 },
+    'star.point': { lat: 19.41, lng: -99.17 },
   })
 })
 
 test('of pasted coordinates only the pin is kept, while typed ones stay', () => {
-  expect(edits(site({ ...place, mapLink: '19.41, -99.17' }), site(place))).toMatchObject({ '0.mapLink': '' })
+  expect(edits(site({ ...place, mapLink: '19.41, -99.17' }), site(place))).toMatchObject({
+    'star.mapLink': '',
+  })
   const typing = site({ ...place, mapLink: '19.41, -99.1' })
-  expect(edits(site({ ...place, mapLink: '19.41, -99.17' }), typing)).not.toHaveProperty(['0.mapLink'])
+  expect(edits(site({ ...place, mapLink: '19.41, -99.17' }), typing)).not.toHaveProperty(['star.mapLink'])
 })
 
 test('another link that names no point takes the pin of the former link away', () => {
@@ -39,7 +36,7 @@ test('another link that names no point takes the pin of the former link away', (
     point: { lat: 19.41, lng: -99.17 },
   }
   const moved = { ...pinned, mapLink: 'https://www.google.com/maps/dir/Casa/Torre/@19.3,-99.3,12z' }
-  expect(edits(site(moved), site(pinned))).toEqual({ '0.point': null })
+  expect(edits(site(moved), site(pinned))).toEqual({ 'star.point': null })
   const own = { lat: 19.5, lng: -99.2 }
   expect(edits(site({ ...moved, point: own }), site({ ...pinned, point: own }))).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { shownPoint } from '#content/links/map-point.ts'
 import { isHttpsUrl } from '#content/links/read-link.ts'
 import { mapHosts, readPlace } from '#content/links/read-place.ts'
-import { placeIdFor } from '#content/site-content/place-ids.ts'
+import { partAt, segmentOf } from '#content/values/item-path.ts'
 import { childOf, type Json, listAt, valueAt } from '#content/values/json.ts'
 import type { Follow } from './draft-store.ts'
 
@@ -11,22 +11,17 @@ const listPath = 'doctorWorkInfo.otherPlaces'
 const singlePaths = ['consulting', 'hospital', 'urgencies'].map((key) => `doctorWorkInfo.${key}`)
 
 /**
- * A new place gets an id, and a pasted link of a map sets the place's pin. Of coordinates only the pin is kept. The pin of
- * a former link goes when the new one does not say where it is.
+ * A pasted link of a map sets the place's pin. Of coordinates only the pin is kept. The pin of a former link goes when the
+ * new one does not say where it is.
  */
 export const followPlaces: Follow = (after, before) => {
   if (after.doctorWorkInfo === before.doctorWorkInfo) return []
   const places = listAt(after, listPath)
-  const former = listAt(before, listPath)
-  const taken = new Set(places.map((place) => childOf(place, 'id')))
   return [
     ...singlePaths.flatMap((path) => followLink(path, valueAt(after, path), valueAt(before, path))),
     ...places.flatMap((place, index) => {
-      const path = `${listPath}.${index}`
-      const id = childOf(place, 'id')
-      if (id === '') return [{ path: `${path}.id`, value: placeIdFor('', taken) }]
-      const was = former.find((one) => childOf(one, 'id') === id)
-      return followLink(path, place, was)
+      const path = `${listPath}.${segmentOf(places, index)}`
+      return followLink(path, place, partAt(before, path))
     }),
   ]
 }

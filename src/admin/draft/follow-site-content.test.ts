@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { siteContent } from '#content/site-content/index.ts'
-import { isJsonObject, type Json, type JsonObject, withValueAt } from '#content/values/json.ts'
+import { withPartAt } from '#content/values/item-path.ts'
+import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
 import { followSiteContent } from './follow-site-content.ts'
 
 const content: JsonObject = siteContent.parse(sample)
 
 const withValue = (document: JsonObject, path: string, value: Json): JsonObject => {
-  const changed = withValueAt(document, path, value)
+  const changed = withPartAt(document, path, value)
   if (!isJsonObject(changed)) throw new TypeError('The site content is an object.')
   return changed
 }
@@ -166,8 +167,8 @@ test('another portrait loses the alternative text of the former one', () => {
 })
 
 describe('another name', () => {
-  const logo = 'insurances.companies.0.logoPath'
-  const name = 'insurances.companies.0.name'
+  const logo = 'insurances.companies.1.logoPath'
+  const name = 'insurances.companies.1.name'
   const own = withValue(withValue(content, logo, '/medios/abc/400.webp'), name, 'Segros Sol')
 
   test('takes the logo of a sample insurer away', () => {
@@ -182,8 +183,8 @@ describe('another name', () => {
   })
 
   test('takes the picture of a way to pay away', () => {
-    const icon = withValue(content, 'payments.methods.0.iconPath', '/medios/abc/240.webp')
-    expect(follow('payments.methods.0.name', 'Vales', icon)).toEqual({ 'payments.methods.0.iconPath': '' })
+    const icon = withValue(content, 'payments.methods.1.iconPath', '/medios/abc/240.webp')
+    expect(follow('payments.methods.1.name', 'Vales', icon)).toEqual({ 'payments.methods.1.iconPath': '' })
   })
 
   test('leaves the pictures of items that change their order', () => {

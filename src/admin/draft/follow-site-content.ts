@@ -3,6 +3,7 @@ import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
 import { googleMapHosts, readPlace } from '#content/links/read-place.ts'
 import type { MapPoint } from '#content/links/typed-point.ts'
 import { plainText } from '#content/texts/words.ts'
+import { segmentOf } from '#content/values/item-path.ts'
 import {
   childOf,
   isJsonObject,
@@ -174,7 +175,9 @@ function followEmblems(
     const emblem = textOf(childOf(item, picture))
     if (emblem === '' || emblem !== childOf(was, picture)) return []
     const [name, formerName] = [textOf(childOf(item, 'name')), textOf(childOf(was, 'name'))]
-    return isRenamed(name, formerName, emblem) ? [{ path: `${path}.${index}.${picture}`, value: '' }] : []
+    return isRenamed(name, formerName, emblem)
+      ? [{ path: `${path}.${segmentOf(items, index)}.${picture}`, value: '' }]
+      : []
   })
 }
 

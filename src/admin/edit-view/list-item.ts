@@ -1,5 +1,6 @@
 import { newItem } from '#admin/form/list/new-item.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
+import { positionOf, segmentOf } from '#content/values/item-path.ts'
 import { isJsonList, type Json, joinPath, pathSegments } from '#content/values/json.ts'
 import { type EditStore, focusPlace, openPlace } from './edit-store.ts'
 import { draftedValue, fieldOf, openDraftOf, type Place } from './place.ts'
@@ -22,8 +23,8 @@ export function listItemOf(place: Place): ListItem | undefined {
     const list = fieldOf(listPlace)
     if (list?.kind !== 'list') continue
     const items = itemsOf(listPlace)
-    const index = Number(segments[end - 1])
-    if (items === undefined || index >= items.length) return
+    const index = items ? positionOf(items, segments[end - 1] ?? '') : -1
+    if (items?.[index] === undefined) return
     return { list, listPlace, index, count: items.length, rest: segments.slice(end).join('.') }
   }
 }
@@ -33,16 +34,19 @@ export function moveItem(store: EditStore, { listPlace, index, rest }: ListItem,
   const items = itemsOf(listPlace)
   const moved = items?.[index]
   if (!items || moved === undefined) return
-  change(listPlace, items.toSpliced(index, 1).toSpliced(index + step, 0, moved))
-  openPlace(store, { ...listPlace, path: joined(joinPath(listPlace.path, index + step), rest) })
+  const next = items.toSpliced(index, 1).toSpliced(index + step, 0, moved)
+  change(listPlace, next)
+  const item = joinPath(listPlace.path, segmentOf(next, index + step))
+  openPlace(store, { ...listPlace, path: joined(item, rest) })
 }
 
 /** Adds an empty item behind this one, and opens it in the panel. */
 export function addAfter(store: EditStore, { list, listPlace, index }: ListItem): void {
   const items = itemsOf(listPlace)
   if (!items) return
-  change(listPlace, items.toSpliced(index + 1, 0, newItem(list)))
-  focusPlace(store, { ...listPlace, path: joinPath(listPlace.path, index + 1) })
+  const next = items.toSpliced(index + 1, 0, newItem(list))
+  change(listPlace, next)
+  focusPlace(store, { ...listPlace, path: joinPath(listPlace.path, segmentOf(next, index + 1)) })
 }
 
 /** Removes the item, and opens its list. */

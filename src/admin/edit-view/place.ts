@@ -9,7 +9,8 @@ import { entryName } from '#content/documents/entry-summary.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { fieldAt, itemTitle } from '#content/fields/field-walk.ts'
 import { type Field, schemaTree } from '#content/fields/schema-tree.ts'
-import { isJsonObject, type Json, parentPath, pathSegments, valueAt } from '#content/values/json.ts'
+import { partAt, partList, positionOf } from '#content/values/item-path.ts'
+import { isJsonObject, type Json, parentPath, pathSegments } from '#content/values/json.ts'
 
 /** A field or a group of fields of a draft. */
 export type Place = Subject & {
@@ -44,7 +45,7 @@ export const fieldOf = (place: Place): Field | undefined => fieldAt(treeOf(place
 /** The value as it is edited; undefined if the draft is not loaded. */
 export function draftedValue(place: Place): Json | undefined {
   const { base, draft } = openDraftOf(place)?.state.getState() ?? {}
-  return base && valueAt(draft, place.path)
+  return base && partAt(draft, place.path)
 }
 
 /** A step of the way to a place, such as 'Portada'. */
@@ -69,7 +70,12 @@ export function crumbsOf(place: Place): Crumb[] {
     const list = fieldAt(tree, parentPath(path))
     if (!field) continue
     const isRow = list?.kind === 'list' && field.kind === 'group'
-    add(isRow ? itemTitle(list, valueAt(document, path), Number(segment)) : field.label, path)
+    add(
+      isRow
+        ? itemTitle(list, partAt(document, path), positionOf(partList(document, parentPath(path)), segment))
+        : field.label,
+      path,
+    )
   }
   return crumbs
 }

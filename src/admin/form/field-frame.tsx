@@ -5,7 +5,8 @@ import { editAddress, editScreenPath } from '#admin/edit-address.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { adviseOn } from '#content/advice/advisers.ts'
 import type { LeafField } from '#content/fields/schema-tree.ts'
-import { type Json, valueAt } from '#content/values/json.ts'
+import { partAt } from '#content/values/item-path.ts'
+import type { Json } from '#content/values/json.ts'
 import { FieldClash } from './field-clash.tsx'
 import styles from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
@@ -100,7 +101,7 @@ function SeeOnPage({ path, label }: { readonly path: string; readonly label: str
 function useShownAdvice(field: LeafField, path: string): string | undefined {
   const value = useText(path)
   const isSettled = useDraft(
-    ({ base, touched }) => touched.has(path) || asText(valueAt(base?.value, path)) === value,
+    ({ base, touched }) => touched.has(path) || asText(partAt(base?.value, path)) === value,
   )
   if (!isSettled || !('advice' in field) || !field.advice) return
   return adviseOn(field.advice, value)?.text

@@ -4,8 +4,9 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type DraftState, type DraftStore, shownIssueAt } from '#admin/draft/draft-store.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
-import type { Field, ListField } from '#content/fields/schema-tree.ts'
-import { isJsonList, type Json, joinPath, pathSegments, valueAt } from '#content/values/json.ts'
+import type { Field } from '#content/fields/schema-tree.ts'
+import { partAt, partList, positionOf, segmentOf } from '#content/values/item-path.ts'
+import { isJsonList, type Json, joinPath, pathSegments } from '#content/values/json.ts'
 import { createRowIds } from './row-ids.ts'
 import { useHeld } from './use-held.ts'
 
@@ -17,7 +18,7 @@ export type OwnControls = {
 /** What all fields of a form share. */
 export type Form = {
   readonly draft: DraftStore
-  readonly rowIdsOf: (list: ListField, listPath: string, items: readonly Json[]) => readonly string[]
+  readonly rowIdsOf: (listPath: string, items: readonly Json[]) => readonly string[]
   /** Ids of the expanded list rows, and paths of the groups whose part «Avanzado» is open. */
   readonly open: StoreApi<ReadonlySet<string>>
   /** Sends a text to the live region for screen readers. */
@@ -44,7 +45,11 @@ export function useDraft<Selected>(select: (state: DraftState) => Selected): Sel
 }
 
 /** The value of one field. The component re-renders only when this value changes. */
-export const useValue = (path: string) => useDraft(({ draft }) => valueAt(draft, path))
+export const useValue = (path: string) => useDraft(({ draft }) => partAt(draft, path))
+
+/** The path of the item at a position of a list. */
+export const useItemPath = (listPath: string, position: number) =>
+  useDraft(({ draft }) => joinPath(listPath, segmentOf(partList(draft, listPath), position)))
 
 /** The error of a field, if it is time to show it. */
 export const useShownIssue = (path: string) => useHeld(useDraft((state) => shownIssueAt(state, path)))
@@ -68,9 +73,11 @@ export function unfold({ draft, rowIdsOf, open }: Form, path: string) {
   const next = new Set(open.getState())
   let place = ''
   for (const segment of pathSegments(path)) {
-    const [list, items] = [fieldAt(draft.tree, place), valueAt(document, place)]
+    const [list, items] = [fieldAt(draft.tree, place), partAt(document, place)]
     const id =
-      list?.kind === 'list' && isJsonList(items) ? rowIdsOf(list, place, items)[Number(segment)] : undefined
+      list?.kind === 'list' && isJsonList(items)
+        ? rowIdsOf(place, items)[positionOf(items, segment)]
+        : undefined
     if (id) next.add(id)
     const inside = joinPath(place, segment)
     if (fieldAt(draft.tree, inside)?.isAdvanced) next.add(place)

@@ -1,7 +1,8 @@
 import { Box, Button, Paper, Text } from '@mantine/core'
 import { sameValue } from '#content/fields/same-value.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
-import { isJsonList, type Json, valueAt } from '#content/values/json.ts'
+import { partAt } from '#content/values/item-path.ts'
+import { isJsonList, type Json } from '#content/values/json.ts'
 import frame from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
 
@@ -9,7 +10,7 @@ import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-cont
 export function OwnerOnlyField({ field, path }: { field: Field; path: string }) {
   const { draft } = useForm()
   const value = useValue(path)
-  const saved = useDraft(({ base }) => valueAt(base?.value, path))
+  const saved = useDraft(({ base }) => partAt(base?.value, path))
   const issue = useShownIssue(path)
   const id = fieldId(path)
   const lines = linesOf(value)

@@ -6,6 +6,7 @@ import { documentList } from '#admin/form/list/document-list.ts'
 import { revealField } from '#admin/form/reveal-field.ts'
 import { LazyPicker } from '#admin/media/picker/lazy-picker.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
+import { segmentOf } from '#content/values/item-path.ts'
 import { joinPath, listAt } from '#content/values/json.ts'
 import { newEntries } from './gallery-entries.ts'
 
@@ -21,10 +22,11 @@ export function AddPictures() {
 
   const add = (paths: readonly string[]) => {
     setPicking(false)
-    form.draft.set(listPath, [...entries, ...newEntries(paths, data ?? [], entries)])
+    const next = [...entries, ...newEntries(paths, data ?? [], entries)]
+    form.draft.set(listPath, next)
     form.announce(paths.length === 1 ? 'Se agregó 1 imagen.' : `Se agregaron ${paths.length} imágenes.`)
     // Wait until the dialog has closed and returned the focus.
-    setTimeout(() => revealField(form, joinPath(joinPath(listPath, entries.length), 'alt')))
+    setTimeout(() => revealField(form, joinPath(joinPath(listPath, segmentOf(next, entries.length)), 'alt')))
   }
   return (
     <>

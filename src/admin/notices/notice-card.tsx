@@ -5,7 +5,7 @@ import { EntryChoice } from '#admin/entries/controls/entry-choice.tsx'
 import { TypedInput } from '#admin/form/controls/typed-input.tsx'
 import { FieldFrame } from '#admin/form/field-frame.tsx'
 import { FieldView } from '#admin/form/field-view.tsx'
-import { fieldId, useDraft, useShownIssue, useValue } from '#admin/form/form-context.tsx'
+import { fieldId, useDraft, useItemPath, useShownIssue, useValue } from '#admin/form/form-context.tsx'
 import { PlaceControl } from '#admin/places/place-choice.tsx'
 import { usePlaceOptions } from '#admin/places/place-options.ts'
 import { Icon } from '#admin/shell/icon.tsx'
@@ -17,10 +17,11 @@ import { notices as schema } from '#content/notices/notice.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
 import { childOf, isWithin, joinPath } from '#content/values/json.ts'
-import { fieldOf, noticesIn, usePractice } from './notices-field.ts'
+import { fieldOf, listPath, noticesIn, usePractice } from './notices-field.ts'
 
 /** One notice: what it says and when first, the rest below. */
-export function NoticeCard({ path, onRemove }: { readonly path: string; readonly onRemove: () => void }) {
+export function NoticeCard({ index, onRemove }: { readonly index: number; readonly onRemove: () => void }) {
+  const path = useItemPath(listPath, index)
   const value = useValue(path)
   const [kind, hours, place] = ['kind', 'hours', 'place'].map((key) => childOf(value, key))
   const about = typeof kind === 'string' ? optionLabel(kind) : 'Aviso'

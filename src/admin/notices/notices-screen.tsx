@@ -6,6 +6,7 @@ import { useList } from '#admin/form/list/use-list.ts'
 import { revealField } from '#admin/form/reveal-field.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { maxNotices } from '#content/notices/notice.ts'
+import { segmentOf } from '#content/values/item-path.ts'
 import { joinPath } from '#content/values/json.ts'
 import { Holidays } from './holidays.tsx'
 import { noticeOf, type Preset, presets } from './new-notice.ts'
@@ -32,10 +33,11 @@ function AddNotice() {
   const notices = useDraft(({ draft }) => noticesIn(draft))
   const isFull = notices.length >= maxNotices
   const add = (preset: Preset) => {
-    form.draft.set(listPath, [noticeOf(preset, notices, initialNotice), ...notices])
+    const next = [noticeOf(preset, notices, initialNotice), ...notices]
+    form.draft.set(listPath, next)
     form.announce(`Se agregó: ${preset.name}. Elija las fechas.`)
     // The new card is rendered only after this update.
-    requestAnimationFrame(() => revealField(form, joinPath(joinPath(listPath, 0), 'from')))
+    requestAnimationFrame(() => revealField(form, joinPath(joinPath(listPath, segmentOf(next, 0)), 'from')))
   }
   return (
     <section aria-labelledby="titulo-nuevo">
@@ -67,7 +69,7 @@ function NoticeList() {
       {ids.length === 0 && <p>No hay avisos. El sitio muestra el horario de siempre.</p>}
       <Stack maw={760}>
         {ids.map((id, index) => (
-          <NoticeCard key={id} path={joinPath(listPath, index)} onRemove={() => remove(index)} />
+          <NoticeCard key={id} index={index} onRemove={() => remove(index)} />
         ))}
       </Stack>
     </section>

@@ -5,6 +5,7 @@ import { revealField } from '#admin/form/reveal-field.ts'
 import { Card } from '#admin/shell/card.tsx'
 import type { ListField } from '#content/fields/schema-tree.ts'
 import { firstPlaceIn } from '#content/places/exchange-first.ts'
+import { segmentOf } from '#content/values/item-path.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 import { placesIn, placesPath } from './drafted-places.ts'
 import { copiedPlace, placeFromMap } from './new-place.ts'
@@ -19,8 +20,9 @@ export function AddPlace({ list }: { readonly list: ListField }) {
   const all = [firstPlaceIn(document), ...places.filter(isJsonObject)]
   const initial = isJsonObject(list.item.initial) ? list.item.initial : {}
   const add = (place: JsonObject) => {
-    const row = `${placesPath}.${places.length}`
-    draft.set(placesPath, [...places, place])
+    const next = [...places, place]
+    const row = `${placesPath}.${segmentOf(next, places.length)}`
+    draft.set(placesPath, next)
     // Shows at once that another place has the same name.
     draft.leave(`${row}.header`)
     announce(`Se agregó ${place.header || 'un lugar'}. Falta publicar.`)

@@ -8,7 +8,8 @@ import { Dialog } from '#admin/shell/dialog.tsx'
 import { showError } from '#admin/shell/toast.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
 import { withFirstPlace } from '#content/places/exchange-first.ts'
-import { childOf, pathSegments, valueAt } from '#content/values/json.ts'
+import { partAt, positionOf } from '#content/values/item-path.ts'
+import { childOf, pathSegments } from '#content/values/json.ts'
 import { placesIn, placesPath } from './drafted-places.ts'
 import { mentionsOfPlace } from './place-mentions.ts'
 
@@ -33,8 +34,8 @@ export function PlaceList({ list }: { readonly list: ListField }) {
   const close = () => setAsked(undefined)
   const putFirst = (path: string) => {
     const document = draft.state.getState().draft
-    const name = valueAt(document, `${path}.header`)
-    draft.replace(withFirstPlace(document, Number(pathSegments(path).at(-1))))
+    const name = partAt(document, `${path}.header`)
+    draft.replace(withFirstPlace(document, positionOf(placesIn(document), pathSegments(path).at(-1) ?? '')))
     announce(`${name || 'El lugar'} es ahora el primero. Falta publicar.`)
   }
   return (

@@ -1,7 +1,7 @@
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { pathOfIds } from '#content/changes/items.ts'
 import { type EarlyPrice, earlyPrices, practiceDay } from '#content/facts/price-dates.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
+import { itemPath } from '#content/values/item-path.ts'
 import { parentPath } from '#content/values/json.ts'
 import type { Chosen } from './chosen.ts'
 
@@ -23,7 +23,7 @@ export const earlyPricesIn = (chosen: readonly Chosen[], at?: LocalTime): PriceT
       .map((price) => ({
         ...price,
         stored,
-        key: pathOfIds(stored.draft.tree, draft, parentPath(price.path)),
+        key: itemPath(draft, parentPath(price.path)),
       }))
       .filter(({ key }) => !leftOut.has(key))
   })

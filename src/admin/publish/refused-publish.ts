@@ -26,9 +26,8 @@ export function refusalOf(error: unknown, sent: readonly Sent[]): Refusal {
       const place = placeIn(stored, index, path)
       return place === undefined ? [] : [[place, message] as const]
     })
-    const [path] = own[0] ?? []
-    if (path === undefined) continue
-    stored.draft.refuse(new Map(own))
+    if (own.length === 0) continue
+    const path = stored.draft.refuse(new Map(own)) ?? ''
     first ??= { kind: 'invalid', stored, path }
   }
   return first ?? { kind: 'failed', error }

@@ -38,7 +38,7 @@ export async function saveScreen(
   draft.validate()
   const { here, elsewhere } = screenThings(stored)
   if (here.length === 0) return { kind: 'nothing' }
-  const isHere = isPartOf(here, draft)
+  const isHere = isPartOf(here)
   const path = issuePaths(draft.state.getState()).find(isHere)
   if (path !== undefined) return { kind: 'invalid', stored, path }
   if (!mayPublish) return storeOnly(stored)
@@ -94,8 +94,6 @@ function withIssues(stored: DocumentDraft, error: unknown): Hindrance | undefine
   const issues = new Map(
     error.issues.map(({ path, message }) => [draftPath(stored.name, path), message] as const),
   )
-  const [path] = issues.keys()
-  if (path === undefined) return undefined
-  stored.draft.refuse(issues)
-  return { kind: 'invalid', stored, path }
+  const path = stored.draft.refuse(issues)
+  return path === undefined ? undefined : { kind: 'invalid', stored, path }
 }

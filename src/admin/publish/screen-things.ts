@@ -1,8 +1,6 @@
-import type { DraftStore } from '#admin/draft/draft-store.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { type Thing, thingsIn } from '#content/changes/change.ts'
 import { diff } from '#content/changes/diff.ts'
-import { pathOfIds } from '#content/changes/items.ts'
 import { isWithin } from '#content/values/json.ts'
 
 /** What a screen of the specification shows that patients do not see. */
@@ -22,13 +20,10 @@ export function screenThings({ draft, sync }: Pick<StoredDraft, 'draft' | 'sync'
 }
 
 /** Whether the field at a path of the draft is a part of one of these things. */
-export function isPartOf(things: readonly Thing[], { tree, state }: Pick<DraftStore, 'tree' | 'state'>) {
+export function isPartOf(things: readonly Thing[]) {
   const places = things.flatMap(({ key, changes }) => [
     key,
     ...changes.flatMap(({ kind, path }) => (kind === 'set' || kind === 'added' ? [path] : [])),
   ])
-  return (path: string): boolean => {
-    const place = pathOfIds(tree, state.getState().draft, path)
-    return places.some((each) => isWithin(place, each))
-  }
+  return (path: string): boolean => places.some((each) => isWithin(path, each))
 }

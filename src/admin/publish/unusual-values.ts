@@ -2,7 +2,7 @@ import { issuePaths } from '#admin/draft/draft-store.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { copyName } from '#admin/subject.ts'
 import { askedValues } from '#content/advice/refused-values.ts'
-import { valueAt } from '#content/values/json.ts'
+import { itemPath, partAt } from '#content/values/item-path.ts'
 import type { Chosen } from './chosen.ts'
 
 export type UnusualValue = { readonly stored: StoredDraft; readonly path: string; readonly message: string }
@@ -11,7 +11,7 @@ export type UnusualValue = { readonly stored: StoredDraft; readonly path: string
 const confirmed = new Set<string>()
 
 const keyOf = ({ stored, path }: UnusualValue) =>
-  `${copyName(stored.subject())} ${path} ${valueAt(stored.draft.state.getState().draft, path)}`
+  `${copyName(stored.subject())} ${path} ${partAt(stored.draft.state.getState().draft, path)}`
 
 /** New values to ask about before they are published, such as a price of 12 pesos. */
 export function unusualValues(chosen: readonly Chosen[]): UnusualValue[] {
@@ -21,7 +21,7 @@ export function unusualValues(chosen: readonly Chosen[]): UnusualValue[] {
     // Errors are told first.
     if (issuePaths(state).length > 0) return []
     return askedValues(stored.draft.tree, state.base?.value, state.draft)
-      .map((value) => ({ ...value, stored }))
+      .map(({ path, message }) => ({ path: itemPath(state.draft, path), message, stored }))
       .filter((value) => !leftOut.has(value.path) && !confirmed.has(keyOf(value)))
   })
 }

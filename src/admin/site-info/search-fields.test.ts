@@ -17,7 +17,7 @@ describe('searchFields', () => {
   })
 
   test('finds a field by its value, its hint and its path', () => {
-    expect(paths(content.insurances.companies[2]?.name ?? '')).toContain('insurances.companies.2.name')
+    expect(paths(content.insurances.companies[2]?.name ?? '')).toContain('insurances.companies.3.name')
     expect(paths('17 letras')).toEqual(['doctorWorkInfo.avisoCofepris'])
     expect(paths('socialLinks.tiktok')).toEqual(['doctorInfo.socialLinks.tiktok'])
   })
@@ -30,7 +30,7 @@ describe('searchFields', () => {
     expect(find('avisoCofepris')).toMatchObject([
       { label: 'Aviso de publicidad COFEPRIS', place: 'Consultorio y hospital', value: 'XXXXXXXXXXXXXXXXX' },
     ])
-    expect(find('insurances.companies.0.visible')[0]?.place).toBe(
+    expect(find('insurances.companies.1.visible')[0]?.place).toBe(
       `Aseguradoras › ${content.insurances.companies[0]?.name}`,
     )
   })

@@ -17,7 +17,7 @@ type IndexedField = FoundField & { readonly texts: readonly string[] }
 
 /** Indexes all fields of a document once, so that each query is fast. */
 export function indexFields(tree: Field, document: Json): readonly IndexedField[] {
-  return [...leaves(tree, document)].map(({ path, field, value, trail }) => {
+  return [...leaves(tree, document)].map(({ itemPath: path, field, value, trail }) => {
     const text = describeValue(field, value)
     return {
       path,

@@ -49,7 +49,7 @@ function FormBody({ form }: { form: Form }) {
   const base = useDraft((state) => state.base)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed is found again when the draft changes.
   const { here, elsewhere } = useMemo(() => screenThings(stored), [stored, draft, base])
-  const isElsewhere = isPartOf(elsewhere, stored.draft)
+  const isElsewhere = isPartOf(elsewhere)
   const save = { ...actions, here: here.map(nameOf), elsewhere: elsewhere.map(nameOf), isLeft: isElsewhere }
   return (
     <>

@@ -57,7 +57,7 @@ function findingOf(
     key: shortHash(identity.join('\n')),
     rule: rule.id,
     level: level ?? rule.level,
-    place: { document, ...(entry !== undefined && { entry }), path },
+    place: { document, ...(entry !== undefined && { entry }), path: part.itemPath(path) },
     label: part.labelOf(path),
     text,
     ownerOnly: part.isOwnerOnly(path),

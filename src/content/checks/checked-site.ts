@@ -7,6 +7,7 @@ import { completeContent } from '#content/facts/complete-content.ts'
 import { factsOf, type WithFacts } from '#content/facts/complete-snapshot.ts'
 import { fieldAt, leaves, trailOf } from '#content/fields/field-walk.ts'
 import { type Field, type LeafField, schemaTree } from '#content/fields/schema-tree.ts'
+import { itemPath } from '#content/values/item-path.ts'
 import { childOf, type Json, pathSegments } from '#content/values/json.ts'
 import { once } from '#content/values/once.ts'
 import { type SampleTexts, sampleTextsOf } from './sample-texts.ts'
@@ -36,6 +37,8 @@ export type Part = {
   readonly stored: Json
   /** Every text that is not empty, without hidden items of lists. */
   readonly texts: readonly PartText[]
+  /** The path with ids for a path with positions. */
+  readonly itemPath: (path: string) => string
   /** Where a path is, in the owner's words. */
   readonly labelOf: (path: string) => string
   readonly isOwnerOnly: (path: string) => boolean
@@ -109,7 +112,8 @@ function part({ tree, title, today, ...rest }: PartInput): Part {
     get texts() {
       return texts()
     },
-    labelOf: (path) => labelIn(tree, rest.shown, path, title),
+    itemPath: (path) => itemPath(rest.stored, path),
+    labelOf: (path) => labelIn(tree, rest.shown, itemPath(rest.stored, path), title),
     isOwnerOnly: (path) => fieldAt(tree, path)?.ownerOnly === true,
   }
 }
@@ -149,6 +153,6 @@ const isOver = (document: DocumentName, today: string) => (item: Json) => {
 function labelIn(tree: Field, value: Json, path: string, title: string | undefined): string {
   const field = fieldAt(tree, path)
   const trail = [...(title ? [title] : []), ...trailOf(tree, value, path)]
-  const isItem = /\.\d+$/.test(path)
+  const isItem = field?.key === '*'
   return [...trail, ...(field && !isItem ? [field.label] : [])].join(' › ')
 }

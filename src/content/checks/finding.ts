@@ -9,11 +9,14 @@ export type Place = {
   readonly document: DocumentName
   /** Id of the entry, if the document is a list of entries; `path` is then within the entry. */
   readonly entry?: string | undefined
+  /** Names the items of lists by their ids. */
   readonly path: string
 }
 
 /** What a rule says about one field. */
-export type Found = Pick<Place, 'path'> & {
+export type Found = {
+  /** Names the items of lists by their positions. */
+  readonly path: string
   /** One or two sentences for the owner. */
   readonly text: string
   /** The part of the field that the rule found. The same field may be found several times with other parts. */

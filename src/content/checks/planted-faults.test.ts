@@ -101,7 +101,7 @@ describe('the checks', () => {
     expect(new Set(hidden.map(({ level }) => level))).toEqual(new Set(['avisa']))
     expect(hidden.map(({ place }) => place.path)).toEqual(
       expect.arrayContaining([
-        ...['experience.entities.0.value', 'insurances.companies.0.name', 'doctorInfo.socialLinks.facebook'],
+        ...['experience.entities.1.value', 'insurances.companies.1.name', 'doctorInfo.socialLinks.facebook'],
         ...['doctorWorkInfo.hospitalHeader', 'doctorWorkInfo.hospitalAddress'],
       ]),
     )

@@ -23,10 +23,10 @@ export function linksTo(
     // Most parts have no link. Searching their text at once is much faster than visiting each field.
     const text = JSON.stringify(part.value)
     if (!text.includes(path) && !text.includes(`"${entry.id}"`)) return []
-    return [...leaves(part.tree, part.value, part.path)].flatMap(({ field, value: link, ...leaf }) => {
+    return [...leaves(part.tree, part.value, part.place)].flatMap(({ field, value: link, ...leaf }) => {
       if (typeof link !== 'string' || !isLink(link, field.key)) return []
       const label = [...(part.item ? [part.item.title] : []), ...leaf.trail, field.label].join(' › ')
-      return [{ document, path: leaf.path, label }]
+      return [{ document, path: leaf.itemPath, label }]
     })
   })
 }

@@ -21,7 +21,7 @@ describe('a picture of an earlier version that is gone', () => {
     const missing = missingPictures(versions, { present: inLibrary, recoverable: new Set([former]) })
 
     expect(missing).toMatchObject([
-      { id: former, path: '0.src', label: expect.stringContaining('Galería'), nearest: 'removed' },
+      { id: former, path: 'patio.src', label: expect.stringContaining('Galería'), nearest: 'removed' },
     ])
     expect(withCurrentPictures(versions, missing)).toEqual([entry(former)])
   })

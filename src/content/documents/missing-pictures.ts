@@ -1,5 +1,6 @@
 import { mediaIdOf } from '#content/media/media.ts'
-import { childOf, isJsonList, type Json, pathSegments, withValueAt } from '#content/values/json.ts'
+import { partAt, withPartAt } from '#content/values/item-path.ts'
+import type { Json } from '#content/values/json.ts'
 import type { DocumentName } from './documents.ts'
 import { documentUses } from './picture-uses.ts'
 
@@ -38,7 +39,7 @@ export function missingPictures(
 ) {
   function nearestTo(id: string, path: string): MissingPicture['nearest'] {
     if (recoverable.has(id)) return 'removed'
-    const shown = counterpart(value, current, path)
+    const shown = partAt(current, path)
     if (typeof shown !== 'string' || shown === '') return 'none'
     const shownId = mediaIdOf(shown)
     return shownId === undefined || present.has(shownId) ? 'current' : 'none'
@@ -54,19 +55,6 @@ export function missingPictures(
 /** The older value with the current pictures where it names one that is gone for good. */
 export const withCurrentPictures = ({ value, current }: Versions, missing: readonly MissingPicture[]): Json =>
   missing.reduce((changed, { path, nearest }) => {
-    const shown = counterpart(value, current, path)
-    return nearest === 'current' && shown !== undefined ? withValueAt(changed, path, shown) : changed
+    const shown = partAt(current, path)
+    return nearest === 'current' && shown !== undefined ? withPartAt(changed, path, shown) : changed
   }, value)
-
-/** Value of the same field in the current document. List entries are matched by id, regardless of their position. */
-function counterpart(older: Json, current: Json | undefined, path: string): Json | undefined {
-  let [from, to]: (Json | undefined)[] = [older, current]
-  for (const segment of pathSegments(path)) {
-    const child = childOf(from, segment)
-    const id = childOf(child, 'id')
-    if (!isJsonList(from)) to = childOf(to, segment)
-    else to = id !== undefined && isJsonList(to) ? to.find((entry) => childOf(entry, 'id') === id) : undefined
-    from = child
-  }
-  return to
-}

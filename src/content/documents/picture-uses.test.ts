@@ -18,7 +18,7 @@ test('names the document, the path and the entry that show a picture', () => {
   expect(uses).toEqual([
     {
       document: 'diseases',
-      path: '2.imageHome',
+      path: 'tumores-y-quistes-de-mama.imageHome',
       label: expect.stringContaining(documents.diseases[2]?.name ?? '?'),
       entry: documents.diseases[2]?.id,
     },

@@ -1,4 +1,5 @@
 import { leaves } from '../fields/field-walk.ts'
+import type { LeafField } from '../fields/schema-tree.ts'
 import { type MediaUse, mediaIdOf } from '../media/media.ts'
 import type { Json } from '../values/json.ts'
 import { documentParts } from './document-parts.ts'
@@ -33,13 +34,13 @@ export function documentUses(document: DocumentName, value: Json | undefined): U
     const { item } = part
     // Visiting all leaves of 10,000 entries would take most of a second.
     if (item && !namesPicture(part.value)) continue
-    for (const { path, field, value: shown, trail } of leaves(part.tree, part.value, part.path)) {
+    for (const { itemPath, field, value: shown, trail } of leaves(part.tree, part.value, part.place)) {
       const id = field.kind === 'image' && typeof shown === 'string' ? mediaIdOf(shown) : undefined
       if (id === undefined) continue
       const around = item ? [name, item.title, ...trail] : trail
-      const label = (isOnlyPicture(path, field.label) ? around : [...around, field.label]).join(' › ')
+      const label = (isOnlyPicture(field) ? around : [...around, field.label]).join(' › ')
       const entry = isEntryDocument(document) && typeof item?.id === 'string' ? { entry: item.id } : {}
-      uses.set(id, [...(uses.get(id) ?? []), { document, path, label, ...entry }])
+      uses.set(id, [...(uses.get(id) ?? []), { document, path: itemPath, label, ...entry }])
     }
   }
   return uses
@@ -52,4 +53,4 @@ function namesPicture(value: Json | undefined): boolean {
 }
 
 /** Whether the label 'Imagen' can be omitted, because it adds nothing after the entry's title. */
-const isOnlyPicture = (path: string, label: string) => label === 'Imagen' && /(?:^|\.)\d+\.\w+$/.test(path)
+const isOnlyPicture = ({ path, label }: LeafField) => label === 'Imagen' && /(?:^|\.)\*\.\w+$/.test(path)

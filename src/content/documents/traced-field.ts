@@ -6,7 +6,7 @@ export const tracedField = z.object({
   document: z.enum(documentNames),
   /** The entry's id, if the field belongs to an entry of a list document. */
   entry: z.string().optional(),
-  /** Path in the document or in the entry. */
+  /** Path in the document or in the entry, with the ids of items. */
   path: z.string(),
   /** Place of the paragraph in a text of several paragraphs. */
   paragraph: z.number().optional(),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type Json, valueAt, withValueAt } from '../values/json.ts'
+import { itemPath, partAt } from '../values/item-path.ts'
+import { type Json, withValueAt } from '../values/json.ts'
 import { fieldAt } from './field-walk.ts'
 import { type Field, schemaTree } from './schema-tree.ts'
 
@@ -8,7 +9,8 @@ const maxAttempts = 3
 
 /**
  * A draft that the schema accepts. Every value that it does not accept is replaced by the saved one, or by a neutral one
- * in a new item. `accepted` is undefined if that is not enough.
+ * in a new item. `accepted` is undefined if that is not enough. The
+ * paths name items by their ids.
  */
 export function acceptableValue<Value>(
   schema: z.ZodType<Value>,
@@ -22,11 +24,12 @@ export function acceptableValue<Value>(
     if (success) return { accepted: data, refusedPaths: [...refused] }
     for (const { path: segments } of error.issues) {
       const path = segments.join('.')
-      refused.add(path)
+      const place = itemPath(value, path)
+      refused.add(place)
       value = withValueAt(
         value,
         path,
-        valueAt(saved, path) ?? neutralValue(fieldAt(schemaTree(schema), path)),
+        partAt(saved, place) ?? neutralValue(fieldAt(schemaTree(schema), path)),
       )
     }
   }

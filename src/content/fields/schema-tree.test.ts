@@ -105,7 +105,8 @@ describe('leaves', () => {
       'Teléfonos',
       'WhatsApp',
     ])
-    for (const { path, trail } of leaves(tree, content)) expect(trailOf(tree, content, path)).toEqual(trail)
+    for (const { itemPath, trail } of leaves(tree, content))
+      expect(trailOf(tree, content, itemPath)).toEqual(trail)
   })
 })
 

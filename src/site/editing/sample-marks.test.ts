@@ -3,6 +3,7 @@ import { sampleNote } from '#content/documents/sample-note.ts'
 import { parseSnapshot, type Snapshot } from '#content/documents/snapshot.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { separateSample } from '#content/documents/without-sample.ts'
+import { itemPath } from '#content/values/item-path.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { ownSite } from '#sample/testing/own-site.ts'
 import { openSite } from '#site/open/open-site.ts'
@@ -14,7 +15,7 @@ const sample = parseSnapshot(sampleDocuments)
 function markedIn(stored: Snapshot, paths: readonly string[]): string[] {
   const fields = paths.map((path, number): [number, TracedField] => [
     number,
-    { document: 'site-content', path },
+    { document: 'site-content', path: itemPath(stored['site-content'], path) },
   ])
   const { own, samplePaths } = separateSample(sample, stored)
   const sites = { shown: openSite(stored, true), own: openSite(own, true) }

@@ -3,6 +3,7 @@ import { textLeaves } from '#content/checks/sample-texts.ts'
 import { sampleNote } from '#content/documents/sample-note.ts'
 import type { TracedField } from '#content/documents/traced-field.ts'
 import { withoutTracers } from '#content/documents/tracers.ts'
+import { positionPath } from '#content/values/item-path.ts'
 import { isWithin, type Json, joinPath, pathSegments, valueAt } from '#content/values/json.ts'
 import type { OpenSite } from '#site/open/open-site.ts'
 import { isOpeningTag, partsOf, tagName } from './merge-tracers.ts'
@@ -32,11 +33,13 @@ export function sampleValues(
 ): SampleMarks['values'] {
   const gone = placesIn(samplePaths)
   return [...fields].flatMap(([number, field]) => {
-    const { document, entry, path } = field
+    const { document, entry } = field
     const isContent = document === 'site-content'
+    const value = partOf(shown, field)
+    const path = positionPath(value, field.path)
+    if (path === undefined) return []
     const ownPath = isContent ? pathWithout(gone, path) : path
-    const isSame =
-      ownPath !== undefined && valueAt(partOf(own, field), ownPath) === valueAt(partOf(shown, field), path)
+    const isSame = ownPath !== undefined && valueAt(partOf(own, field), ownPath) === valueAt(value, path)
     if (isSame) return []
     const around = isContent ? samplePaths.find((samplePath) => isWithin(path, samplePath)) : entry
     return [[number, `${document} ${around ?? path}`] as const]

@@ -157,7 +157,7 @@ type Change = (leaf: LeafField, value: Json, path: string) => Json
 function mapLeaves<Value extends Json>(field: Field, value: Value, change: Change): Value
 function mapLeaves(field: Field, value: Json, change: Change): Json {
   return [...leaves(field, value)].reduce<Json>((copy, leaf) => {
-    const changed = leaf.value === undefined ? undefined : change(leaf.field, leaf.value, leaf.path)
+    const changed = leaf.value === undefined ? undefined : change(leaf.field, leaf.value, leaf.itemPath)
     return changed === undefined || changed === leaf.value ? copy : withValueAt(copy, leaf.path, changed)
   }, value)
 }

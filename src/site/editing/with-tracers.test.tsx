@@ -24,7 +24,7 @@ function ownTexts(entry: Json, document: 'services' | 'diseases' | 'symptoms', h
       .split(/<[^>]*>/)
       .map((text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')),
   )
-  return [...leaves(editableFields()[document], entry)].flatMap(({ path, field, value }) =>
+  return [...leaves(editableFields()[document], entry)].flatMap(({ itemPath: path, field, value }) =>
     (field.kind === 'text' || field.kind === 'longText') &&
     typeof value === 'string' &&
     value !== '' &&
@@ -69,7 +69,7 @@ describe('a page with tracers', () => {
     expect(withoutTraces(body)).toBe(plain)
     const named = [...fields.values()].flatMap(({ document, path }) => (document === 'pages' ? [path] : []))
     expect(named).toEqual(
-      expect.arrayContaining(['title', 'shortDescription', 'text.0.title', 'text.0.text', 'text.0.items.0']),
+      expect.arrayContaining(['title', 'shortDescription', 'text.1.title', 'text.1.text', 'text.1.items.0']),
     )
     expect(withoutTraces(edited(stored, '/').body)).toBe(edited(stored, '/').plain)
   })
@@ -80,7 +80,11 @@ describe('a page with tracers', () => {
 
   test('names the field of a text, of a picture and of a price', () => {
     expect(pathsOn(home)).toEqual(
-      expect.arrayContaining(['heroSection.title', 'consultationPrice.prices.0.amount', 'doctorInfo.name']),
+      expect.arrayContaining([
+        'heroSection.title',
+        'consultationPrice.prices.consulta-con-ultrasonido.amount',
+        'doctorInfo.name',
+      ]),
     )
     const pictures = [...home.body.matchAll(/<img data-traced="(\d+)"/g)].map(([, number]) =>
       home.fields.get(Number(number)),
@@ -134,7 +138,7 @@ describe('a layout that throws', () => {
 
     expect(broken.plain).toContain('Error: No cabe.')
     expect(withoutTraces(broken.body)).toBe(broken.plain)
-    expect(pathsOn(broken)).toContain('purpose.entities.0.title')
+    expect(pathsOn(broken)).toContain('purpose.entities.1.title')
     expect(pathsOn(broken)).not.toContain('heroSection.title')
     expect(mended.plain).not.toContain('No cabe.')
     expect(pathsOn(mended)).toContain('heroSection.title')
@@ -147,6 +151,6 @@ describe('a layout that throws', () => {
 
     expect(plain).toContain('<h1>Bien</h1>')
     expect(withoutTraces(body)).toBe(plain)
-    expect(pathsOn({ plain, body, ...traced })).toContain('purpose.entities.0.title')
+    expect(pathsOn({ plain, body, ...traced })).toContain('purpose.entities.1.title')
   })
 })

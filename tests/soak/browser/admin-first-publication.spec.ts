@@ -49,7 +49,7 @@ const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '¿En qué hospital': {
     'doctorWorkInfo.hospitalHeader': 'Hospital San Javier',
     'doctorWorkInfo.hospitalAddress': 'Av. Pablo Casals 640, Guadalajara',
-    'doctorWorkInfo.hospital.phones.0.phone': '33 3669 0222',
+    'doctorWorkInfo.hospital.phones.1.phone': '33 3669 0222',
     'doctorInfo.urgenciesPhone': '33 1847 2261',
   },
   '¿Cuáles son sus cédulas': {
@@ -84,7 +84,7 @@ test('a new owner publishes a page of her own, once, with at most 60 taps', asyn
     await expect(step(question)).toBeFocused()
     for (const [path, text] of Object.entries(written[question] ?? {})) {
       // The row of a list is folded.
-      if (path.includes('phones.0')) await tap(page.getByRole('button', { name: /^Conmutador/ }))
+      if (path.includes('phones.1')) await tap(page.getByRole('button', { name: /^Conmutador/ }))
       await type(field(page, path), text)
     }
     await expectNoSidewaysScroll(page)
@@ -124,7 +124,7 @@ test('a new owner publishes a page of her own, once, with at most 60 taps', asyn
 
   await expect(step('¿Cuánto cuesta')).toBeFocused()
   await tap(page.getByText('Consulta con ultrasonido', { exact: true }))
-  await type(field(page, 'consultationPrice.prices.0.amount'), '1200')
+  await type(field(page, 'consultationPrice.prices.consulta-con-ultrasonido.amount'), '1200')
   await tap(page.getByRole('switch', { name: 'Hago colposcopia en mi consultorio' }))
   await next()
 

@@ -80,7 +80,7 @@ test('undo brings a removed picture back', async ({ page }) => {
 test('a publish keeps the changes that another person saved meanwhile', async ({ page }) => {
   await signIn(page, '/admin/galeria')
   const gallery = await readGallery(page)
-  await page.goto('/admin/galeria#gallery.0.alt')
+  await page.goto('/admin/galeria#gallery.recepcion.alt')
   await expect(field(page, '0.alt')).toBeFocused()
   await field(page, '0.alt').fill('Mi texto')
   const [, ...rest] = gallery

@@ -75,9 +75,9 @@ for (const width of [360, 1280]) {
     })
 
     test('the review shows whether the changes were published', async ({ page }) => {
-      await signIn(page, '/admin/galeria#gallery.0.alt')
+      await signIn(page, '/admin/galeria#gallery.recepcion.alt')
       await loseWrites(page, '**/api/publish-drafts', 'response', 2)
-      await field(page, 'gallery.0.alt').fill('La sala de espera')
+      await field(page, 'gallery.recepcion.alt').fill('La sala de espera')
       await publishAll(page)
 
       await expectNoSidewaysScroll(page)

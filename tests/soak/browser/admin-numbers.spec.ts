@@ -5,8 +5,8 @@ import { field, readContent, saveButtons, savedToast, screen } from '../../suppo
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-const amount = 'consultationPrice.prices.0.amount'
-const validFrom = 'consultationPrice.prices.0.validFrom'
+const amount = 'consultationPrice.prices.consulta-con-ultrasonido.amount'
+const validFrom = 'consultationPrice.prices.consulta-con-ultrasonido.validFrom'
 const next = (page: Page) => page.getByRole('button', { name: 'Seguir', exact: true })
 
 /** Opens the first price of the list. */

@@ -38,8 +38,8 @@ test('«Guardar cambios» says what it publishes, and leaves what changed in «M
 
 test('a link opens its field, and the search finds any field', async ({ page }) => {
   await signIn(page, screen)
-  await page.goto(`${screen}#insurances.companies.3.name`)
-  await expect(field(page, 'insurances.companies.3.name')).toBeFocused()
+  await page.goto(`${screen}#insurances.companies.4.name`)
+  await expect(field(page, 'insurances.companies.4.name')).toBeFocused()
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Aseguradoras')
 
   await page.getByRole('combobox', { name: 'Buscar un campo' }).fill('cedula espec')

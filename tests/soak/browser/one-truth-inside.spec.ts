@@ -110,8 +110,8 @@ test('steps, dialogs and drawers do not disagree with the bar about what patient
   })
 
   await test.step('an unusual price, and a date', async () => {
-    await openScreen(page, '/admin/datos#consultationPrice.prices.0.amount')
-    await field(page, 'consultationPrice.prices.0.amount').fill('12')
+    await openScreen(page, '/admin/datos#consultationPrice.prices.consulta-con-ultrasonido.amount')
+    await field(page, 'consultationPrice.prices.consulta-con-ultrasonido.amount').fill('12')
     await expect(bar(page).getByText('4 cambios sin publicar')).toBeVisible()
     await openScreen(page, '/admin/revisar')
     await button(page, 'Publicar 4 cambios').tap()

@@ -22,8 +22,8 @@ test('a price of 1 January changes by itself, with the process stopped over midn
   const later = price.amount + 137
   const written = (amount: number) => `${price.name} $${amount.toLocaleString('es-MX')} MXN`
 
-  await page.goto('/admin/datos#consultationPrice.prices.0.amount')
-  await field(page, 'consultationPrice.prices.0.amount').fill(`${later}`)
+  await page.goto('/admin/datos#consultationPrice.prices.consulta-con-ultrasonido.amount')
+  await field(page, 'consultationPrice.prices.consulta-con-ultrasonido.amount').fill(`${later}`)
   await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
   const dated = page.getByRole('region', { name: 'Publicar en una fecha' })
   await dated.getByLabel('Fecha').fill(`${year + 1}-01-01`)

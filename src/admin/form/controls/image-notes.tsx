@@ -5,7 +5,8 @@ import { sizeWarning } from '#admin/media/picture-size.ts'
 import { usePicture } from '#admin/media/use-picture.ts'
 import { fieldAt } from '#content/fields/field-walk.ts'
 import type { TextField } from '#content/fields/schema-tree.ts'
-import { isJsonObject, joinPath, parentPath, valueAt } from '#content/values/json.ts'
+import { partAt } from '#content/values/item-path.ts'
+import { isJsonObject, joinPath, parentPath } from '#content/values/json.ts'
 import { useText } from '../field-frame.tsx'
 import { useDraft, useForm } from '../form-context.tsx'
 import { altNote } from './alt-note.ts'
@@ -96,13 +97,13 @@ function NarrowPictures({ path }: { readonly path: string }) {
   const { draft, announce } = useForm()
   const others = useDraft((state) =>
     places
-      .filter(({ key }) => valueAt(state.draft, `${path}.${key}`))
+      .filter(({ key }) => partAt(state.draft, `${path}.${key}`))
       .map(({ label }) => label)
       .join(' y '),
   )
   if (others === '') return null
   const useThisOne = () => {
-    const hero = valueAt(draft.state.getState().draft, path)
+    const hero = partAt(draft.state.getState().draft, path)
     if (isJsonObject(hero))
       draft.set(path, { ...hero, ...Object.fromEntries(places.map(({ key }) => [key, ''])) })
     announce('La imagen principal se muestra también en teléfono y tableta.')

@@ -2,14 +2,8 @@ import { Button, Text } from '@mantine/core'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { doubtAboutPoint } from '#content/links/point-doubts.ts'
 import type { MapPoint } from '#content/links/typed-point.ts'
-import {
-  childOf,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  parentPath,
-  valueAt,
-} from '#content/values/json.ts'
+import { partAt } from '#content/values/item-path.ts'
+import { childOf, isJsonObject, type Json, type JsonObject, parentPath } from '#content/values/json.ts'
 import frame from '../field-frame.module.css'
 import { useDraft, useForm } from '../form-context.tsx'
 import { TextControl } from './text-control.tsx'
@@ -25,7 +19,7 @@ export const MapLinkControl = ({ field, path }: { readonly field: TextField; rea
 /** The pin beside the link, and what is doubtful about it. */
 function MapPin({ path }: { readonly path: string }) {
   const { draft, announce } = useForm()
-  const group = useDraft((state) => valueAt(state.draft, path))
+  const group = useDraft((state) => partAt(state.draft, path))
   const point = pinIn(group)
   if (!point) return <Text size="sm">Sin punto en el mapa.</Text>
   const place = `${point.latitude}, ${point.longitude}`

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
 import type { TextField } from '#content/fields/schema-tree.ts'
 import { groupPhone, readPhone } from '#content/phones/phone-number.ts'
-import { parentPath, pathSegments, valueAt } from '#content/values/json.ts'
+import { partList, positionOf } from '#content/values/item-path.ts'
+import { parentPath, pathSegments } from '#content/values/json.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { useShownDerivedText } from '../facts/facts-context.ts'
 import { asText, FieldFrame, useText } from '../field-frame.tsx'
@@ -19,8 +20,8 @@ export function PhoneControl({ field, path }: { field: TextField; path: string }
   /** Gives two numbers in one field two rows, where the field is one of a list. */
   const split = () => {
     const listPath = parentPath(parentPath(path))
-    const index = Number(pathSegments(path).at(-2))
-    const rows = splitPhones(valueAt(draft.state.getState().draft, listPath), index)
+    const list = partList(draft.state.getState().draft, listPath)
+    const rows = splitPhones(list, positionOf(list, pathSegments(path).at(-2) ?? ''))
     if (!rows) return
     draft.set(listPath, rows)
     announce('Se separó lo que escribió en el teléfono. Puede deshacerlo.')

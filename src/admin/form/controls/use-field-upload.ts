@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { noteItem } from '#admin/api/media.ts'
 import { uploadQueue, useQueueEntry } from '#admin/media/upload/the-queue.ts'
 import { mediaPath } from '#content/media/media.ts'
-import { valueAt } from '#content/values/json.ts'
+import { partAt } from '#content/values/item-path.ts'
 import { useForm } from '../form-context.tsx'
 
 /**
@@ -19,14 +19,14 @@ export function useFieldUpload(path: string) {
     entry,
 
     async start(file: File) {
-      const before = valueAt(draft.state.getState().draft, path)
+      const before = partAt(draft.state.getState().draft, path)
       const { id: entryId, picture } = uploadQueue.addOne(file)
       setId(entryId)
       const item = await picture
       if (!item) return
       noteItem(client, item)
       // Keep a value that the user chose meanwhile; the field may also hold another list item by now.
-      if (valueAt(draft.state.getState().draft, path) !== before) return
+      if (partAt(draft.state.getState().draft, path) !== before) return
       draft.set(path, mediaPath(item.id))
       announce('La imagen quedó puesta.')
     },

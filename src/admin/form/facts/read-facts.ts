@@ -2,6 +2,7 @@ import { completeContent } from '#content/facts/complete-content.ts'
 import { derivedFields } from '#content/facts/derived-fields.ts'
 import { markValues } from '#content/facts/marks.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { itemPath } from '#content/values/item-path.ts'
 import type { DerivedText, Facts } from './facts-context.ts'
 
 /** The facts in the site content as it is typed. */
@@ -9,7 +10,7 @@ export function readFacts(content: SiteContent): Facts {
   const complete = completeContent({ ...content, leftEmpty: [] })
   const derived = derivedFields(content).map(
     ({ path, fromLabel, derive, offersEmpty = false }): [string, DerivedText] => [
-      path,
+      itemPath(content, path),
       { text: derive(complete), fromLabel, offersEmpty },
     ],
   )

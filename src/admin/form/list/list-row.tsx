@@ -8,11 +8,12 @@ import { replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/fields/field-walk.ts'
 import type { Field, ListField } from '#content/fields/schema-tree.ts'
 import { amount } from '#content/texts/words.ts'
-import { joinPath, valueAt } from '#content/values/json.ts'
+import { partAt } from '#content/values/item-path.ts'
+import { joinPath } from '#content/values/json.ts'
 import { RowSwitch } from '../controls/boolean-control.tsx'
 import { PathPicture } from '../controls/path-picture.tsx'
 import { useFacts } from '../facts/facts-context.ts'
-import { fieldId, useDraft, useOpen } from '../form-context.tsx'
+import { fieldId, useDraft, useItemPath, useOpen } from '../form-context.tsx'
 import { ListAction } from '../list-action.tsx'
 import styles from './list.module.css'
 
@@ -37,9 +38,9 @@ type ListRowProps = {
 /** One list item: a text is always open, a group is folded under its title. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { id, list, drawItem, listPath, index } = props
-  const path = joinPath(listPath, index)
+  const path = useItemPath(listPath, index)
   const { marks } = useFacts()
-  const typed = useDraft(({ draft }) => itemTitle(list, valueAt(draft, path), index))
+  const typed = useDraft(({ draft }) => itemTitle(list, partAt(draft, path), index))
   const title = replaceMarks(typed, marks)
   const [isOpen, toggle] = useOpen(id)
   const { setNodeRef, style, isDragging, handle } = useSortableRow(id, title)
@@ -87,11 +88,11 @@ function GroupHead({ id, list, path, title, isOpen, toggle }: GroupHeadProps) {
   const errors = useDraft((state) => countedPaths(state, path).length)
   // What a new item still lacks is no mistake of hers.
   const missing = useDraft(
-    (state) => countedPaths(state, path).filter((issue) => valueAt(state.draft, issue) === '').length,
+    (state) => countedPaths(state, path).filter((issue) => partAt(state.draft, issue) === '').length,
   )
   const isOwner = useIsOwner()
   const visible = visibleFieldOf(list)
-  const isHidden = useDraft(({ draft }) => visible && valueAt(draft, joinPath(path, 'visible')) === false)
+  const isHidden = useDraft(({ draft }) => visible && partAt(draft, joinPath(path, 'visible')) === false)
   return (
     <>
       <button
@@ -124,7 +125,7 @@ function GroupHead({ id, list, path, title, isOpen, toggle }: GroupHeadProps) {
 /** An item's first picture, so that the user recognises a folded item. */
 function RowPicture({ list: { item }, path }: Pick<GroupPartProps, 'list' | 'path'>) {
   const image = item.kind === 'group' ? item.fields.find(({ kind }) => kind === 'image') : undefined
-  const value = useDraft(({ draft }) => image && valueAt(draft, joinPath(path, image.key)))
+  const value = useDraft(({ draft }) => image && partAt(draft, joinPath(path, image.key)))
   return typeof value === 'string' && value !== '' ? (
     <span className={`picture-box ${styles.rowPicture}`}>
       <PathPicture path={value} />

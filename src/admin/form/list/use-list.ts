@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { type MarkValues, replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/fields/field-walk.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
-import { joinPath, listAt } from '#content/values/json.ts'
+import { partList, segmentOf } from '#content/values/item-path.ts'
+import { joinPath } from '#content/values/json.ts'
 import { useFacts } from '../facts/facts-context.ts'
 import { fieldId, unfold, useDraft, useForm } from '../form-context.tsx'
 import { revealField } from '../reveal-field.ts'
@@ -13,14 +14,14 @@ import { newItem } from './new-item.ts'
 export function useList(list: ListField, path: string) {
   const form = useForm()
   const { marks } = useFacts()
-  const ids = useDraft(({ draft }) => form.rowIdsOf(list, path, listAt(draft, path)))
+  const ids = useDraft(({ draft }) => form.rowIdsOf(path, partList(draft, path)))
   const actions = useMemo(() => listActions(form, list, path, marks), [form, list, path, marks])
   return { ids, ...actions }
 }
 
 function listActions(form: ReturnType<typeof useForm>, list: ListField, path: string, marks: MarkValues) {
   const { draft, announce } = form
-  const items = () => listAt(draft.state.getState().draft, path)
+  const items = () => partList(draft.state.getState().draft, path)
   const titleOf = (index: number) => replaceMarks(itemTitle(list, items()[index], index), marks)
 
   return {
@@ -32,9 +33,9 @@ function listActions(form: ReturnType<typeof useForm>, list: ListField, path: st
     },
 
     add() {
-      const index = items().length
-      draft.set(path, [...items(), newItem(list)])
-      const row = joinPath(path, index)
+      const next = [...items(), newItem(list)]
+      draft.set(path, next)
+      const row = joinPath(path, segmentOf(next, next.length - 1))
       unfold(form, row)
       const [first] = list.item.kind === 'group' ? list.item.fields : []
       revealField(form, first ? joinPath(row, first.key) : row)
@@ -46,7 +47,10 @@ function listActions(form: ReturnType<typeof useForm>, list: ListField, path: st
       const left = items().toSpliced(index, 1)
       draft.set(path, left)
       announce(`Se quitó «${title}». Puede deshacerlo.`)
-      const next = left.length === 0 ? `${path}-agregar` : joinPath(path, Math.min(index, left.length - 1))
+      const next =
+        left.length === 0
+          ? `${path}-agregar`
+          : joinPath(path, segmentOf(left, Math.min(index, left.length - 1)))
       requestAnimationFrame(() => document.getElementById(fieldId(next))?.focus())
       return title
     },

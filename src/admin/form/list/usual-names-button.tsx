@@ -4,7 +4,7 @@ import { Icon } from '#admin/shell/icon.tsx'
 import { useIsPhone } from '#admin/shell/screen-width.ts'
 import type { ListField } from '#content/fields/schema-tree.ts'
 import { slugOf } from '#content/texts/slug.ts'
-import { listAt } from '#content/values/json.ts'
+import { partList } from '#content/values/item-path.ts'
 import { useForm } from '../form-context.tsx'
 import { choicesOf, chosenNames, sameName, withChosen } from './usual-choice.ts'
 
@@ -26,7 +26,7 @@ export function UsualNamesButton({ list, path }: Props) {
 function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => void }) {
   const { draft, announce } = useForm()
   const isPhone = useIsPhone()
-  const [items] = useState(() => listAt(draft.state.getState().draft, path))
+  const [items] = useState(() => partList(draft.state.getState().draft, path))
   const [chosen, setChosen] = useState<readonly string[]>(() => chosenNames(list, items))
   const [typed, setTyped] = useState<readonly string[]>([])
   const [query, setQuery] = useState('')

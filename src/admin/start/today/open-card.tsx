@@ -106,7 +106,11 @@ function OpenToday({ content, notices }: { content: SiteContent; notices: Notice
         }}
         canClose={canClose}
         where={isOnly ? '' : ' en todos'}
-        pricePath={prices.length === 1 ? 'consultationPrice.prices.0.amount' : 'consultationPrice.prices'}
+        pricePath={
+          prices[0] && !prices[1]
+            ? `consultationPrice.prices.${prices[0].id}.amount`
+            : 'consultationPrice.prices'
+        }
       />
     </>
   )

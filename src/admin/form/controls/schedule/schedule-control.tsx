@@ -3,7 +3,8 @@ import type { GroupField } from '#content/fields/schema-tree.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
 import { isSet, type Schedule, scheduleDays } from '#content/hours/schedule.ts'
 import { writeHours } from '#content/hours/schedule-text.ts'
-import { joinPath, parentPath, valueAt } from '#content/values/json.ts'
+import { partAt } from '#content/values/item-path.ts'
+import { joinPath, parentPath } from '#content/values/json.ts'
 import frame from '../../field-frame.module.css'
 import { fieldId, useDraft, useForm, useValue } from '../../form-context.tsx'
 import { ScheduleDay } from './schedule-day.tsx'
@@ -15,7 +16,7 @@ export function ScheduleControl({ group, path }: { readonly group: GroupField; r
   const placePath = parentPath(path)
   const week = readWeek(useValue(placePath))
   const change = (schedule: Schedule) => {
-    const place = valueAt(draft.state.getState().draft, placePath)
+    const place = partAt(draft.state.getState().draft, placePath)
     draft.set(placePath, withSchedule(place, schedule))
   }
   const copyMonday = () => {
@@ -62,7 +63,7 @@ const sourceNotes: { readonly [Source in Week['source']]?: string } = {
 /** The hours as visitors will read them. */
 function InWords({ schedule, placePath }: { schedule: Schedule; placePath: string }) {
   const isByAppointment = useValue(joinPath(placePath, 'byAppointment')) === true
-  const isTwelve = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.clock') === '12h')
+  const isTwelve = useDraft(({ draft }) => partAt(draft, 'doctorWorkInfo.clock') === '12h')
   const isComplete = Object.values(schedule)
     .flat()
     .every(({ opens, closes }) => opens !== '' && closes !== '')
