@@ -46,14 +46,20 @@ describe('editing', () => {
 
 test('what she types in the second item lands there while another person adds an item above', () => {
   const draft = openDraft()
-  const { companies } = value.insurances
-  const path = `insurances.companies.${companies[1]?.id}.name`
+  const [first, second, ...rest] = value.insurances.companies
+  if (!first || !second) throw new Error('The sample has two insurers.')
+  const path = `insurances.companies.${second.id}.name`
   draft.edit(path, 'Seguros')
-  const added = { ...companies[0], id: 'nueva', name: 'Otra' }
-  const mine = companies.with(1, { ...companies[1], name: 'Seguros' })
+  const added = { ...first, id: 'nueva', name: 'Otra' }
   draft.take(
     version(1),
-    { ...value, insurances: { ...value.insurances, companies: [added, ...mine] } },
+    {
+      ...value,
+      insurances: {
+        ...value.insurances,
+        companies: [added, first, { ...second, name: 'Seguros' }, ...rest],
+      },
+    },
     new Map(),
   )
 
@@ -61,7 +67,9 @@ test('what she types in the second item lands there while another person adds an
 
   expect(draft.read('insurances.companies')).toEqual([
     added,
-    ...companies.with(1, { ...companies[1], name: 'Seguros Dos' }),
+    first,
+    { ...second, name: 'Seguros Dos' },
+    ...rest,
   ])
 })
 

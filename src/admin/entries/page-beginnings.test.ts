@@ -30,10 +30,10 @@ test.each(Object.keys(pageBeginnings))('a page that begins as %s can be saved on
 })
 
 test.each([
-  ['campana', ['text.0.text', 'text.1.text']],
-  ['articulo', ['text.0.text', 'text.1.text', 'text.2.text']],
-  ['preguntas', ['text.0.title', 'text.0.text', 'text.1.title', 'text.1.text']],
-  ['extranjero', ['text.0.text', 'text.1.text', 'text.2.text']],
+  ['campana', ['text.1.text', 'text.2.text']],
+  ['articulo', ['text.1.text', 'text.2.text', 'text.3.text']],
+  ['preguntas', ['text.1.title', 'text.1.text', 'text.2.title', 'text.2.text']],
+  ['extranjero', ['text.1.text', 'text.2.text', 'text.3.text']],
 ])('a page that begins as %s cannot be published with what it asks her to write', (name, asked) => {
   const unknown = {
     doctorInfo: { ...facts.doctorInfo, languages: [] },

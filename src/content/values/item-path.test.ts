@@ -11,7 +11,7 @@ const site = {
 test('a path names items by their ids and texts by their positions', () => {
   expect(partAt(site, 'places.1.name')).toBe('Polanco')
   expect(partAt(site, 'places.1.phones.1')).toBe('55 3')
-  expect(withPartAt(site, 'places.1.name', 'Del Valle').valueOf()).toMatchObject({
+  expect(withPartAt(site, 'places.1.name', 'Del Valle')).toMatchObject({
     places: [{ name: 'Roma' }, { name: 'Del Valle' }],
   })
 })

@@ -28,10 +28,10 @@ describe('uses', () => {
     const [listed] = await site.list()
 
     expect(listed?.uses).toEqual([
-      { document: 'gallery', path: '2.src', label: 'Galería › 3' },
+      { document: 'gallery', path: 'ultrasonido.src', label: 'Galería › 3' },
       {
         document: 'services',
-        path: '0.imageHome',
+        path: 'ultrasonido-obstetrico.imageHome',
         entry: service?.id,
         label: `Servicios › ${service?.title} › Imagen en la portada`,
       },
