@@ -19,11 +19,7 @@ test('a screen whose script is missing loads the page again, once, and nothing t
   page,
 }) => {
   await signIn(page, screen)
-  const stored = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && /\/drafts\/site-content/.test(response.url()),
-  )
   await field(page, 'doctorInfo.name').fill('Dra. Ana')
-  await stored
   const loads = await withoutScript(page, 'visits-screen')
 
   await page.getByRole('link', { name: 'Visitas' }).click()

@@ -22,48 +22,43 @@ async function change(page: Page, path: string, values: object) {
   return before
 }
 
-for (const width of [360, 1280]) {
-  test(`the history names the entry and its field, and restores that entry alone, at ${width} px`, async ({
-    page,
-    admin,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await signIn(page)
-    await change(page, '/api/services/colposcopia', { benefits: ['Se hace en el consultorio.'] })
-    await change(page, '/api/services/papanicolau', { shortDescription: 'Una muestra breve.' })
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+test('the history names the entry and its field, and restores that entry alone', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page)
+  await change(page, '/api/services/colposcopia', { benefits: ['Se hace en el consultorio.'] })
+  await change(page, '/api/services/papanicolau', { shortDescription: 'Una muestra breve.' })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
 
-    await page.goto('/admin/historial?documento=services')
-    await expect(version(page, 'services/2')).toContainText('Colposcopia › Beneficios')
-    await expect(version(page, 'services/3')).toContainText('Papanicolaou › Descripción corta')
-    expect(loaded.filter((path) => /^\/api\/revisions\/services\/\d+$/.test(path))).toEqual([])
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+  await page.goto('/admin/historial?documento=services')
+  await expect(version(page, 'services/2')).toContainText('Colposcopia › Beneficios')
+  await expect(version(page, 'services/3')).toContainText('Papanicolaou › Descripción corta')
+  expect(loaded.filter((path) => /^\/api\/revisions\/services\/\d+$/.test(path))).toEqual([])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-    await version(page, 'services/2').getByRole('link', { name: 'Historial de «Colposcopia»' }).click()
-    await expect(page.getByRole('heading', { name: 'Historial de «Colposcopia»' })).toBeVisible()
-    await expect(version(page, 'services/2')).toContainText('La actual')
-    await expectAccessible(page)
-    await version(page, 'services/1')
-      .getByRole('button', { name: /^Restaurar/ })
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 1 de «Colposcopia»' })
-    await expect(dialog).toContainText('Lo demás del sitio no cambia.')
-    await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
+  await version(page, 'services/2').getByRole('link', { name: 'Historial de «Colposcopia»' }).click()
+  await expect(page.getByRole('heading', { name: 'Historial de «Colposcopia»' })).toBeVisible()
+  await expect(version(page, 'services/2')).toContainText('La actual')
+  await expectAccessible(page)
+  await version(page, 'services/1')
+    .getByRole('button', { name: /^Restaurar/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 1 de «Colposcopia»' })
+  await expect(dialog).toContainText('Lo demás del sitio no cambia.')
+  await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
 
-    const hasText = async (path: string, text: string) => (await publicHtml(admin, path)).includes(text)
-    await expect(page.getByText('La versión 1 de «Colposcopia» está entre sus cambios.')).toBeVisible()
-    expect(await hasText('/servicios/colposcopia', 'Se hace en el consultorio.')).toBe(true)
-    await publishAll(page)
-    expect(await hasText('/servicios/colposcopia', 'Se hace en el consultorio.')).toBe(false)
-    expect(await hasText('/servicios/papanicolau', 'Una muestra breve.')).toBe(true)
-  })
-}
+  const hasText = async (path: string, text: string) => (await publicHtml(admin, path)).includes(text)
+  await expect(page.getByText('La versión 1 de «Colposcopia» está entre sus cambios.')).toBeVisible()
+  expect(await hasText('/servicios/colposcopia', 'Se hace en el consultorio.')).toBe(true)
+  await publishAll(page)
+  expect(await hasText('/servicios/colposcopia', 'Se hace en el consultorio.')).toBe(false)
+  expect(await hasText('/servicios/papanicolau', 'Una muestra breve.')).toBe(true)
+})
 
 test.describe('a deleted entry', () => {
   // The review shows the page as it is live: gone.
-  test.use({ allowedErrors: /status of 410 .*\/api\/draft-page/ })
+  test.use({ allowedErrors: /status of 410 .*\/api\/render/ })
 
   test('comes back from the history', async ({ page, admin }) => {
     await signIn(page)
@@ -100,10 +95,8 @@ test('a whole list comes back: texts, order, deleted and added entries', async (
   const ids = await idsNow()
   const before = await change(page, '/api/symptoms/dispareunia', { shortDescription: 'Otra descripción.' })
   await reverseSymptoms(page)
-  const value = { ...before, id: 'otro', name: 'Otro síntoma' }
-  await callApi(page, '/api/publish-drafts', {
-    changes: [{ document: 'symptoms', entry: null, tag: null, value }],
-  })
+  const added = { ...before, id: 'otro', name: 'Otro síntoma' }
+  await callApi(page, '/api/symptoms', { symptoms: [...(await symptomsNow(page)), added] })
   expect((await page.request.delete('/api/symptoms/amenorrea')).status()).toBe(200)
 
   await page.goto('/admin/historial?documento=symptoms')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../../support/admin.ts'
+import { draftsStored, expect, signIn, test } from '../../support/admin.ts'
 import { field } from '../../support/site-info.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
@@ -10,11 +10,10 @@ const question = (page: Page, text: string) => page.getByRole('heading', { level
 
 test('the guided start continues later at the step that she left', async ({ page }) => {
   await signIn(page, '/admin/empezar')
-  const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await field(page, 'doctorInfo.name').fill(name)
   await page.getByRole('button', { name: 'Seguir', exact: true }).tap()
   await expect(question(page, '¿A qué números')).toBeVisible()
-  await stored
+  await draftsStored(page)
 
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Empezar o continuar' }).tap()
@@ -24,10 +23,12 @@ test('the guided start continues later at the step that she left', async ({ page
 })
 
 test.describe('without drafts on the server', () => {
-  test.use({ allowedErrors: /ERR_FAILED.*\/api\/drafts\// })
+  test.use({ allowedErrors: /ERR_FAILED.*\/api\/next\// })
 
   test('the guided start stays at a step with an error and loses nothing', async ({ page }) => {
-    await page.route('**/api/drafts/**', (route) => route.abort())
+    await page.route('**/api/next/**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
     await signIn(page, '/admin/empezar?paso=2')
     await field(page, 'doctorInfo.whatsapp').fill('12')
     await page.getByRole('button', { name: 'Seguir', exact: true }).tap()

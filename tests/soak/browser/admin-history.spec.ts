@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mediaItem, mediaPath } from '../../../src/content/media/media.ts'
 import {
   callApi,
+  draftsStored,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -57,9 +58,10 @@ test('an earlier version shows the whole site, and its links stay in that versio
 test('a restore says that it keeps what is not published elsewhere, and can be undone', async ({ page }) => {
   await signIn(page)
   await saveChanges(page)
-  await page.goto('/admin/sitio')
+  await page.goto('/admin/datos')
   const name = page.locator('[id="campo-doctorInfo.name"]')
   await name.fill('Dra. Ana Sofía Ruiz')
+  await draftsStored(page)
   await page.getByRole('link', { name: 'Historial' }).first().click()
   await entry(page, 'site-content/1')
     .getByRole('button', { name: /^Restaurar/ })
@@ -69,7 +71,7 @@ test('a restore says that it keeps what is not published elsewhere, and can be u
   await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
   await expect(dialog).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Información del Sitio' }).first().click()
+  await page.getByRole('link', { name: 'Mis datos' }).first().click()
   await expect(name).toHaveValue('Dra. Nombre Apellido')
   await page
     .getByRole('button', { name: /^Deshacer/ })

@@ -1,21 +1,19 @@
 import type { Browser, Page } from '@playwright/test'
-import { z } from 'zod'
 import { emptyEntry, titleKey } from '#admin/entries/new-entry.ts'
 import type { EntryDocument } from '#content/documents/entries.ts'
-import { callApi, expect, signIn, test } from '../../support/admin.ts'
+import { draftsStored, expect, signIn, test } from '../../support/admin.ts'
 import { openScreen } from '../../support/admin-screens.ts'
+import { beginNext, listNext } from './next-version.ts'
 
 test.use({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
   // A page that is hidden, or not whole yet, has no view to compare.
-  allowedErrors: /status of 4(?:04|10) .*\/api\/draft-page/,
+  allowedErrors: /status of 4(?:04|10) .*\/api\/render/,
 })
 
 const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
-const draftList = z.object({ drafts: z.array(z.unknown()) })
-const draftsOf = async (page: Page) => draftList.parse(await callApi(page, '/api/drafts')).drafts
 const nothingLeft = (page: Page) => page.getByText('No hay cambios por publicar.')
 
 /** Another device of the same person, which has nothing of the first one's browser. */
@@ -36,23 +34,14 @@ const begun: readonly (readonly [EntryDocument, string, string])[] = [
   ['testimonials', 'nuevo~uno-de-muestra', 'Eva'],
 ]
 
-/** Stores a draft as another device or an earlier version of the software left it. */
-async function leaveDraft(page: Page, [document, ref, name]: (typeof begun)[number]) {
-  const base = emptyEntry(document)
-  const value = { ...base, [titleKey(document)]: name, visible: false }
-  const body = { changes: 1, baseTag: null, base, value }
-  const answer = await page.request.put(`/api/drafts/${document}/${encodeURIComponent(ref)}`, {
-    data: body,
-    headers: { Origin: new URL(page.url()).origin },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
 test('whatever she began on another device is in its list and in the review, and can be taken back', async ({
   page,
 }) => {
   await signIn(page)
-  for (const each of begun) await leaveDraft(page, each)
+  for (const [document, ref, name] of begun) {
+    const begin = { ...emptyEntry(document), [titleKey(document)]: name, visible: false }
+    await beginNext(page.request, document, ref, begin)
+  }
 
   await page.goto('/admin/paginas')
   for (const [document, ref, name] of begun) {
@@ -69,7 +58,7 @@ test('whatever she began on another device is in its list and in the review, and
     await expect(card).toHaveCount(0)
   }
   await expect(nothingLeft(page)).toBeVisible()
-  await expect.poll(() => draftsOf(page)).toEqual([])
+  await expect.poll(() => listNext(page.request)).toEqual([])
 })
 
 test('a page from a template is published on another device, and the template then begins the next one', async ({
@@ -84,9 +73,7 @@ test('a page from a template is published on another device, and the template th
     await page.getByRole('button', { name: new RegExp(`^${part}`) }).tap()
     await field(page, `text.${index}.text`).fill(`Lo que dice la parte ${index}.`)
   }
-  await expect
-    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts/pages/nueva~inicio.campana')))
-    .toContain('Lo que dice la parte 1.')
+  await draftsStored(page)
 
   const phone = await otherDevice(page, browser)
   await phone.goto('/admin/paginas')
@@ -112,6 +99,6 @@ test('a template that is opened and left leaves nothing behind', async ({ page }
   // The review first sends what this tab holds.
   await openScreen(page, '/admin/revisar')
   await expect(nothingLeft(page)).toBeVisible()
-  expect(await draftsOf(page)).toEqual([])
+  expect(await listNext(page.request)).toEqual([])
   await expect(page.getByText('Todo publicado')).toBeVisible()
 })

@@ -9,7 +9,6 @@ import {
 } from '../../support/admin.ts'
 import { ownerEnv } from '../../support/owner-client.ts'
 import { freePort, startServer } from '../../support/server.ts'
-import { soakIf } from '../../support/tiers.ts'
 
 // The browser itself logs every refused request as an error.
 base.use({ allowedErrors: /status of (400|401|404|409)/ })
@@ -128,24 +127,18 @@ test('a browser without passkeys shows a message', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Este navegador no sabe usar llaves de acceso')
 })
 
-for (const width of [360, 1280]) {
-  test(
-    `the sign-in and the account page with a passkey fit ${width} px`,
-    soakIf(width !== 360),
-    async ({ page, context }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/admin/entrar')
-      await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.screenshot({ path: test.info().outputPath(`sign-in-${width}.png`) })
+test('the sign-in and the account page with a passkey fit', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/admin/entrar')
+  await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.screenshot({ path: test.info().outputPath('sign-in-360.png') })
 
-      await virtualPhone(context, page)
-      await signIn(page, '/admin/cuenta')
-      await addPasskey(page, 'Mi teléfono')
-      await expect(card(page).getByRole('listitem')).toHaveCount(1)
-      await expectNoSidewaysScroll(page)
-      await card(page).screenshot({ path: test.info().outputPath(`passkeys-${width}.png`) })
-    },
-  )
-}
+  await virtualPhone(context, page)
+  await signIn(page, '/admin/cuenta')
+  await addPasskey(page, 'Mi teléfono')
+  await expect(card(page).getByRole('listitem')).toHaveCount(1)
+  await expectNoSidewaysScroll(page)
+  await card(page).screenshot({ path: test.info().outputPath('passkeys-360.png') })
+})

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/admin.ts'
 import { accept, invite, pageElsewhere } from '../../support/invited-people.ts'
-import { changeContent, field, readContent } from '../../support/site-info.ts'
+import { readContent } from '../../support/site-info.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
 test.use({ allowedErrors: /status of (400|401|403|409)/ })
@@ -52,93 +52,6 @@ test('an invitation works once and can be revoked, and removing a person ends he
   await expect(page.getByText('Eva Luna ya no puede entrar.')).toBeVisible()
   await assistant.goto('/admin')
   await expect(assistant).toHaveURL(/\/admin\/entrar/)
-})
-
-test('the owner says what becomes of the dated changes of a person whom she removes', async ({
-  page,
-  browser,
-  admin,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const assistant = await pageElsewhere(browser, admin.url)
-  await accept(assistant, await invite(page))
-  const service = await assistant.request.get('/api/services/colposcopia')
-  const change = {
-    document: 'services',
-    entry: 'colposcopia',
-    tag: service.headers().etag,
-    value: { ...(await service.json()), title: 'Colposcopia de Eva' },
-  }
-  const at = { date: `${new Date().getUTCFullYear() + 1}-01-01`, time: '08:00' }
-  const dated = await assistant.request.post('/api/dated-changes', { data: { at, changes: [change] } })
-  expect(dated.status()).toBe(201)
-
-  await page.reload()
-  await page.getByRole('button', { name: 'Quitar a Eva Luna' }).click()
-  const dialog = page.getByRole('dialog')
-  const remove = dialog.getByRole('button', { name: 'Quitar a esta persona' })
-  await remove.click()
-  await expect(dialog.getByText('Elija si se conservan o se cancelan.')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await dialog.getByLabel('Conservarlos como míos').check()
-  await remove.click()
-  await expect(page.getByText('Eva Luna ya no puede entrar.')).toBeVisible()
-
-  await page.goto('/admin/calendario')
-  const card = page.getByRole('article', { name: /^Cambio para / })
-  await expect(card).toContainText('Colposcopia de Eva')
-  await expect(card).not.toContainText('Eva Luna')
-})
-
-test('a conflict names the person who saved, or the user’s own other window', async ({
-  page,
-  browser,
-  admin,
-}) => {
-  const assistant = await pageElsewhere(browser, admin.url)
-  await accept(assistant, await invite(page))
-
-  for (const [other, words] of [
-    [assistant, /Eva Luna la guardó/],
-    [page, /Usted, en otra ventana, la guardó/],
-  ] as const) {
-    const editor = await page.context().newPage()
-    await editor.goto('/admin/sitio#doctorInfo.specialtyShort')
-    await field(editor, 'doctorInfo.specialtyShort').fill(`Gineco ${words.source.slice(0, 4)}`)
-    await changeContent(other, ({ doctorInfo }) => {
-      doctorInfo.specialtyShort = `Otra ${words.source.slice(0, 4)}`
-    })
-    await editor.getByRole('button', { name: 'Guardar cambios' }).first().click()
-    const dialog = editor.getByRole('dialog', { name: /Otra versión se guardó/ })
-    await expect(dialog).toContainText(words)
-    await dialog.getByRole('button', { name: 'Seguir editando' }).click()
-    await expect(
-      editor.getByRole('status').filter({ hasText: 'Hay una versión más reciente' }),
-    ).toContainText(words)
-    await editor.close()
-  }
-})
-
-test('a conflict with a version loaded over unsaved changes names its author', async ({
-  page,
-  browser,
-  admin,
-}) => {
-  const assistant = await pageElsewhere(browser, admin.url)
-  await accept(assistant, await invite(page))
-  await page.goto('/admin/sitio#doctorInfo.specialtyShort')
-  await field(page, 'doctorInfo.specialtyShort').fill('Gineco')
-  await changeContent(assistant, ({ doctorInfo }) => {
-    doctorInfo.specialtyShort = 'Otra'
-  })
-
-  await page.getByRole('link', { name: 'Historial' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Historial' })).toBeVisible()
-  await page.getByRole('link', { name: 'Información del Sitio' }).first().click()
-
-  await expect(page.getByText('Hay una versión más reciente')).toBeVisible()
-  await expect(page.getByText(/Eva Luna la guardó/)).toBeVisible()
 })
 
 test('the screens of people fit a phone and are accessible', async ({ page, browser, admin }) => {

@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import { callApi, expect, publicHtml, signIn, test } from '../../support/admin.ts'
+import { callApi, draftsStored, expect, publicHtml, signIn, test } from '../../support/admin.ts'
 import { openScreen } from '../../support/admin-screens.ts'
 import { holdRequests } from '../../support/hold-requests.ts'
-import { field, screen } from '../../support/site-info.ts'
-import { publishThreeDocuments } from '../../support/three-documents.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { field } from '../../support/site-info.ts'
+import { editNext } from './next-version.ts'
 
 // A page in a frame that is replaced while it reads this response says so.
 test.use({ allowedErrors: /^Unexpected data structure received from API/ })
 
-test(
-  'changes of three documents are reviewed and published together at 1280 px',
-  soakIf(true),
-  async ({ page, admin, browser }) => {
-    await publishThreeDocuments({ page, admin, browser, width: 1280 })
-  },
-)
-
-/** Stores two changes of a service as another device does. */
-async function changeOnOtherDevice(page: Page, id: string): Promise<void> {
-  const base = z.record(z.string(), z.unknown()).parse(await callApi(page, `/api/services/${id}`))
-  const value = { ...base, shortDescription: 'Otra.', title: `Otro ${id}` }
-  const answer = await page.request.put(`/api/drafts/services/${id}`, {
-    data: { changes: 2, baseTag: null, base, value },
-    headers: { Origin: new URL(page.url()).origin },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
+/** Makes two changes of a service as another device does. */
+const changeOnOtherDevice = (page: Page, id: string) =>
+  editNext(page.request, `services/${id}`, { shortDescription: 'Otra.', title: `Otro ${id}` })
 
 const reviewButton = (page: Page) => page.getByRole('button', { name: /^(?:Revisando…|Publicar \d)/ })
 const reviewedServices = (page: Page) => page.getByRole('region', { name: /^Servicios: / })
@@ -43,7 +26,7 @@ test('the button waits for every change of other devices and for the checks, and
   await signIn(page)
   const ids = ['colposcopia', 'papanicolau', 'ultrasonido-obstetrico']
   for (const id of ids) await changeOnOtherDevice(page, id)
-  const drafts = await holdRequests(page, `**/api/drafts/services/${ids[2]}`)
+  const drafts = await holdRequests(page, `**/api/next/services/${ids[2]}`)
   const checks = await holdRequests(page, '**/api/checks')
   await page.goto('/admin/revisar')
   await drafts.asked
@@ -65,8 +48,8 @@ test('the button does not count by the list of changes that an earlier screen lo
   const review = page.getByRole('link', { name: 'Publicar 2 cambios' })
   await expect(review).toBeVisible()
 
-  const list = await holdRequests(page, '**/api/drafts')
-  const drafts = await holdRequests(page, '**/api/drafts/services/papanicolau')
+  const list = await holdRequests(page, '**/api/next')
+  const drafts = await holdRequests(page, '**/api/next/services/papanicolau')
   await changeOnOtherDevice(page, 'papanicolau')
   await review.click()
   // Shown once every draft of the earlier list is open.
@@ -82,7 +65,7 @@ test('the button does not count by the list of changes that an earlier screen lo
 })
 
 test('a link shows the draft without an account until it is revoked', async ({ page, browser, admin }) => {
-  await signIn(page, screen)
+  await signIn(page, '/admin/datos')
   await field(page, 'doctorInfo.name').fill('Dra. Prestada')
   await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
   await page.getByRole('button', { name: 'Crear un enlace' }).click()
@@ -109,7 +92,7 @@ test('a link shows the draft without an account until it is revoked', async ({ p
 
 test('without being asked, one tap on any screen publishes what is not left out', async ({ page, admin }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, `${screen}#doctorInfo.name`)
+  await signIn(page, '/admin/datos#doctorInfo.name')
   await field(page, 'doctorInfo.name').fill('Dra. Sin Preguntar')
   await openScreen(page, '/admin/servicios/colposcopia')
   const before = await field(page, 'title').inputValue()
@@ -138,7 +121,7 @@ test('without being asked, one tap on any screen publishes what is not left out'
 })
 
 test('what is below the comparison of pages does not move when it comes', async ({ page }) => {
-  await signIn(page, screen)
+  await signIn(page, '/admin/datos')
   await field(page, 'doctorInfo.name').fill('Dra. Prestada')
   const name = 'Enlaces para mostrar el borrador'
   await page.evaluate((label) => {
@@ -165,14 +148,11 @@ test.describe('both pages of a change', () => {
 
   test("'Ver' shows the changed text where the page has it, before and after", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await signIn(page, `${screen}#consultationPrice.prices.consulta-con-ultrasonido.amount`)
-    const stored = page.waitForResponse(
-      (response) => response.request().method() === 'PUT' && /\/drafts\/site-content/.test(response.url()),
-    )
-    await field(page, 'consultationPrice.prices.consulta-con-ultrasonido.amount').fill('1250')
+    await signIn(page, '/admin/datos#consultationPrice.prices.0.amount')
+    await field(page, 'consultationPrice.prices.0.amount').fill('1250')
     const publish = page.getByRole('link', { name: /^Publicar/ })
     await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
-    await stored
+    await draftsStored(page)
     await page.goto('/admin/enfermedades/menopausia-y-climaterio#treatments.text')
     const chapter = page.locator('[id="campo-treatments.text"]')
     await chapter.fill('Se confirma con sus síntomas y su historia.')
@@ -203,8 +183,8 @@ test.describe('both pages of a change', () => {
 
 test("'Ver' leads to the pages below the list on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, `${screen}#consultationPrice.prices.consulta-con-ultrasonido.amount`)
-  await field(page, 'consultationPrice.prices.consulta-con-ultrasonido.amount').fill('1250')
+  await signIn(page, '/admin/datos#consultationPrice.prices.0.amount')
+  await field(page, 'consultationPrice.prices.0.amount').fill('1250')
   await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
   const pages = page.getByRole('region', { name: 'Antes y después' })
   await page

@@ -4,7 +4,6 @@ import { test as base, expect, expectAccessible, expectNoSidewaysScroll, owner }
 import { ownerEnv } from '../../support/owner-client.ts'
 import { textOf } from '../../support/server/text-of-mail.ts'
 import { startServer } from '../../support/server.ts'
-import { soakIf } from '../../support/tiers.ts'
 
 base.use({ allowedErrors: /status of (400|401|403)/ })
 
@@ -32,61 +31,49 @@ const test = base.extend<{ mails: string[] }>({
   },
 })
 
-for (const width of [360, 1280]) {
-  test(
-    `a link by mail replaces a forgotten password at ${width} px`,
-    soakIf(width !== 360),
-    async ({ page, admin, mails }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/admin/entrar')
-      await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Olvidó su contraseña?')
-      await page.getByLabel('Correo').fill(owner.email)
-      await expectAccessible(page)
-      await page.screenshot({ path: test.info().outputPath(`ask-${width}.png`) })
-      await page.getByRole('button', { name: 'Enviar el enlace' }).click()
-      await expect(page.getByRole('status')).toContainText('recibirá un correo con un enlace')
-      await page.screenshot({ path: test.info().outputPath(`asked-${width}.png`) })
+test('a link by mail replaces a forgotten password', async ({ page, admin, mails }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/admin/entrar')
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Olvidó su contraseña?')
+  await page.getByLabel('Correo').fill(owner.email)
+  await expectAccessible(page)
+  await page.screenshot({ path: test.info().outputPath('ask-360.png') })
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await expect(page.getByRole('status')).toContainText('recibirá un correo con un enlace')
+  await page.screenshot({ path: test.info().outputPath('asked-360.png') })
 
-      await expect.poll(() => mails.length).toBe(1)
-      const link = /http:\S+#token=[\w-]+/.exec(textOf(mails[0] ?? ''))?.[0] ?? ''
-      expect(link).toContain(`${admin.url}/admin/recuperar#token=`)
-      await page.goto(link)
-      await expect(page).toHaveURL(/\/admin\/recuperar$/)
-      await page.getByLabel('Contraseña nueva', { exact: true }).fill(newPassword)
-      await page.getByLabel('Repita la contraseña nueva').fill(newPassword)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.screenshot({ path: test.info().outputPath(`reset-${width}.png`) })
-      await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
-      await page.getByRole('link', { name: 'Entrar con la contraseña nueva' }).click()
-      await page.getByLabel('Correo').fill(owner.email)
-      await page.getByLabel('Contraseña', { exact: true }).fill(newPassword)
-      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-      await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
+  await expect.poll(() => mails.length).toBe(1)
+  const link = /http:\S+#token=[\w-]+/.exec(textOf(mails[0] ?? ''))?.[0] ?? ''
+  expect(link).toContain(`${admin.url}/admin/recuperar#token=`)
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/admin\/recuperar$/)
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(newPassword)
+  await page.getByLabel('Repita la contraseña nueva').fill(newPassword)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.screenshot({ path: test.info().outputPath('reset-360.png') })
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+  await page.getByRole('link', { name: 'Entrar con la contraseña nueva' }).click()
+  await page.getByLabel('Correo').fill(owner.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 
-      await page.goto('about:blank')
-      await page.goto(link)
-      await page.getByLabel('Contraseña nueva', { exact: true }).fill(owner.password)
-      await page.getByLabel('Repita la contraseña nueva').fill(owner.password)
-      await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
-      await expect(page.getByRole('alert')).toContainText('ya se usó')
-      expect(admin.logs).not.toContain(link.split('=')[1])
-    },
-  )
-}
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(owner.password)
+  await page.getByLabel('Repita la contraseña nueva').fill(owner.password)
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+  await expect(page.getByRole('alert')).toContainText('ya se usó')
+  expect(admin.logs).not.toContain(link.split('=')[1])
+})
 
-for (const width of [360, 1280]) {
-  base(
-    `a site that sends no mail says what to ask of whom, at ${width} px`,
-    soakIf(width !== 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/admin/recuperar')
-      await expect(page.getByText('npm run admin -- reset-password')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.screenshot({ path: base.info().outputPath(`no-mail-${width}.png`) })
-    },
-  )
-}
+base('a site that sends no mail says what to ask of whom', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/admin/recuperar')
+  await expect(page.getByText('npm run admin -- reset-password')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.screenshot({ path: base.info().outputPath('no-mail-360.png') })
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, owner, signIn, test } from '../../support/admin.ts'
-import { field, screen } from '../../support/site-info.ts'
+import { field } from '../../support/site-info.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -17,7 +17,7 @@ const refuseStorage = (page: Page) =>
 
 test('where the browser refuses storage, the screens open and keep what is typed', async ({ page }) => {
   await refuseStorage(page)
-  await signIn(page, `${screen}#doctorInfo.name`)
+  await signIn(page, '/admin/datos#doctorInfo.name')
   await field(page, 'doctorInfo.name').fill('Dra. Sin Memoria')
   await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
   for (const path of ['/admin/empezar', '/admin/secciones', '/admin/servicios', '/admin/editar']) {

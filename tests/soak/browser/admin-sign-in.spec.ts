@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, owner, signIn, test } from '../../support/admin.ts'
 import { expectAccessibleScreens } from '../../support/main-screens.ts'
-import { soakIf } from '../../support/tiers.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
 test.use({ allowedErrors: /status of (400|401|403|429)/ })
@@ -54,7 +53,7 @@ test.describe('the sign-in page', () => {
   })
 })
 
-test('every screen is accessible and fits 1280 px', soakIf(true), async ({ page }) => {
+test('every screen is accessible and fits 1280 px', async ({ page }) => {
   test.slow()
   await expectAccessibleScreens(page, 1280)
 })

@@ -34,7 +34,7 @@ test('a screen that a translation broke can be opened again, with everything tha
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, `${screen}#doctorInfo.name`)
+  await signIn(page, '/admin/datos#doctorInfo.name')
   await field(page, 'doctorInfo.name').fill('Dra. Traducida')
   await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
   await translate(page)

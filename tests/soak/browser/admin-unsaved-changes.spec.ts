@@ -1,30 +1,44 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../../support/admin.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { callApi, draftsStored, expect, expectAccessible, signIn, test } from '../../support/admin.ts'
+import { ownerEnv } from '../../support/owner-client.ts'
+import { publishAll } from '../../support/publish.ts'
+import { type RunningServer, startServer } from '../../support/server.ts'
 import { field, screen } from '../../support/site-info.ts'
 
-/** Types different names on two devices, of which `page` does not reach the server. @returns what closes the other. */
-async function typeOnTwoDevices(page: Page, browser: Browser): Promise<() => Promise<void>> {
-  await signIn(page, screen)
-  const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await field(page, 'doctorInfo.name').fill('Dra. Ana')
-  await stored
-  const other = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    storageState: await page.context().storageState({ indexedDB: false }),
-  })
-  const phone = await other.newPage()
-  await phone.goto(screen)
-  await expect(field(phone, 'doctorInfo.name')).toHaveValue('Dra. Ana')
-  await page.route('**/api/drafts/**', (route) => route.abort())
-  await field(page, 'doctorInfo.name').fill('Dra. Ana Ruiz')
-  const sent = phone.waitForResponse((response) => response.request().method() === 'PUT')
-  await field(phone, 'doctorInfo.name').fill('Dra. Ana Torres')
-  await sent
-  return () => other.close()
+test.use({ allowedErrors: /ERR_(?:FAILED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/ })
+
+const service = '/admin/servicios/colposcopia'
+const fields = z.looseObject({ title: z.string(), shortDescription: z.string() })
+const serviceNow = async (page: Page) => fields.parse(await callApi(page, '/api/services/colposcopia'))
+
+/** Nothing that is typed reaches the server. @returns what ends that. */
+async function cutNetwork(pages: Page | BrowserContext) {
+  const calls = '**/api/next/**'
+  await pages.route(calls, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  return () => pages.unroute(calls)
 }
 
-/** What this browser keeps of the drafts. */
-const copiesIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+const expectKept = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(text)
+
+/** The same person on another device. */
+async function otherDevice(page: Page, browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  })
+  const other = await context.newPage()
+  await other.goto(path)
+  return other
+}
+
+const choices = (page: Page, words: string) => page.getByText(words)
 
 test('undo and redo apply to fields', async ({ page }) => {
   await signIn(page, screen)
@@ -40,91 +54,37 @@ test('undo and redo apply to fields', async ({ page }) => {
   await expect(name).toHaveValue('Dra. Ana')
 })
 
-test.describe('without drafts on the server', () => {
-  test.use({ allowedErrors: /(?:ERR_FAILED|status of 409).*\/api\/drafts\// })
+test('leaving a screen asks nothing and keeps its changes', async ({ page }) => {
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Ana')
+  await page.getByRole('link', { name: 'Cuenta' }).click()
+  await expect(page).toHaveURL(/\/admin\/cuenta$/)
 
-  test('unsaved changes that reached no server are offered again in another tab', async ({ page }) => {
-    const context = page.context()
-    await context.route('**/api/drafts/**', (route) => route.abort())
-    await signIn(page, screen)
-    await field(page, 'doctorInfo.name').fill('Dra. Perdida')
-    // Chromium gives a closing page half a second to store its copy: a busy machine needs longer.
-    await expect.poll(() => copiesIn(page)).toContain('Dra. Perdida')
-    await page.close()
-    const again = await context.newPage()
-    await again.goto(screen)
-
-    await expect(again.getByText(/^Recuperamos cambios del/)).toBeVisible()
-    await expect(field(again, 'doctorInfo.name')).not.toHaveValue('Dra. Perdida')
-    await expectAccessible(again)
-    await again.getByRole('button', { name: 'Recuperar' }).click()
-
-    await expect(field(again, 'doctorInfo.name')).toHaveValue('Dra. Perdida')
-  })
-
-  test('a reload continues with what reached no server, without a question', async ({ page }) => {
-    await page.route('**/api/drafts/**', (route) => route.abort())
-    await signIn(page, screen)
-    await field(page, 'doctorInfo.name').fill('Dra. Perdida')
-    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-    await page.reload()
-
-    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Perdida')
-    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-    await expect(page.getByText(/^Recuperamos cambios/)).toHaveCount(0)
-  })
-
-  test('after a reload she is asked where another device changed the same field', async ({
-    page,
-    browser,
-  }) => {
-    const close = await typeOnTwoDevices(page, browser)
-    await page.unroute('**/api/drafts/**')
-    await page.reload()
-
-    await expect(page.getByText(/^Recuperamos cambios del/)).toBeVisible()
-    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Torres')
-    await page.getByRole('button', { name: 'Recuperar' }).click()
-    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Ruiz')
-    await close()
-  })
-
-  test('she is asked which text of two devices stays', async ({ page, browser }) => {
-    const close = await typeOnTwoDevices(page, browser)
-    await page.unroute('**/api/drafts/**')
-    await page.getByRole('button', { name: 'Elegir', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cambios de dos dispositivos' })
-    await expect(dialog.getByRole('status')).toHaveText('Falta elegir en 1 campo.')
-    await expect(dialog.getByRole('button', { name: 'Seguir con lo elegido' })).toBeDisabled()
-    await expectAccessible(page)
-    await dialog.getByRole('group', { name: 'Doctora › Nombre' }).getByLabel('La otra').check()
-    await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).click()
-
-    await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana Torres')
-    await expect(page.getByText('Los mismos campos cambiaron')).toHaveCount(0)
-    await close()
-  })
+  await page.getByRole('link', { name: 'Información del Sitio' }).click()
+  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
 })
 
-test('a reload while a long draft is sent continues with the last letter', async ({ page }) => {
-  await signIn(page, screen)
-  const sent = page.waitForRequest((request) => request.method() === 'PUT')
-  await field(page, 'doctorInfo.name').fill('Dra. A')
-  // A browser finishes what it sends for a page that is closed only up to 64 KB.
-  expect((await sent).postData()?.length).toBeGreaterThan(64_000)
-  await field(page, 'doctorInfo.name').fill('Dra. Ana')
-  await page.reload()
+test('what reached no server before the tab closed is in the next one, which sends it', async ({ page }) => {
+  const context = page.context()
+  const connect = await cutNetwork(context)
+  await signIn(page, service)
+  await field(page, 'title').fill('Sin internet')
+  await expectKept(page, 'Sin internet')
+  await page.close()
 
-  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
-  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-  await expect(page.getByText(/^Recuperamos cambios|otro de sus dispositivos/)).toHaveCount(0)
+  const again = await context.newPage()
+  await again.goto(service)
+  await expect(field(again, 'title')).toHaveValue('Sin internet')
+  await connect()
+  await again.reload()
+  await draftsStored(again)
+  await again.evaluate(() => localStorage.clear())
+  await again.reload()
+  await expect(field(again, 'title')).toHaveValue('Sin internet')
 })
 
 test('what is typed just before a reload is counted after it', async ({ page }) => {
-  await signIn(page, '/admin/servicios/colposcopia')
-  // The first change waits until the server's drafts are known.
-  await field(page, 'title').fill('Colposcopia')
-  await expect(page.getByText('Todo publicado')).toBeVisible()
+  await signIn(page, service)
   await field(page, 'title').fill('Colposcopia digital')
   await page.reload()
 
@@ -132,13 +92,116 @@ test('what is typed just before a reload is counted after it', async ({ page }) 
   await expect(field(page, 'title')).toHaveValue('Colposcopia digital')
 })
 
-test('leaving a screen asks nothing and keeps its changes', async ({ page }) => {
-  await signIn(page, screen)
-  await field(page, 'doctorInfo.name').fill('Dra. Ana')
-  await page.getByRole('link', { name: 'Cuenta' }).click()
-  await expect(page).toHaveURL(/\/admin\/cuenta$/)
+test('what she wrote offline yesterday joins what was published meanwhile, and one field is chosen', async ({
+  page,
+}) => {
+  const context = page.context()
+  const connect = await cutNetwork(context)
+  await signIn(page, service)
+  await field(page, 'title').fill('Título mío')
+  await field(page, 'shortDescription').fill('Descripción mía.')
+  await expectKept(page, 'Descripción mía.')
+  const saved = { ...(await serviceNow(page)), title: 'Título de otra persona', benefits: ['Es breve.'] }
+  expect((await page.request.put('/api/services/colposcopia', { data: saved })).status()).toBe(200)
+  await page.close()
+  await connect()
+
+  const today = await context.newPage()
+  await today.goto(service)
+  const words = 'Lo suyo: «Título mío». Lo otro: «Título de otra persona».'
+  await expect(choices(today, words).first()).toBeVisible()
+  await expect(field(today, 'shortDescription')).toHaveValue('Descripción mía.')
+  await expectAccessible(today, 'iframe')
+  await today.getByRole('button', { name: 'Dejar lo mío' }).first().click()
+  await expect(choices(today, words)).toHaveCount(0)
+  await draftsStored(today)
+  await publishAll(today)
+  expect(await serviceNow(today)).toMatchObject({
+    title: 'Título mío',
+    shortDescription: 'Descripción mía.',
+    benefits: ['Es breve.'],
+  })
+})
+
+test('two tabs of one browser keep what is typed in both', async ({ page, context }) => {
+  await signIn(page, service)
+  const second = await context.newPage()
+  await second.goto(service)
+  await expect(field(second, 'title')).toBeVisible()
+
+  await field(page, 'title').fill('De una pestaña')
+  await field(second, 'shortDescription').fill('De la otra pestaña.')
+
+  for (const tab of [page, second]) {
+    await expect(field(tab, 'title')).toHaveValue('De una pestaña')
+    await expect(field(tab, 'shortDescription')).toHaveValue('De la otra pestaña.')
+  }
+})
+
+test('an item that one device removes while the other changes it is chosen', async ({ page, browser }) => {
+  await signIn(page, '/admin/galeria#gallery.0.alt')
+  await expect(field(page, 'gallery.0.alt')).toBeFocused()
+  const text = await field(page, 'gallery.0.alt').inputValue()
+  const connect = await cutNetwork(page)
+  await field(page, 'gallery.0.alt').fill('La sala, con luz')
+  await expectKept(page, 'La sala, con luz')
+  const other = await otherDevice(page, browser, '/admin/galeria#gallery.0.alt')
+  await other.getByRole('button', { name: `Quitar: ${text}` }).click()
+  await draftsStored(other)
+  await expect(other.getByText('1 cambio sin publicar')).toBeVisible()
+  await connect()
+
+  await expect(page.getByText(/Lo otro: «quitado de la lista»/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Dejar lo mío' }).first().click()
+  await draftsStored(page)
+  await other.reload()
+  await expect(field(other, 'gallery.0.alt')).toHaveValue('La sala, con luz')
+  await other.context().close()
+})
+
+test('three hundred changes in a row reach the server, and undo leads back', async ({ page }) => {
+  await signIn(page, service)
+  const title = field(page, 'title')
+  await title.fill('')
+  for (let index = 1; index <= 300; index += 1) await title.fill(`Colposcopia ${index}`)
+  await draftsStored(page)
+  expect(JSON.stringify(await callApi(page, '/api/next/services/colposcopia'))).toContain('Colposcopia 300"')
   await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Información del Sitio' }).click()
-  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
+  await page.keyboard.press('Control+z')
+  await expect(title).not.toHaveValue('Colposcopia 300')
 })
+
+const killed = test.extend<{ server: RunningServer }>({
+  server: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-'))
+    const first = await startServer({ dataDir, env: ownerEnv })
+    await use(first)
+    await first.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+killed(
+  'a killed server loses nothing that it had stored, and gets what was typed meanwhile',
+  async ({ page, server }) => {
+    await signIn(page, service)
+    await field(page, 'title').fill('Antes del corte')
+    await draftsStored(page)
+    await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
+    await server.kill('SIGKILL')
+    await field(page, 'shortDescription').fill('Durante el corte.')
+    await expectKept(page, 'Durante el corte.')
+    const next = await startServer({ dataDir: server.dataDir, port: server.port, env: ownerEnv })
+    try {
+      await draftsStored(page)
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      await expect(field(page, 'title')).toHaveValue('Antes del corte')
+      await expect(field(page, 'shortDescription')).toHaveValue('Durante el corte.')
+    } finally {
+      await next.stop()
+    }
+  },
+)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { mediaItem } from '../../../src/content/media/media.ts'
-import { callApi, expect, expectAccessible, owner, signIn, test } from '../../support/admin.ts'
+import { callApi, draftsStored, expect, owner, test } from '../../support/admin.ts'
 import { editedPage, openEditView, waitForFields } from '../../support/edit-view.ts'
 import { photoFile } from '../../support/pictures.ts'
 import { seededRandom } from '../../support/random.ts'
@@ -12,14 +12,6 @@ test.use({
   viewport: { width: 1280, height: 800 },
   allowedErrors: /status of (401|409|5\d\d)|ERR_(FAILED|CONNECTION_RESET)/,
 })
-
-const content = z.looseObject({
-  heroSection: z.looseObject({}),
-  aboutMe: z.looseObject({}),
-  doctorInfo: z.looseObject({}),
-})
-
-const body = z.object({ siteContent: content })
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Lo que se edita' })
 const title = (page: Page) => editedPage(page).locator('h1')
@@ -92,7 +84,7 @@ test('a minute of typing in two texts over a slow and failing network, with a se
 
   // The server has everything a few seconds later.
   await expect(async () => {
-    const draft = JSON.stringify(await callApi(page, '/api/drafts/site-content'))
+    const draft = JSON.stringify(await callApi(page, '/api/next/site-content'))
     for (const text of typed) expect(draft).toContain(text)
   }).toPass()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -121,31 +113,6 @@ test('a session that ended keeps what is typed, and the owner signs in over the 
   await expect(title(page)).toContainText('Antes de entrar y después')
 })
 
-test('what reached only this browser is offered again in the editing view', async ({ page }) => {
-  await signIn(page)
-  const response = await page.request.get('/api/site-content', {
-    headers: { accept: 'application/vnd.consultorio.stored+json' },
-  })
-  const { siteContent: base } = body.parse(await response.json())
-  const draft = { ...base, heroSection: { ...base.heroSection, title: 'Sin internet' } }
-  const savedAt = new Date().toISOString()
-  // As a tab leaves it that was closed before its draft reached the server.
-  await page.evaluate(
-    (copy) => localStorage.setItem('consultorio:borrador:site-content:cerrada', copy),
-    JSON.stringify({ savedAt, etag: response.headers().etag, base, draft }),
-  )
-
-  await page.goto('/admin/editar')
-  await waitForFields(page)
-  const notice = page.getByText(/^Información del Sitio: quedaron en este navegador cambios del /)
-  await expect(notice).toBeVisible()
-  await expectAccessible(page, 'iframe')
-  await notice.getByRole('button', { name: 'Recuperar' }).click()
-
-  await expect(title(page)).toContainText('Sin internet')
-  await expect(notice).toHaveCount(0)
-})
-
 test('a picture that is deleted meanwhile is named, and nothing else is lost', async ({ page }) => {
   const site = await openEditView(page)
   const upload = await page.request.post('/api/media', {
@@ -164,7 +131,8 @@ test('a picture that is deleted meanwhile is named, and nothing else is lost', a
   await picker.getByRole('tab', { name: 'Mis fotos' }).click()
   await picker.getByRole('button', { name: /retrato/ }).click()
   await expect(portrait).toHaveAttribute('src', /^\/medios\//)
-  await expect.poll(async () => JSON.stringify(await callApi(page, '/api/drafts'))).toContain('"changes":2')
+  await draftsStored(page)
+  await expect(page.getByText('2 cambios sin publicar')).toBeVisible()
 
   // Another person, or she in another window, deletes it.
   expect((await page.request.delete(`/api/media/${item.id}`)).status()).toBe(204)
@@ -179,33 +147,4 @@ test('a picture that is deleted meanwhile is named, and nothing else is lost', a
   )
   await page.getByRole('link', { name: 'La fotografía ya no está en Medios: elija otra.' }).click()
   await expect(page.getByRole('button', { name: /^Cambiar: Fotografía/ })).toBeVisible()
-})
-
-test('what she changed later on another device is not called lost on this one', async ({ page, browser }) => {
-  await openEditView(page)
-  await title(page).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Escrito en la computadora')
-  await page.keyboard.press('Enter')
-  const drafted = async () => (await page.request.get('/api/drafts/site-content')).text()
-  await expect.poll(drafted).toContain('Escrito en la computadora')
-  await page.goto('/admin/medios')
-
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  await other.addCookies(await page.context().cookies())
-  const phone = await other.newPage()
-  await phone.goto('/admin/editar')
-  await waitForFields(phone)
-  await title(phone).click()
-  await phone.keyboard.press('ControlOrMeta+a')
-  await phone.keyboard.type('Escrito en el teléfono')
-  await phone.keyboard.press('Enter')
-  await expect.poll(drafted).toContain('Escrito en el teléfono')
-  await other.close()
-
-  await page.goto('/admin/editar')
-  await waitForFields(page)
-  await expect(title(page)).toContainText('Escrito en el teléfono')
-  await page.waitForTimeout(1_000)
-  await expect(page.getByText(/quedaron en este navegador cambios/)).toHaveCount(0)
 })

@@ -45,7 +45,7 @@ test('a testimonial is typed in the page although that was rendered again since 
   const text = await other.textContent()
 
   // The click comes before the page without the other one, and the entry after it.
-  const rendering = await holdRequests(page, /\/api\/edit-page$/)
+  const rendering = await holdRequests(page, /\/api\/render$/)
   const entry = await holdRequests(page, /\/api\/testimonials\/[\w-]+$/)
   await page
     .getByRole('toolbar', { name: /^Testimonios: / })

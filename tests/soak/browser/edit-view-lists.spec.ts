@@ -3,7 +3,7 @@ import { expect, publicHtml, test } from '../../support/admin.ts'
 import { openEditView } from '../../support/edit-view.ts'
 
 // The browser reports the refusal of a testimonial without consent.
-test.use({ allowedErrors: /publish-drafts|status of 400/ })
+test.use({ allowedErrors: /status of 400/ })
 
 for (const [device, viewport] of [
   ['a laptop', { width: 1280, height: 800 }],

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
-import { callApi, expect, signIn, test } from '../../support/admin.ts'
+import { callApi, draftsStored, expect, signIn, test } from '../../support/admin.ts'
 import { adminScreens, openScreen } from '../../support/admin-screens.ts'
-import { assistantOf, signUpAssistant } from '../../support/assistant.ts'
+import { signUpAssistant } from '../../support/assistant.ts'
 import { fillInOwnSite } from '../../support/own-site-documents.ts'
 import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { claim, linesOf } from '../../support/publishing-claims.ts'
 import { startServer } from '../../support/server.ts'
-import { changeContent, field } from '../../support/site-info.ts'
+import { field } from '../../support/site-info.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 // Without a connection, the pictures of sections do not load their scripts either. Screens are left while they load.
@@ -79,11 +79,8 @@ async function expectOneTruth(page: Page, bar: readonly string[]): Promise<void>
 
 async function write(page: Page, address: string, path: string, text: string): Promise<void> {
   await openScreen(page, `${address}#${path}`)
-  const stored = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes('/api/drafts/'),
-  )
   await field(page, path).fill(text)
-  await stored
+  await draftsStored(page)
 }
 
 const today = localTime(new Date(), 'America/Mexico_City').date
@@ -93,7 +90,7 @@ test('the bar alone says what is published, with and without changes of hers', a
   await signIn(page)
   await test.step('nothing changed', () => expectOneTruth(page, ['Todo publicado']))
 
-  await write(page, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Americana')
+  await write(page, '/admin/datos', 'doctorInfo.specialty', 'Ginecología de adolescentes')
   await write(page, '/admin/servicios/colposcopia', 'title', 'Colposcopia digital')
   await test.step('changes of hers', () => expectOneTruth(page, ['2 cambios sin publicar']))
 
@@ -114,28 +111,6 @@ test('the bar alone says what is published, with and without changes of hers', a
   await page.getByRole('button', { name: /^Publicar el / }).tap()
   await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
   await test.step('one dated', () => expectOneTruth(page, ['1 cambio sin publicar']))
-})
-
-test('the bar says the same to two people', async ({ page, admin, browser }) => {
-  test.setTimeout(300_000)
-  await signIn(page)
-  const assistant = await assistantOf(browser, page, { ...phone, baseURL: admin.url })
-  await write(assistant, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Providencia')
-  await write(assistant, '/admin/servicios/colposcopia', 'title', 'Colposcopia de Eva')
-  await test.step("an assistant's own", () => expectOneTruth(assistant, ['2 cambios sin publicar']))
-  await page.reload()
-  await openScreen(page, '/admin/sitio')
-  await expect(page.getByText(/^Eva Ruiz cambió algo aquí/)).toBeVisible()
-  await test.step("another person's changes", () => expectOneTruth(page, ['2 cambios sin publicar']))
-
-  await write(page, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Americana')
-  await changeContent(assistant, (content) => {
-    content.aboutMe.title = 'Quién la atiende en Providencia'
-  })
-  await openScreen(page, '/admin')
-  await openScreen(page, '/admin/sitio')
-  await expect(page.getByText('Hay una versión más reciente de esta información')).toBeVisible()
-  await test.step('a conflict', () => expectOneTruth(page, ['2 cambios sin publicar']))
 })
 
 test('the bar alone says what is published before the launch at a public address', async ({ browser }) => {
@@ -163,7 +138,7 @@ test('the bar alone says what is published before the launch at a public address
   await expect(assistant.getByText('Nada falta: la dueña puede lanzarlo.')).toBeVisible()
   await test.step('for an assistant', () => expectOneTruth(assistant, ['Nada por publicar', inPreparation]))
 
-  await write(page, '/admin/sitio', 'aboutMe.title', 'Quién la atiende en Americana')
+  await write(page, '/admin/datos', 'doctorInfo.specialty', 'Ginecología de adolescentes')
   const next = 'Publique sus cambios para lanzarlo.'
   await test.step('with a change', () => expectOneTruth(page, ['1 cambio sin publicar', inPreparation, next]))
 

@@ -1,7 +1,6 @@
 import { ownerJourney, test } from '../../support/owner-journey.ts'
-import { soakIf } from '../../support/tiers.ts'
 
-test.describe('with a laptop of 1280 px', soakIf(true), () => {
+test.describe('with a laptop of 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('a new owner edits the site, hides a section, and returns to the start', async ({

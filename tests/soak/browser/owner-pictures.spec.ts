@@ -5,7 +5,6 @@ import { type MediaItem, mediaItem } from '../../../src/content/media/media.ts'
 import { callApi, expect as expectSoon, signIn, test } from '../../support/admin.ts'
 import { photograph } from '../../support/pictures.ts'
 import { field, savedToast } from '../../support/site-info.ts'
-import { soakIf } from '../../support/tiers.ts'
 
 test.setTimeout(400_000)
 
@@ -94,86 +93,86 @@ async function visit(browser: Browser, url: string, width: number) {
 }
 
 // Encoding the photographs takes minutes. `admin-media.spec.ts` and `pictures.spec.ts` test the same with small ones.
-test(
-  'the owner sets eight photographs from a phone, and replaces one everywhere',
-  soakIf(true),
-  async ({ page, admin, browser }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, '/admin/medios')
-    await page
-      .locator('input[type=file][aria-label="Subir fotos"]')
-      .first()
-      .setInputFiles(await Promise.all(names.map(file)))
-    const queue = page.getByRole('region', { name: 'Subidas' })
-    for (const name of names) {
-      const row = queue.getByRole('listitem').filter({ hasText: `${name}.jpg` })
-      await expect(row).toContainText('Lista')
-      await row.getByLabel('Qué se ve').fill(shots[name])
-      await row.getByLabel('Qué se ve').blur()
-      await expect(row).toContainText('Texto guardado')
-    }
+test('the owner sets eight photographs from a phone, and replaces one everywhere', async ({
+  page,
+  admin,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, '/admin/medios')
+  await page
+    .locator('input[type=file][aria-label="Subir fotos"]')
+    .first()
+    .setInputFiles(await Promise.all(names.map(file)))
+  const queue = page.getByRole('region', { name: 'Subidas' })
+  for (const name of names) {
+    const row = queue.getByRole('listitem').filter({ hasText: `${name}.jpg` })
+    await expect(row).toContainText('Lista')
+    await row.getByLabel('Qué se ve').fill(shots[name])
+    await row.getByLabel('Qué se ve').blur()
+    await expect(row).toContainText('Texto guardado')
+  }
 
-    await page.getByRole('link', { name: /retrato/ }).click()
-    const details = page.getByRole('dialog').first()
-    await details.getByRole('slider', { name: 'Vertical' }).fill('20')
-    await publish(page)
+  await page.getByRole('link', { name: /retrato/ }).click()
+  const details = page.getByRole('dialog').first()
+  await details.getByRole('slider', { name: 'Vertical' }).fill('20')
+  await publish(page)
 
-    await page.goto('/admin/sitio')
-    await choose(page, 'heroSection.mainImage', 'portada-ancha')
-    await choose(page, 'heroSection.tabletImage', 'portada-mediana')
-    await choose(page, 'heroSection.mobileImage', 'portada-alta')
-    await choose(page, 'aboutMe.imagePath', 'retrato')
-    await page.keyboard.press('Control+s')
-    await expect(savedToast(page)).toBeVisible()
+  await page.goto('/admin/sitio')
+  await choose(page, 'heroSection.mainImage', 'portada-ancha')
+  await choose(page, 'heroSection.tabletImage', 'portada-mediana')
+  await choose(page, 'heroSection.mobileImage', 'portada-alta')
+  await choose(page, 'aboutMe.imagePath', 'retrato')
+  await page.keyboard.press('Control+s')
+  await expect(savedToast(page)).toBeVisible()
 
-    await page.goto('/admin/galeria')
-    await page.getByRole('button', { name: 'Agregar imágenes' }).click()
-    const picker = page.getByRole('dialog', { name: /Elegir: imágenes/ })
-    for (const name of names.slice(4)) await picker.getByRole('button', { name: new RegExp(name) }).click()
-    await picker.getByRole('button', { name: 'Agregar 4 imágenes' }).click()
-    await publish(page)
+  await page.goto('/admin/galeria')
+  await page.getByRole('button', { name: 'Agregar imágenes' }).click()
+  const picker = page.getByRole('dialog', { name: /Elegir: imágenes/ })
+  for (const name of names.slice(4)) await picker.getByRole('button', { name: new RegExp(name) }).click()
+  await picker.getByRole('button', { name: 'Agregar 4 imágenes' }).click()
+  await publish(page)
+  await expect
+    .poll(async () => {
+      const { items } = list.parse(await callApi(page, '/api/media'))
+      return items.every(({ isComplete }) => isComplete)
+    })
+    .toBe(true)
+
+  const hero = { 360: await item(page, 'portada-alta'), 1280: await item(page, 'portada-ancha') }
+  const portrait = await item(page, 'retrato')
+  // The other coordinate was found at the upload.
+  expect(portrait.focus.y).toBe(20)
+  const report: Record<string, unknown> = {}
+  for (const width of [360, 1280] as const) {
     await expect
-      .poll(async () => {
-        const { items } = list.parse(await callApi(page, '/api/media'))
-        return items.every(({ isComplete }) => isComplete)
-      })
+      .poll(async () => (await (await fetch(admin.url)).text()).includes(`${hero[width].version}/320.avif`))
       .toBe(true)
+    const { shown, bytes } = await visit(browser, admin.url, width)
+    const addresses = shown.map(({ address }) => address)
 
-    const hero = { 360: await item(page, 'portada-alta'), 1280: await item(page, 'portada-ancha') }
-    const portrait = await item(page, 'retrato')
-    // The other coordinate was found at the upload.
-    expect(portrait.focus.y).toBe(20)
-    const report: Record<string, unknown> = {}
-    for (const width of [360, 1280] as const) {
-      await expect
-        .poll(async () => (await (await fetch(admin.url)).text()).includes(`${hero[width].version}/320.avif`))
-        .toBe(true)
-      const { shown, bytes } = await visit(browser, admin.url, width)
-      const addresses = shown.map(({ address }) => address)
+    expect(addresses.some((address) => address.includes(hero[width].version))).toBe(true)
+    expect(addresses.some((address) => address.includes(portrait.version))).toBe(true)
+    expect(addresses.filter((address) => !address.endsWith('.avif'))).toEqual([])
+    expect(shown.filter(({ enough }) => !enough)).toEqual([])
+    report[width] = { bytes, addresses }
+  }
+  await writeFile('test-results/fotografias.json', JSON.stringify(report, null, 2))
 
-      expect(addresses.some((address) => address.includes(hero[width].version))).toBe(true)
-      expect(addresses.some((address) => address.includes(portrait.version))).toBe(true)
-      expect(addresses.filter((address) => !address.endsWith('.avif'))).toEqual([])
-      expect(shown.filter(({ enough }) => !enough)).toEqual([])
-      report[width] = { bytes, addresses }
-    }
-    await writeFile('test-results/fotografias.json', JSON.stringify(report, null, 2))
+  await page.goto(`/admin/medios`)
+  await page.getByRole('link', { name: /retrato/ }).click()
+  await page
+    .locator('input[type=file][aria-label="Reemplazar en todas partes"]')
+    .first()
+    .setInputFiles([{ ...(await file('sala')), buffer: await photograph(1500, 1800, 300) }])
+  const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
+  await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await publish(page)
 
-    await page.goto(`/admin/medios`)
-    await page.getByRole('link', { name: /retrato/ }).click()
-    await page
-      .locator('input[type=file][aria-label="Reemplazar en todas partes"]')
-      .first()
-      .setInputFiles([{ ...(await file('sala')), buffer: await photograph(1500, 1800, 300) }])
-    const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
-    await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-    await publish(page)
-
-    const replaced = await item(page, 'retrato')
-    expect(replaced.version).not.toBe(portrait.version)
-    const html = await (await fetch(admin.url)).text()
-    expect(html).toContain(replaced.version)
-    expect(html).not.toContain(portrait.version)
-  },
-)
+  const replaced = await item(page, 'retrato')
+  expect(replaced.version).not.toBe(portrait.version)
+  const html = await (await fetch(admin.url)).text()
+  expect(html).toContain(replaced.version)
+  expect(html).not.toContain(portrait.version)
+})
