@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { testChromiumPath } from './tests/support/chromium.ts'
 import type { SiteOptions } from './tests/support/fixtures.ts'
-import { soakTag } from './tests/support/tiers.ts'
 
 /** Tests of what visitors of the sample site do. They also pass when nginx serves the output of `npm run export`. */
 const publicTests = [
@@ -32,7 +31,8 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
  */
 const pictureTests = filesOf(['owner-pictures', 'pictures'])
 
-const sweeps = new RegExp(soakTag)
+/** Tests of what the owner does. They share a site with her account, which the visitors' tests do not need. */
+const ownerTests = ['admin-*.spec.ts', ...filesOf(['edit-view', 'edit-view-late', 'owner-journey'])]
 
 const gateFolder = 'tests/browser'
 const soakFolder = 'tests/soak/browser'
@@ -79,20 +79,17 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
     // What `npm test` runs.
     { name: 'gate', testDir: gateFolder, ...gateOptions },
     // The soak tier: together with the above, each test runs in one of the tiers.
-    { name: 'rest', testDir: soakFolder, testIgnore: pictureTests, grepInvert: sweeps },
+    { name: 'rest', testDir: soakFolder, testIgnore: pictureTests },
     {
       name: 'pictures',
       testDir: soakFolder,
       testMatch: pictureTests,
-      grepInvert: sweeps,
       dependencies: ['rest'],
     },
-    { name: 'layouts', testDir: soakFolder, grep: sweeps },
     // The same tests of visitors once more, of both folders.
     {
       name: 'export',
       testMatch: filesOf(publicTests),
-      grepInvert: sweeps,
       use: { servedBy: 'nginx' },
     },
   ],

@@ -32,7 +32,6 @@ export const soakTier: readonly Step[] = [
   vitest('soak-planted', '--project=soak', 'tests/soak/planted-faults'),
   vitest('soak-faults', '--project=soak', 'tests/soak/faults'),
   vitest('soak-visits', '--project=soak', 'tests/soak/visits'),
-  playwright('soak-layouts', '--project=layouts'),
   vitest('soak-kills', '--project=soak', 'tests/soak/kills.test.ts'),
   playwright('soak-export', '--project=export'),
   vitest('soak-install', '--project=soak', 'tests/soak/install'),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sectionAnchors } from '#site/section-anchors.ts'
 import { pauseClock } from '../../support/clock.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { expectEach } from './each.ts'
 
 /** Longer than a slide takes to settle, in ms. */
 const settleTime = 1500
@@ -83,43 +83,34 @@ test.describe('visible slides', () => {
     { width: 599, payments: 2, insurers: 2, testimonials: 1 },
     { width: 479, payments: 1, insurers: 1, testimonials: 1 },
   ]
-  for (const { width, payments, insurers, testimonials } of cases) {
-    test(
-      `at ${width} px: ${payments} payment methods, ${insurers} insurers, ${testimonials} testimonials`,
-      soakIf(![1023, 479].includes(width)),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto('/')
-        for (const [section, count] of Object.entries({
-          PaymentMethods: payments,
-          Insurance: insurers,
-          Testimonials: testimonials,
-        })) {
-          const carousel = carouselOf(page, section)
-          // Folded on phones, until the reader opens its part.
-          const fold = page.locator(
-            `[data-section="${section}"] details:has([aria-roledescription]) > summary`,
-          )
-          if (await fold.isVisible()) await fold.click()
-          await scrollToElement(carousel.root)
-          await expect(carousel.viewport).toHaveAttribute('data-ready')
-          // Stops it.
-          await carousel.viewport.hover()
-          await expect.poll(async () => (await seen(carousel)).length, { message: section }).toBe(count)
-        }
-      },
-    )
-  }
+  test('are as many as the window has room for', async ({ page }) => {
+    await expectEach(cases, async ({ width, payments, insurers, testimonials }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      for (const [section, count] of Object.entries({
+        PaymentMethods: payments,
+        Insurance: insurers,
+        Testimonials: testimonials,
+      })) {
+        const carousel = carouselOf(page, section)
+        // Folded on phones, until the reader opens its part.
+        const fold = page.locator(`[data-section="${section}"] details:has([aria-roledescription]) > summary`)
+        if (await fold.isVisible()) await fold.click()
+        await scrollToElement(carousel.root)
+        await expect(carousel.viewport).toHaveAttribute('data-ready')
+        // Stops it.
+        await carousel.viewport.hover()
+        await expect.poll(async () => (await seen(carousel)).length, { message: section }).toBe(count)
+      }
+    })
+  })
 })
 
-const moving = [
+for (const { section, delay, width } of [
   { section: 'Testimonials', delay: 3000, width: 1280 },
-  { section: 'Insurance', delay: 2000, width: 1280 },
   { section: 'PaymentMethods', delay: 2000, width: 800 },
-]
-
-for (const { section, delay, width } of moving) {
-  test.describe(`${section} with autoplay`, soakIf(section !== 'Testimonials'), () => {
+]) {
+  test.describe(section, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test(`advances every ${delay} ms, and wraps without a gap`, async ({ page }) => {
@@ -154,80 +145,76 @@ for (const { section, delay, width } of moving) {
       expect(new Set(passed.map(({ seen: number }) => number)).size).toBe(1)
       expect(Math.abs(elapsed / count - delay)).toBeLessThan(delay / 4)
     })
-
-    test('stops while the pointer is over it', async ({ page }) => {
-      const carousel = await openMoving(page, section)
-
-      await carousel.viewport.hover()
-      await expectStill(page, carousel)
-
-      await page.mouse.move(2, 2)
-      await expect(carousel.root).toHaveAttribute('data-playing')
-    })
-
-    test('stops while the focus is in it', async ({ page }) => {
-      const carousel = await openMoving(page, section)
-
-      await carousel.viewport.focus()
-      await expectStill(page, carousel)
-      await expect(carousel.viewport).toBeFocused()
-
-      await carousel.viewport.blur()
-      await expect(carousel.root).toHaveAttribute('data-playing')
-    })
-
-    test('stays paused until the visitor resumes it', async ({ page }) => {
-      const carousel = await openMoving(page, section)
-
-      await carousel.root.getByRole('button', { name: /^Pausar: ./ }).click()
-      await page.mouse.move(2, 2)
-      await carousel.viewport.focus()
-      await carousel.viewport.blur()
-      await expectStill(page, carousel)
-
-      await carousel.root.getByRole('button', { name: /^Reanudar: ./ }).press('Enter')
-      await expect(carousel.root, 'though the focus is in it').toHaveAttribute('data-playing')
-    })
-
-    test('pauses while it is outside the viewport', async ({ page }) => {
-      const carousel = await openMoving(page, section)
-
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await expectStill(page, carousel)
-    })
-
-    test('pauses while its tab is hidden', async ({ page }) => {
-      const carousel = await openMoving(page, section)
-
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      })
-      await expectStill(page, carousel)
-    })
-
-    test('does not move under reduced motion, and shows no pause button', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.clock.install()
-      const carousel = await openCarousel(page, section)
-
-      await expectStill(page, carousel)
-      await expect(carousel.root.getByRole('button', { name: /Pausar/ })).toHaveCount(0)
-    })
-
-    test('moves without taking the focus', async ({ page }) => {
-      const carousel = await openMoving(page, section)
-      const focused = () => page.evaluate(() => document.activeElement?.tagName)
-      const before = { focused: await focused(), seen: await seen(carousel) }
-
-      await page.clock.runFor(2 * delay + settleTime)
-
-      expect(await seen(carousel)).not.toEqual(before.seen)
-      expect(await focused()).toBe(before.focused)
-      await expect(carousel.viewport.locator('> ul')).toHaveAttribute('aria-live', 'off')
-    })
   })
 }
+
+test.describe('a carousel with autoplay', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+  const section = 'Testimonials'
+  const delay = 3000
+
+  test('stops while the pointer or the focus is in it, and while it is not seen', async ({ page }) => {
+    const carousel = await openMoving(page, section)
+
+    await carousel.viewport.hover()
+    await expectStill(page, carousel)
+    await page.mouse.move(2, 2)
+    await expect(carousel.root).toHaveAttribute('data-playing')
+
+    await carousel.viewport.focus()
+    await expectStill(page, carousel)
+    await expect(carousel.viewport).toBeFocused()
+    await carousel.viewport.blur()
+    await expect(carousel.root).toHaveAttribute('data-playing')
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expectStill(page, carousel)
+  })
+
+  test('stays paused until the visitor resumes it', async ({ page }) => {
+    const carousel = await openMoving(page, section)
+
+    await carousel.root.getByRole('button', { name: /^Pausar: ./ }).click()
+    await page.mouse.move(2, 2)
+    await carousel.viewport.focus()
+    await carousel.viewport.blur()
+    await expectStill(page, carousel)
+
+    await carousel.root.getByRole('button', { name: /^Reanudar: ./ }).press('Enter')
+    await expect(carousel.root, 'though the focus is in it').toHaveAttribute('data-playing')
+  })
+
+  test('pauses while its tab is hidden', async ({ page }) => {
+    const carousel = await openMoving(page, section)
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expectStill(page, carousel)
+  })
+
+  test('does not move under reduced motion, and shows no pause button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    const carousel = await openCarousel(page, section)
+
+    await expectStill(page, carousel)
+    await expect(carousel.root.getByRole('button', { name: /Pausar/ })).toHaveCount(0)
+  })
+
+  test('moves without taking the focus', async ({ page }) => {
+    const carousel = await openMoving(page, section)
+    const focused = () => page.evaluate(() => document.activeElement?.tagName)
+    const before = { focused: await focused(), seen: await seen(carousel) }
+
+    await page.clock.runFor(2 * delay + settleTime)
+
+    expect(await seen(carousel)).not.toEqual(before.seen)
+    expect(await focused()).toBe(before.focused)
+    await expect(carousel.viewport.locator('> ul')).toHaveAttribute('aria-live', 'off')
+  })
+})
 
 test.describe('a carousel whose slides all fit', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
@@ -305,14 +292,14 @@ test('the carousel continues without a jump from where the visitor scrolled it',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
-  for (const section of ['Testimonials', 'Insurance']) {
-    test(`${section} scrolls by hand and shows no button that needs a script`, async ({ page }) => {
-      await page.goto('/')
+  test('carousels scroll by hand and show no button that needs a script', async ({ page }) => {
+    await page.goto('/')
+    for (const section of ['Testimonials', 'Insurance']) {
       const { root, viewport } = carouselOf(page, section)
 
       await expect(viewport).toHaveCSS('overflow-x', 'auto')
       await expect(viewport).toHaveCSS('scroll-snap-type', /x mandatory/)
       await expect(root.getByRole('button', { name: /Pausar|anterior|siguiente/ })).toHaveCount(0)
-    })
-  }
+    }
+  })
 })

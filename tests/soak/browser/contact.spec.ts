@@ -37,76 +37,49 @@ const embeds = [
   },
 ]
 
-for (const { section, open, close, link, frame, host } of embeds) {
-  test.describe(section, () => {
-    test('the map loads only on a click, fills the reserved space and gets the focus', async ({
-      page,
-      site,
-    }) => {
-      const left = await watchRequests(page, site.url)
-      await page.goto('/contacto')
-      const region = page.getByRole('region', { name: section })
-      const button = region.getByRole('button', { name: open })
-      await button.scrollIntoViewIfNeeded()
-      await button.hover()
-      await expect(region.getByText(/su navegador se conecta con/)).toBeVisible()
-      expect(left).toEqual([])
-      // Fonts are loaded late, and change the height of the text.
-      await page.evaluate(() => document.fonts.ready)
-      const before = await region.boundingBox()
-
-      await button.click()
-      const iframe = region.locator('iframe')
-      await expect(iframe).toHaveAttribute('title', frame)
-      await expect(iframe).toHaveAttribute('referrerpolicy', 'no-referrer')
-      await expect(iframe).toHaveAttribute('sandbox', /^allow-scripts/)
-      await expect(region.frameLocator('iframe').getByRole('button', { name: 'Dentro' })).toBeVisible()
-      await expect(iframe).toBeFocused()
-
-      expect(left).toHaveLength(1)
-      expect(left[0]).toContain(host)
-      const after = await region.boundingBox()
-      expect(after?.height).toBe(before?.height)
-    })
-
-    test('the map can be closed again', async ({ page, site }) => {
-      await watchRequests(page, site.url)
-      await page.goto('/contacto')
-      const region = page.getByRole('region', { name: section })
-      await region.getByRole('button', { name: open }).click()
-      await expect(region.locator('iframe')).toBeFocused()
-
-      await region.getByRole('button', { name: close }).click()
-
-      await expect(region.locator('iframe')).toHaveCount(0)
-      await expect(region.getByRole('button', { name: open })).toBeFocused()
-    })
-
-    test('the map has a plain link beside it that opens a new tab', async ({ page }) => {
-      await page.goto('/contacto')
-      const anchor = page.getByRole('region', { name: section }).getByRole('link', { name: link })
-
-      await expect(anchor).toHaveAttribute('href', new RegExp(`^${host}`))
-      await expect(anchor).toHaveAttribute('target', '_blank')
-      await expect(anchor).toHaveAttribute('rel', /noopener/)
-    })
-  })
-}
-
-for (const { section, open } of embeds) {
-  test(`«${section}» shows its whole drawing above the offer on a phone`, async ({ page }) => {
+for (const { section, open, close, link, frame, host } of embeds)
+  test(`«${section}» loads only on a click, fills the reserved space, gets the focus and closes again`, async ({
+    page,
+    site,
+  }) => {
+    const left = await watchRequests(page, site.url)
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/contacto')
-
     const region = page.getByRole('region', { name: section })
-    const drawing = region.locator('img').first()
     const button = region.getByRole('button', { name: open })
+    const anchor = region.getByRole('link', { name: link })
+    await expect(anchor).toHaveAttribute('href', new RegExp(`^${host}`))
+    await expect(anchor).toHaveAttribute('target', '_blank')
+    await expect(anchor).toHaveAttribute('rel', /noopener/)
+    await button.scrollIntoViewIfNeeded()
+    await button.hover()
+    await expect(region.getByText(/su navegador se conecta con/)).toBeVisible()
+    expect(left).toEqual([])
+    // The whole drawing is above the offer.
     await expect(async () => {
-      const [above, below] = [await drawing.boundingBox(), await button.boundingBox()]
+      const [above, below] = [await region.locator('img').first().boundingBox(), await button.boundingBox()]
       expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0))
     }).toPass()
+    // Fonts are loaded late, and change the height of the text.
+    await page.evaluate(() => document.fonts.ready)
+    const before = await region.boundingBox()
+
+    await button.click()
+    const iframe = region.locator('iframe')
+    await expect(iframe).toHaveAttribute('title', frame)
+    await expect(iframe).toHaveAttribute('referrerpolicy', 'no-referrer')
+    await expect(iframe).toHaveAttribute('sandbox', /^allow-scripts/)
+    await expect(region.frameLocator('iframe').getByRole('button', { name: 'Dentro' })).toBeVisible()
+    await expect(iframe).toBeFocused()
+    expect(left).toHaveLength(1)
+    expect(left[0]).toContain(host)
+    const after = await region.boundingBox()
+    expect(after?.height).toBe(before?.height)
+
+    await region.getByRole('button', { name: close }).click()
+    await expect(iframe).toHaveCount(0)
+    await expect(button).toBeFocused()
   })
-}
 
 test('a map that does not load times out and offers a way back', async ({ page, site }) => {
   await watchRequests(page, site.url)
@@ -130,21 +103,20 @@ test.describe('the hours of the practice', () => {
   // Monday noon in Mexico City is Monday evening in Paris.
   test.use({ timezoneId: 'Europe/Paris' })
 
-  for (const { moment, says } of [
-    { moment: '2026-11-23T18:00:00Z', says: 'Abierto ahora · cierra a las 14:00' },
-    { moment: '2026-11-23T20:00:00Z', says: 'Cerrado ahora · abre mañana a las 10:00' },
-    { moment: '2026-11-22T18:00:00Z', says: 'Cerrado ahora · abre mañana a las 10:00' },
-  ]) {
-    test(`show «${says}» at ${moment} in every visitor’s time zone`, async ({ page }) => {
+  test('are the same in every visitor’s time zone', async ({ page }) => {
+    for (const [moment, says] of [
+      ['2026-11-23T18:00:00Z', 'Abierto ahora · cierra a las 14:00'],
+      ['2026-11-23T20:00:00Z', 'Cerrado ahora · abre mañana a las 10:00'],
+      ['2026-11-22T18:00:00Z', 'Cerrado ahora · abre mañana a las 10:00'],
+    ] as const) {
       await page.clock.setFixedTime(moment)
       await page.goto('/contacto')
-      const hours = page.getByText('Lunes a viernes').first()
-      await hours.scrollIntoViewIfNeeded()
+      await page.getByText('Lunes a viernes').first().scrollIntoViewIfNeeded()
       await page.mouse.wheel(0, 50)
 
       await expect(page.getByRole('main').getByText(/^(Abierto|Cerrado) ahora/)).toHaveText(says)
-    })
-  }
+    }
+  })
 })
 
 test('a browser that does not know the practice’s time zone shows the same hours', async ({ page }) => {

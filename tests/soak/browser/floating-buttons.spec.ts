@@ -1,36 +1,35 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { expectEach } from './each.ts'
 
 const api = '**/api/site-content'
 const floating = (page: Page) => page.getByRole('complementary', { name: 'Contacto rápido' })
 const video = (page: Page) => floating(page).getByRole('button', { name: /^Ver video/ })
 const whatsapp = (page: Page) => floating(page).getByRole('link', { name: 'WhatsApp', exact: true })
 const pulsing = (page: Page) => floating(page).getByRole('link', { name: 'Escribir por WhatsApp' })
+const waysToClose = {
+  button: (page: Page) => page.getByRole('button', { name: 'Cerrar el video' }).click(),
+  'click beside it': (page: Page) => page.mouse.click(20, 500),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+}
 const use = (page: Page) => page.mouse.wheel(0, 40)
 
-for (const width of [320, 360, 768, 1024, 1280, 1536]) {
-  test(
-    `all four are visible at ${width} px and cover neither each other nor the end of the page`,
-    soakIf(![320, 1280].includes(width)),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto('/contacto')
-      await use(page)
+test('all four are visible and cover neither each other nor the end of the page', async ({ page }) => {
+  await expectEach([320, 768, 1280], async (width) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/contacto')
+    await use(page)
 
-      const call = floating(page).getByRole('link', { name: 'Llamar' })
-      for (const button of [call, whatsapp(page), pulsing(page), video(page)])
-        await expect(button).toBeInViewport()
+    const call = floating(page).getByRole('link', { name: 'Llamar' })
+    for (const button of [call, whatsapp(page), pulsing(page), video(page)])
+      await expect(button).toBeInViewport()
 
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      const top = page.getByRole('link', { name: 'Volver arriba' })
-      const boxes = [call, whatsapp(page), pulsing(page), video(page), top].map((link) =>
-        link.evaluate(boxOf),
-      )
-      expect(overlaps(await Promise.all(boxes))).toEqual([])
-    },
-  )
-}
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const top = page.getByRole('link', { name: 'Volver arriba' })
+    const boxes = [call, whatsapp(page), pulsing(page), video(page), top].map((link) => link.evaluate(boxOf))
+    expect(overlaps(await Promise.all(boxes))).toEqual([])
+  })
+})
 
 test('the bar of a phone never covers a focused link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -118,12 +117,8 @@ test.describe('the floating buttons from 1280 px', () => {
     expect(await pulse(page)).toEqual([])
   })
 
-  for (const [way, close] of [
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Cerrar el video' }).click()],
-    ['a click beside it', (page: Page) => page.mouse.click(20, 500)],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
-    test(`close the video by ${way}, and pause and rewind it`, soakIf(way !== 'Escape'), async ({ page }) => {
+  test('close the video in each way, and pause and rewind it', async ({ page }) => {
+    await expectEach(Object.entries(waysToClose), async ([, close]) => {
       await openVideo(page)
 
       await close(page)
@@ -137,7 +132,7 @@ test.describe('the floating buttons from 1280 px', () => {
       await expect.poll(state).toEqual({ paused: true, time: 0 })
       await expect(video(page)).toBeFocused()
     })
-  }
+  })
 
   test.describe('when something fails', () => {
     test.use({ allowedErrors: /status of 500|HTTP error! status: 500|Unexpected data|video could not/ })

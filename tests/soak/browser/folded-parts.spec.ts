@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { selectedSections } from '#content/documents/selected-sections.ts'
 import { longestPractice } from '../../support/longest-practice.ts'
-import { soakIf } from '../../support/tiers.ts'
 import { type Choice, rounds, selectionOf } from '../../support/variant-site.ts'
 import { expect, test } from '../../support/variants.ts'
 
@@ -23,33 +22,32 @@ const states = (folds: Locator) => folds.evaluateAll((all) => all.map((each) => 
 const folding = rounds.filter(({ Footer }) => Footer)
 
 for (const [round, choice] of folding.entries()) {
-  test(
-    `layout ${round + 1} of every section folds only the lists of the footer, which paper opens`,
-    soakIf(round > 0),
-    async ({ page, variantSite }) => {
-      variantSite.show(inLayouts(choice))
-      await page.goto('/')
-      const folds = page.locator('[data-fold] > details')
-      await expect(folds.first()).toBeAttached()
-      expect(new Set(await states(folds))).toEqual(new Set([false]))
-      await expect(page.locator('main [data-fold]')).toHaveCount(0)
-      for (const fold of await folds.all()) {
-        const summary = fold.locator('> summary')
-        await expect(summary.getByRole('heading')).toHaveText(/\S/)
-        const title = await summary.getByRole('heading').boundingBox()
-        expect(title?.x, 'keeps the margin of the page').toBeGreaterThanOrEqual(20)
-        expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-        await summary.press('Enter')
-        await expect(fold.locator(':scope > :not(summary)').first()).toBeVisible()
-        await summary.press('Enter')
-        await expect(fold).not.toHaveAttribute('open')
-      }
+  test(`layout ${round + 1} of every section folds only the lists of the footer, which paper opens`, async ({
+    page,
+    variantSite,
+  }) => {
+    variantSite.show(inLayouts(choice))
+    await page.goto('/')
+    const folds = page.locator('[data-fold] > details')
+    await expect(folds.first()).toBeAttached()
+    expect(new Set(await states(folds))).toEqual(new Set([false]))
+    await expect(page.locator('main [data-fold]')).toHaveCount(0)
+    for (const fold of await folds.all()) {
+      const summary = fold.locator('> summary')
+      await expect(summary.getByRole('heading')).toHaveText(/\S/)
+      const title = await summary.getByRole('heading').boundingBox()
+      expect(title?.x, 'keeps the margin of the page').toBeGreaterThanOrEqual(20)
+      expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await summary.press('Enter')
+      await expect(fold.locator(':scope > :not(summary)').first()).toBeVisible()
+      await summary.press('Enter')
+      await expect(fold).not.toHaveAttribute('open')
+    }
 
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-      expect(new Set(await states(folds))).toEqual(new Set([true]))
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    },
-  )
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    expect(new Set(await states(folds))).toEqual(new Set([true]))
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  })
 }
 
 /** What the browser does when its search finds a text; Playwright cannot open that search itself. */

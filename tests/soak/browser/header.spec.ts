@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../../src/content/catalogue/index.ts'
 import { expect, test } from '../../support/chosen-sections.ts'
 import { settled } from '../../support/settled.ts'
-import { soakIf } from '../../support/tiers.ts'
 
 const strip = 'aside[aria-label="Aviso y cédulas"]'
 const header = '[data-section="Header"] header'
@@ -10,61 +9,34 @@ const header = '[data-section="Header"] header'
 const height = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().height)
 
-/** The other headers run these tests of shared behaviour in the soak tier. */
 const [{ file: usual }] = catalogue.Header.variants
-const [{ file: usualMenu }] = catalogue.NavMenu.variants
+const [usualMenu] = catalogue.NavMenu.variants
 
 for (const { file } of catalogue.Header.variants) {
   test.describe(file, () => {
     test.use({ sections: { Header: file } })
 
-    test.describe('the header from 1280 px', () => {
+    test.describe('from 1280 px', () => {
       test.use({ viewport: { width: 1280, height: 900 } })
 
-      test('is 140 px high with its strip, and 60 px after the page has scrolled', async ({ page }) => {
+      test('is 140 px high with its strip, 60 px in the scrolled page, and usable in both forms', async ({
+        page,
+      }) => {
         await page.goto('/')
         // Fonts are loaded late, and the text of another font takes two lines until then.
         await expect.poll(async () => (await height(page, strip)) + (await height(page, header))).toBe(140)
+        const search = page.locator(header).getByRole('link', { name: 'Buscar en el sitio' })
+        await search.click({ trial: true })
 
         await page.mouse.wheel(0, 700)
 
         await expect.poll(() => height(page, header)).toBe(60)
+        await settled(page.locator(header))
+        await search.click({ trial: true })
         await expect(page.getByRole('navigation', { name: 'Principal' })).toBeInViewport()
         const top = await page.locator(header).evaluate((element) => element.getBoundingClientRect().top)
         expect(top).toBe(0)
-      })
-
-      test('leads to the search in its large and in its small form', async ({ page }) => {
-        await page.goto('/')
-        const search = page.locator(header).getByRole('link', { name: 'Buscar en el sitio' })
-        for (const [scrolled, size] of [
-          [0, 104],
-          [700, 60],
-        ] as const) {
-          await page.mouse.wheel(0, scrolled)
-          await expect.poll(() => height(page, header)).toBe(size)
-          await settled(page.locator(header))
-
-          await expect(search).toBeVisible()
-          await search.click({ trial: true })
-        }
-      })
-
-      test('grows again at the top of the page', soakIf(file !== usual), async ({ page }) => {
-        await page.goto('/')
-        await page.mouse.wheel(0, 700)
-        await expect.poll(() => height(page, header)).toBe(60)
-
-        await page.mouse.wheel(0, -2000)
-
-        await expect.poll(() => height(page, header)).toBe(104)
-      })
-
-      test('lets clicks pass directly below its small form', soakIf(file !== usual), async ({ page }) => {
-        await page.goto('/')
-        await page.mouse.wheel(0, 700)
-        await expect.poll(() => height(page, header)).toBe(60)
-
+        // Clicks directly below it reach the page.
         for (const x of [20, 120, 400, 640, 900, 1250]) {
           const inHeader = await page.evaluate(
             (left) => document.elementFromPoint(left, 80)?.closest('[data-section="Header"]') !== null,
@@ -72,69 +44,51 @@ for (const { file } of catalogue.Header.variants) {
           )
           expect(inHeader, `at ${x} px`).toBe(false)
         }
+
+        await page.mouse.wheel(0, -2000)
+        await expect.poll(() => height(page, header)).toBe(104)
       })
 
-      test(
-        'links home with its logo, and to the booking calendar or the phone with its button',
-        soakIf(file !== usual),
-        async ({ page }) => {
-          await page.goto('/contacto')
-          const bar = page.locator(header)
-
-          const button =
-            file === 'header-contact'
-              ? bar.getByRole('link', { name: '55 0000 0000' }).last()
-              : bar.getByRole('link', { name: 'Agendar cita' })
-          const target = file === 'header-contact' ? /^tel:/ : '/contacto#titulo-agenda'
-          await expect(button).toHaveAttribute('href', target)
-          await bar.getByRole('link', { name: 'Dra. Nombre Apellido' }).click()
-
-          await expect(page).toHaveURL(/\/$/)
-        },
-      )
-
-      test('marks the current page', soakIf(file !== usual), async ({ page }) => {
+      test('says the licences, marks the page, and links home and to an appointment', async ({ page }) => {
         await page.goto('/contacto')
-        const menu = page.getByRole('navigation', { name: 'Principal' })
-
-        await expect(menu.getByRole('link', { name: 'Contacto' })).toHaveAttribute('aria-current', 'page')
-        await expect(menu.getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
-      })
-    })
-
-    // The gate has the same test of the usual header.
-    if (file !== usual)
-      test('shows the notice and both licences above everything', soakIf(true), async ({ page }) => {
-        await page.goto('/')
-
         await expect(page.locator(strip)).toContainText(/Aviso COFEPRIS \S+/)
         await expect(page.locator(strip)).toContainText(/Cédula profesional\s\d+, .*Institución/)
         await expect(page.locator(strip)).toContainText(/Cédula de especialidad\s\d+, .*Institución/)
+        const menu = page.getByRole('navigation', { name: 'Principal' })
+        await expect(menu.getByRole('link', { name: 'Contacto' })).toHaveAttribute('aria-current', 'page')
+        await expect(menu.getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
+        const bar = page.locator(header)
+        const button =
+          file === 'header-contact'
+            ? bar.getByRole('link', { name: '55 0000 0000' }).last()
+            : bar.getByRole('link', { name: 'Agendar cita' })
+        const target = file === 'header-contact' ? /^tel:/ : '/contacto#titulo-agenda'
+        await expect(button).toHaveAttribute('href', target)
+
+        await bar.getByRole('link', { name: 'Dra. Nombre Apellido' }).click()
+        await expect(page).toHaveURL(/\/$/)
       })
+    })
 
-    for (const viewport of [
-      { width: 360, height: 740 },
-      { width: 1280, height: 900 },
-    ]) {
-      test.describe(`the header at ${viewport.width} px`, soakIf(file !== usual), () => {
-        test.use({ viewport })
+    test('causes no layout shift while it shrinks and grows', async ({ page }) => {
+      await page.addInitScript(recordShifts)
+      for (const viewport of [
+        { width: 360, height: 740 },
+        { width: 1280, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await page.goto('/')
+        for (const step of [300, 300, 300, -1200]) {
+          await page.mouse.wheel(0, step)
+          await page.waitForTimeout(400)
+        }
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+      }
+    })
 
-        test('causes no layout shift while it shrinks and grows', async ({ page }) => {
-          await page.addInitScript(recordShifts)
-          await page.goto('/')
-          for (const step of [300, 300, 300, -1200]) {
-            await page.mouse.wheel(0, step)
-            await page.waitForTimeout(400)
-          }
-
-          expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-        })
-      })
-    }
-
-    for (const menu of catalogue.NavMenu.variants.map((variant) => variant.file)) {
-      test.describe(`the header with ${menu}`, soakIf(file !== usual || menu !== usualMenu), () => {
-        test.use({ sections: { Header: file, NavMenu: menu }, viewport: { width: 1280, height: 900 } })
+    for (const menu of catalogue.NavMenu.variants.filter((each) => file === usual || each === usualMenu)) {
+      test.describe(`with ${menu.file}`, () => {
+        test.use({ sections: { Header: file, NavMenu: menu.file }, viewport: { width: 1280, height: 900 } })
 
         test('keeps a list open while the pointer moves to it, in its large and in its small form', async ({
           page,

@@ -1,23 +1,19 @@
 import { expect, test } from '../../support/fixtures.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { expectEach } from './each.ts'
 
 const phone = { width: 360, height: 740 }
-const tablet = { width: 800, height: 1024 }
 const desktop = { width: 1280, height: 900 }
 
 test.describe('the hero', () => {
-  for (const [size, file] of [
-    [phone, 'mural-movil.svg'],
-    [{ width: 767, height: 900 }, 'mural-movil.svg'],
-    [{ width: 768, height: 1024 }, 'mural-ancho.svg'],
-    [tablet, 'mural-ancho.svg'],
-    [{ width: 1024, height: 768 }, 'mural.svg'],
-    [desktop, 'mural.svg'],
-  ] as const) {
-    test(
-      `shows ${file} at ${size.width} px in its reserved space`,
-      soakIf(![767, 768].includes(size.width)),
-      async ({ page }) => {
+  test('shows the picture for the width in its reserved space', async ({ page }) => {
+    await expectEach(
+      [
+        [phone, 'mural-movil.svg'],
+        [{ width: 767, height: 900 }, 'mural-movil.svg'],
+        [{ width: 768, height: 1024 }, 'mural-ancho.svg'],
+        [{ width: 1024, height: 768 }, 'mural.svg'],
+      ] as const,
+      async ([size, file]) => {
         await page.setViewportSize(size)
         await page.goto('/')
 
@@ -33,30 +29,25 @@ test.describe('the hero', () => {
         expect(shown).toBeCloseTo(natural, 1)
       },
     )
-  }
+  })
 
-  for (const size of [
-    phone,
-    { width: 600, height: 960 },
-    tablet,
-    { width: 1280, height: 500 },
-    desktop,
-    { width: 1536, height: 2000 },
-  ]) {
-    test(
-      `is between 400 and 850 px high in a window of ${size.width} × ${size.height}`,
-      soakIf(size !== phone && size.height !== 500),
-      async ({ page }) => {
-        await page.setViewportSize(size)
-        await page.goto('/')
+  test('is between 400 and 850 px high', async ({ page }) => {
+    await page.goto('/')
+    const windows = [
+      phone,
+      { width: 600, height: 960 },
+      { width: 1280, height: 500 },
+      { width: 1536, height: 2000 },
+    ]
+    await expectEach(windows, async (size) => {
+      await page.setViewportSize(size)
 
-        const box = await page.getByRole('region', { name: 'Ginecología y obstetricia' }).boundingBox()
+      const box = await page.getByRole('region', { name: 'Ginecología y obstetricia' }).boundingBox()
 
-        expect(box?.height).toBeGreaterThanOrEqual(400)
-        expect(box?.height).toBeLessThanOrEqual(850)
-      },
-    )
-  }
+      expect(box?.height).toBeGreaterThanOrEqual(400)
+      expect(box?.height).toBeLessThanOrEqual(850)
+    })
+  })
 
   test('fills its share of the window when its content leaves room', async ({ page }) => {
     await page.setViewportSize(desktop)
@@ -99,8 +90,8 @@ test.describe('the hero', () => {
   })
 })
 
-for (const size of [phone, desktop]) {
-  test(`certifications are shown at 140 × 140 at ${size.width} px`, async ({ page }) => {
+test('certifications are shown at 140 × 140', async ({ page }) => {
+  await expectEach([phone, desktop], async (size) => {
     await page.setViewportSize(size)
     await page.goto('/')
     const section = page.getByRole('region', { name: 'Formación que puede comprobar' })
@@ -111,7 +102,7 @@ for (const size of [phone, desktop]) {
 
     expect(sizes).toEqual(Array.from({ length: 4 }, () => [140, 140]))
   })
-}
+})
 
 test('on a phone degrees and certifications are a row, which links and arrow keys move', async ({ page }) => {
   await page.setViewportSize(phone)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { browserFontSize, expectWithinWindow } from '../../support/larger-text.ts'
 import { practiceSnapshot, realPractices } from '../../support/real-practices.ts'
 import { findOverflow } from '../../support/section-faults.ts'
-import { soakIf } from '../../support/tiers.ts'
 import { defaultsWith, snapshotOf, variantsOf } from '../../support/variant-site.ts'
 import { expect, Faults, test } from '../../support/variants.ts'
 import { findWordFaults, openForWords } from '../../support/word-faults.ts'
+import { expectEach } from './each.ts'
 
 // The usual size is in real-names.spec.ts.
 
@@ -15,58 +15,47 @@ const header = '[data-section="Header"]'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
 
-/** Font sizes of browsers in px, and the widths of windows. */
-type Sweep = { readonly sizes: readonly number[]; readonly widths: readonly number[] }
-
-const usual: Sweep = { sizes: [20, 32], widths: [320, 360, 1280, 1440] }
-const whole: Sweep = {
-  sizes: [16, 18, 20, 24, 32],
-  widths: [320, 360, 768, 1024, 1280, 1366, 1440, 1536, 1920],
-}
+/** Font sizes of browsers in px, and widths of windows. */
+const sizes = [16, 20, 32]
+const widths = [320, 360, 768, 1280, 1440]
 
 for (const [place, Header] of variantsOf('Header').entries()) {
-  for (const NavMenu of variantsOf('NavMenu')) {
-    const isUsual = NavMenu === variantsOf('NavMenu')[place % variantsOf('NavMenu').length]
-    for (const { sizes, widths } of isUsual ? [usual, whole] : [whole]) {
-      test(
-        `${Header} with ${NavMenu} cuts and covers nothing in text of ${sizes.join(', ')} px`,
-        soakIf(widths === whole.widths),
-        async ({ page, variantSite }) => {
-          test.setTimeout(400_000)
-          if (!longest) throw new Error('There is no practice.')
-          const choice = defaultsWith({ Header, NavMenu })
-          const faults = new Faults(choice, 'sample')
-          const setFontSize = await browserFontSize(page)
-          for (const snapshot of [snapshotOf('sample', choice), practiceSnapshot(longest, choice)]) {
-            variantSite.show(snapshot)
-            await openForWords(page, '/sintomas')
-            for (const size of sizes) {
-              await setFontSize(size)
-              for (const width of widths) {
-                await page.setViewportSize({ width, height: 800 })
-                const { name } = snapshot['site-content'].doctorInfo
-                const where = `${name}, text of ${size} px, ${width} px`
-                for (const top of [0, 600]) {
-                  await scrollTo(page, top)
-                  faults.add(await findWordFaults(page, header), `${where}, scrolled ${top} px`)
-                  faults.add(await headerFaults(page), `${where}, scrolled ${top} px`)
-                }
-                faults.add(await findOverflow(page), where)
-              }
-            }
+  const NavMenu = variantsOf('NavMenu')[place % variantsOf('NavMenu').length]
+  test(`${Header} cuts and covers nothing in text of ${sizes.join(', ')} px`, async ({
+    page,
+    variantSite,
+  }) => {
+    test.setTimeout(400_000)
+    if (!longest) throw new Error('There is no practice.')
+    const choice = defaultsWith({ Header, ...(NavMenu && { NavMenu }) })
+    const faults = new Faults(choice, 'sample')
+    const setFontSize = await browserFontSize(page)
+    for (const snapshot of [snapshotOf('sample', choice), practiceSnapshot(longest, choice)]) {
+      variantSite.show(snapshot)
+      await openForWords(page, '/sintomas')
+      for (const size of sizes) {
+        await setFontSize(size)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const { name } = snapshot['site-content'].doctorInfo
+          const where = `${name}, text of ${size} px, ${width} px`
+          for (const top of [0, 600]) {
+            await scrollTo(page, top)
+            faults.add(await findWordFaults(page, header), `${where}, scrolled ${top} px`)
+            faults.add(await headerFaults(page), `${where}, scrolled ${top} px`)
           }
-          faults.expectNone()
-        },
-      )
+          faults.add(await findOverflow(page), where)
+        }
+      }
     }
-  }
-}
-
-for (const path of ['/servicios', '/enfermedades/endometriosis', '/contacto', '/buscar']) {
-  test(`${path} stays within the window in larger text`, async ({ page, variantSite }) => {
-    await expectWithinWindow(page, variantSite, path)
+    faults.expectNone()
   })
 }
+
+test('other pages stay within the window in larger text', async ({ page, variantSite }) => {
+  const paths = ['/servicios', '/enfermedades/endometriosis', '/contacto', '/buscar']
+  await expectEach(paths, (path) => expectWithinWindow(page, variantSite, path))
+})
 
 test('the side menu keeps its words whole in text of 32 px', async ({ page, variantSite }) => {
   variantSite.show(snapshotOf('sample', defaultsWith()))

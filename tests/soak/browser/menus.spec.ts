@@ -10,7 +10,6 @@ import {
   respondToRequest,
 } from '../../support/menus.ts'
 import { moveMouseOver } from '../../support/mouse.ts'
-import { soakIf } from '../../support/tiers.ts'
 
 /** A row whose items open one at a time. */
 const itemByItem = {
@@ -40,13 +39,13 @@ const oneIndex: typeof itemByItem = {
 
 const ways: Readonly<Record<string, typeof itemByItem>> = { 'nav-menu-index': oneIndex }
 
-/** One menu of each way of opening runs every time. */
+/** The other menu repeats only what its way of opening changes. */
 const [{ file: usual }] = catalogue.NavMenu.variants
 
 for (const { file } of catalogue.NavMenu.variants) {
   const variant = ways[file] ?? itemByItem
 
-  test.describe(`the row of ${file}`, soakIf(file !== usual && !(file in ways)), () => {
+  test.describe(`the row of ${file}`, () => {
     test.use({ sections: { NavMenu: file } })
     test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -71,21 +70,17 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(firstEntry(page)).toBeHidden()
     })
 
-    test(
-      'lists five entries and, last, the link to all of them',
-      soakIf(file !== usual),
-      async ({ page }) => {
-        await page.goto('/contacto')
-        await item(page).hover()
-        const links = page.locator(variant.list).getByRole('link')
+    test('lists five entries and, last, the link to all of them', async ({ page }) => {
+      await page.goto('/contacto')
+      await item(page).hover()
+      const links = page.locator(variant.list).getByRole('link')
 
-        await expect(links).toHaveCount(6)
-        await expect(links.last()).toHaveText(/^Ver todos\.\.\./)
-        await expect(links.last()).toHaveAttribute('href', '/enfermedades')
-      },
-    )
+      await expect(links).toHaveCount(6)
+      await expect(links.last()).toHaveText(/^Ver todos\.\.\./)
+      await expect(links.last()).toHaveAttribute('href', '/enfermedades')
+    })
 
-    test('closes on a click elsewhere', soakIf(file !== usual), async ({ page }) => {
+    test('closes on a click elsewhere', async ({ page }) => {
       await page.goto('/contacto')
       await hydrated(page, variant.island)
       await chevron(page).focus()
@@ -116,7 +111,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(chevron(page)).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('closes when the focus moves on', soakIf(file !== usual), async ({ page }) => {
+    test('closes when the focus moves on', async ({ page }) => {
       await page.goto('/contacto')
       await hydrated(page, variant.island)
       await chevron(page).focus()
@@ -143,22 +138,18 @@ for (const { file } of catalogue.NavMenu.variants) {
 
     // The gate has the usual row.
     if (file !== usual)
-      test(
-        'loads the entries that were saved since the page was published',
-        soakIf(true),
-        async ({ page }) => {
-          await renameMenu(page)
-          await page.goto('/contacto')
-          await hydrated(page, variant.island)
+      test('loads the entries that were saved since the page was published', async ({ page }) => {
+        await renameMenu(page)
+        await page.goto('/contacto')
+        await hydrated(page, variant.island)
 
-          await expect(menu(page).getByRole('link', { name: 'Portada' })).toBeVisible()
-          await variant.item(menu(page), 'Padecimientos').hover()
-          await expect(menu(page).getByRole('link', { name: 'Padecimientos', exact: true })).toBeVisible()
-          await expect(firstEntry(page)).toBeVisible()
-        },
-      )
+        await expect(menu(page).getByRole('link', { name: 'Portada' })).toBeVisible()
+        await variant.item(menu(page), 'Padecimientos').hover()
+        await expect(menu(page).getByRole('link', { name: 'Padecimientos', exact: true })).toBeVisible()
+        await expect(firstEntry(page)).toBeVisible()
+      })
 
-    test.describe('whose request fails', soakIf(file !== usual), () => {
+    test.describe('whose request fails', () => {
       test.use({ allowedErrors: menuFailures })
 
       test('shows the failure and keeps the items of the page', async ({ page }) => {

@@ -2,31 +2,26 @@ import { expect, test } from '../../support/fixtures.ts'
 import { ownPagePaths } from '../../support/own-pages.ts'
 import { findOverflow } from '../../support/section-faults.ts'
 import { expectSoundPage, violationsOn } from '../../support/sound-page.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { expectEach } from './each.ts'
 
 test.use({ baseURL: ({ siteWithPages }, use) => use(siteWithPages.url) })
 
 const [list = '', campaign = '', english = '', french = ''] = ownPagePaths
 
-for (const path of ownPagePaths)
-  for (const width of [320, 360, 768, 1280, 1920]) {
-    // A test of the gate.
-    if (width === 360 && path === campaign) continue
-    const isNarrowOrWide = width === 360 || width === 1280
-    test.describe(`${width} px`, () => {
-      test.use({ viewport: { width, height: 800 } })
+for (const width of [320, 360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
 
-      test(
-        `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
-        soakIf(!isNarrowOrWide),
-        async ({ page, siteWithPages }) => {
-          await expectSoundPage(page, { url: siteWithPages.url, path, withAxe: isNarrowOrWide })
-
-          expect(await findOverflow(page)).toEqual([])
-        },
-      )
+    test('each of her pages requests only its own files, shifts nothing and does not overflow', async ({
+      page,
+      site,
+    }) => {
+      await expectEach(ownPagePaths, async (path) => {
+        await expectSoundPage(page, { url: site.url, path, withAxe: width !== 320 })
+        expect(await findOverflow(page)).toEqual([])
+      })
     })
-  }
+  })
 
 test.describe('without scripts', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })

@@ -1,45 +1,35 @@
 import { expect, test } from '../../support/fixtures.ts'
-import { everyPage, gateKinds, pageKinds } from '../../support/routes.ts'
+import { everyPage, pageKinds } from '../../support/routes.ts'
 import { expectSoundPage, violationsOn } from '../../support/sound-page.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { expectEach } from './each.ts'
 
 test.use({ allowedErrors: /404 \(Not Found\)/ })
+test.setTimeout(600_000)
 
-const isInGate = (path: string, width: number) =>
-  gateKinds.some((kind) => kind.path === path && kind.width === width)
+for (const width of [360, 768, 1280, 1536]) {
+  test.describe(`at ${width} px`, () => {
+    // Set from the start: a later change of the size may reach the page as an event of use.
+    test.use({ viewport: { width, height: 800 } })
 
-for (const path of pageKinds) {
-  for (const width of [360, 768, 1280, 1536]) {
-    if (isInGate(path, width)) continue
-    const isNarrowOrWide = width === 360 || width === 1280
-
-    test.describe(`${width} px`, () => {
-      // Set from the start: a later change of the size may reach the page as an event of use.
-      test.use({ viewport: { width, height: 800 } })
-
-      test(
-        `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
-        soakIf(!isNarrowOrWide),
-        async ({ page, site }) => {
-          await expectSoundPage(page, { url: site.url, path, withAxe: isNarrowOrWide })
-        },
+    test('each kind of page requests only its own files, shifts nothing and does not overflow', async ({
+      page,
+      site,
+    }) => {
+      await expectEach(pageKinds, (path) =>
+        expectSoundPage(page, { url: site.url, path, withAxe: width === 1280 }),
       )
     })
-  }
+  })
 }
 
 // Pages of one kind differ only in their texts.
-test('axe finds no fault on any page at 360 px', soakIf(true), async ({ page, site }) => {
-  test.setTimeout(600_000)
+test('axe finds no fault on any page at 360 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const paths = await everyPage(site.url)
   expect(paths.length).toBeGreaterThan(pageKinds.length)
 
-  const found: unknown[] = []
-  for (const path of paths) {
+  await expectEach(paths, async (path) => {
     await page.goto(path)
-    found.push(...(await violationsOn(page)).map((violation) => ({ path, ...violation })))
-  }
-
-  expect(found).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
+  })
 })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import type { MediaItem } from '../../../src/content/media/media.ts'
-import { pictureDraftOf, pictureTag } from '../../../src/content/media/picture-draft.ts'
 import { openStore } from '../../../src/server/store/store.ts'
 import { owner } from '../../support/admin.ts'
 import { test as base, expect } from '../../support/fixtures.ts'
 import { pathOf, photograph } from '../../support/pictures.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
+import { editNext, publishNext } from './next-version.ts'
 
 type Photos = Readonly<Record<'desktop' | 'tablet' | 'mobile' | 'portrait' | 'room' | 'logo', Buffer>>
 
@@ -68,10 +68,8 @@ async function upload(request: APIRequestContext, server: RunningServer & { phot
     const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
     const { item } = await (await request.post(at('/api/media'), { multipart: { file } })).json()
     const focus = Object.entries(focuses).find(([of]) => of === name)?.[1] ?? {}
-    const value = { ...pictureDraftOf(item), alt: `Foto ${name}`, ...focus }
-    await request.post(at('/api/publish-drafts'), {
-      data: { changes: [{ document: 'pictures', entry: item.id, tag: pictureTag(item), value }] },
-    })
+    await editNext(request, `pictures/${item.id}`, { alt: `Foto ${name}`, ...focus })
+    await publishNext(request)
   }
   const incomplete = async () => {
     const { items }: { items: MediaItem[] } = await (await request.get(at('/api/media'))).json()

@@ -4,7 +4,6 @@ import { openSite } from '#site/open/open-site.ts'
 import { pagePaths } from '#site/route.ts'
 import { pageKinds } from '../../support/routes.ts'
 import { snapshotWithPlaces } from '../../support/site-with-places.ts'
-import { soakIf } from '../../support/tiers.ts'
 import { variantsOf } from '../../support/variant-site.ts'
 import { expect, test } from '../../support/variants.ts'
 
@@ -45,41 +44,39 @@ async function expectOpenPlaces(page: Page, says: string): Promise<number> {
 }
 
 for (const [round, choice] of layouts.entries()) {
-  for (const width of [360, 1280]) {
-    test(
-      `${Object.values(choice).join(', ')} at ${width} px name the open place and all places on every page`,
-      soakIf(round > 0 || width === 1280),
-      async ({ page, variantSite }) => {
-        test.slow()
-        await page.setViewportSize({ width, height: 800 })
-        variantSite.show(snapshotWithPlaces(4, choice))
-        for (const [moment, says] of Object.entries(moments)) {
-          await setDate(page, moment)
-          for (const path of pageKinds) {
-            await page.goto(path)
-            const links = await expectOpenPlaces(page, says)
-            // Above the header and in the side menu.
-            expect(links, path).toBeGreaterThanOrEqual(2)
-            await expect(page.locator('[data-longest]').first(), path).toBeInViewport()
-            const footer = page.locator('#pie')
-            for (const name of names) await expect(footer, path).toContainText(name)
-            // On a phone it may be folded.
-            const phone = footer.getByRole('link', { name: '222 444 5566', includeHidden: true })
-            await expect(phone, path).toBeAttached()
-            expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
-          }
-          await page.goto('/')
-          await expectOpenPlaces(page, says)
-          // One of them only is seen before a menu is opened.
-          await expect(page.locator('[data-longest]:visible')).toHaveCount(1)
-          if (width === 1280) continue
-          await page.getByRole('button', { name: 'Abrir menú' }).click()
-          await expect(page.getByRole('dialog').locator('[data-longest]')).toHaveText(says)
-        }
-        expect(variantSite.takeFailures()).toEqual([])
-      },
-    )
-  }
+  test(`${Object.values(choice).join(', ')} name the open place and all places on every page`, async ({
+    page,
+    variantSite,
+  }) => {
+    test.slow()
+    const width = round === 1 ? 1280 : 360
+    await page.setViewportSize({ width, height: 800 })
+    variantSite.show(snapshotWithPlaces(4, choice))
+    for (const [moment, says] of Object.entries(moments)) {
+      await setDate(page, moment)
+      for (const path of pageKinds) {
+        await page.goto(path)
+        const links = await expectOpenPlaces(page, says)
+        // Above the header and in the side menu.
+        expect(links, path).toBeGreaterThanOrEqual(2)
+        await expect(page.locator('[data-longest]').first(), path).toBeInViewport()
+        const footer = page.locator('#pie')
+        for (const name of names) await expect(footer, path).toContainText(name)
+        // On a phone it may be folded.
+        const phone = footer.getByRole('link', { name: '222 444 5566', includeHidden: true })
+        await expect(phone, path).toBeAttached()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      }
+      await page.goto('/')
+      await expectOpenPlaces(page, says)
+      // One of them only is seen before a menu is opened.
+      await expect(page.locator('[data-longest]:visible')).toHaveCount(1)
+      if (width === 1280) continue
+      await page.getByRole('button', { name: 'Abrir menú' }).click()
+      await expect(page.getByRole('dialog').locator('[data-longest]')).toHaveText(says)
+    }
+    expect(variantSite.takeFailures()).toEqual([])
+  })
 }
 
 test('a telephone changed at one place changes there and nowhere else', async ({ variantSite }) => {

@@ -1,17 +1,12 @@
 import { expect } from '../../support/fixtures.ts'
 import { expectTextOnly, test } from '../../support/hostile-site.ts'
 import { pageKinds } from '../../support/routes.ts'
-import { soakIf } from '../../support/tiers.ts'
 import { rounds } from '../../support/variant-site.ts'
 
-test(
-  'every layout renders the text of every field as text only',
-  soakIf(true),
-  async ({ hostileSite, page }) => {
-    test.slow()
-    await expectTextOnly(page, hostileSite, rounds.length)
-  },
-)
+test('every layout renders the text of every field as text only', async ({ hostileSite, page }) => {
+  test.slow()
+  await expectTextOnly(page, hostileSite, rounds.length)
+})
 
 test('a browser that uses the pages executes none of the hostile texts', async ({ hostileSite, page }) => {
   const alarms: string[] = []

@@ -1,5 +1,6 @@
 import { test } from '../../support/fixtures.ts'
 import { smallPhone, Visit } from '../../support/visit.ts'
+import { expectEach } from './each.ts'
 
 // Eight of ten questions of patients, from the home page. The gate asks the other two.
 test.use(smallPhone)
@@ -71,9 +72,9 @@ const questions: readonly (readonly [string, (visit: Visit) => Promise<void>])[]
   ],
 ]
 
-for (const [question, ask] of questions) {
-  test(`«${question}» is answered within two taps and one screen of scrolling`, async ({ page }) => {
+test('ten questions are answered within two taps and one screen of scrolling', async ({ page }) => {
+  await expectEach(questions, async ([, ask]) => {
     await page.goto('/')
     await ask(new Visit(page))
   })
-}
+})

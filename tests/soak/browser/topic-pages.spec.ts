@@ -1,53 +1,39 @@
 import { expect, test } from '../../support/fixtures.ts'
-import { soakIf } from '../../support/tiers.ts'
 import { expectWholeEntry, expectWholeList, kinds } from '../../support/topic-pages.ts'
+import { expectEach } from './each.ts'
 
-for (const kind of kinds) {
-  const { path, list, entries } = kind
-  // The gate has the lists of services.
-  if (path !== '/servicios')
-    test(`${path} links to every entry, to contact and back`, async ({ page }) => {
-      await expectWholeList(page, kind)
+// The gate has the list of services, and the first entry of each list.
+test('the lists link to every entry, to contact and back', async ({ page }) => {
+  for (const kind of kinds.slice(1)) await expectWholeList(page, kind)
+})
+
+for (const kind of kinds)
+  test(`each page of ${kind.path} shows every part of the entry`, async ({ page }) => {
+    await expectEach(kind.entries.slice(1), (entry) => expectWholeEntry(page, kind, entry))
+  })
+
+for (const width of [320, 1280])
+  test(`the banners of the lists name every entry with its icon at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await expectEach(kinds, async ({ path, list, entries }) => {
+      await page.goto(path)
+
+      const index = page.getByRole('navigation', { name: `Índice: ${list}` })
+      if (width === 320) await index.getByText(`Ir directo a un tema (${entries.length})`).click()
+      await expect(index.getByRole('link')).toHaveText(entries.map(({ name }) => name))
+      for (const link of await index.getByRole('link').all()) {
+        await expect(link.locator('svg')).toBeVisible()
+        const { height = 0 } = (await link.boundingBox()) ?? {}
+        expect(height).toBeGreaterThanOrEqual(44)
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+
+      await index.getByRole('link').last().press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(entries.at(-1)?.name ?? '')
     })
-
-  for (const { width, opened } of [
-    { width: 320, opened: true },
-    { width: 360, opened: true },
-    { width: 1024, opened: false },
-    { width: 1280, opened: false },
-  ]) {
-    test(
-      `the banner of ${path} lists every entry with its icon at ${width} px`,
-      soakIf(width !== 360 && !(width === 1280 && path === '/enfermedades')),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 })
-        await page.goto(path)
-
-        const index = page.getByRole('navigation', { name: `Índice: ${list}` })
-        if (opened) await index.getByText(`Ir directo a un tema (${entries.length})`).click()
-        await expect(index.getByRole('link')).toHaveText(entries.map(({ name }) => name))
-        for (const link of await index.getByRole('link').all()) {
-          await expect(link.locator('svg')).toBeVisible()
-          const { height = 0 } = (await link.boundingBox()) ?? {}
-          expect(height).toBeGreaterThanOrEqual(44)
-        }
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0)
-
-        await index.getByRole('link').last().press('Enter')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(entries.at(-1)?.name ?? '')
-      },
-    )
-  }
-
-  // The gate has the first entry of each list.
-  for (const entry of entries.slice(1)) {
-    test(`${path}/${entry.id} shows every part of the entry`, soakIf(true), async ({ page }) => {
-      await expectWholeEntry(page, kind, entry)
-    })
-  }
-}
+  })
 
 test('a symptom links its related conditions to the diseases that have a page', async ({ page }) => {
   await page.goto('/sintomas/dolor-pelvico')

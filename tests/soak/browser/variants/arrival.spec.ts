@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { shiftsSeen, watchShifts } from '../../../support/section-faults.ts'
-import { soakIf } from '../../../support/tiers.ts'
 import { rounds, snapshotOf, variantsOf } from '../../../support/variant-site.ts'
 import { expect, test } from '../../../support/variants.ts'
 
@@ -11,20 +10,19 @@ const firstSeen = ['Header', 'NavMenu', 'Hero'] as const
 const count = Math.max(...firstSeen.map((type) => variantsOf(type).length))
 
 for (const [round, choice] of rounds.slice(0, count).entries()) {
-  test(
-    `header, menu and hero ${round + 1} shift nothing while the page arrives in pieces`,
-    soakIf(round > 0),
-    async ({ page, variantSite }) => {
-      await watchShifts(page)
-      variantSite.show(snapshotOf('sample', choice), { cut: afterEachPart, pause: untilDrawn })
+  test(`header, menu and hero ${round + 1} shift nothing while the page arrives in pieces`, async ({
+    page,
+    variantSite,
+  }) => {
+    await watchShifts(page)
+    variantSite.show(snapshotOf('sample', choice), { cut: afterEachPart, pause: untilDrawn })
 
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto('/')
-        expect(await shiftsSeen(page), `at ${width} px`).toEqual([])
-      }
-    },
-  )
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      expect(await shiftsSeen(page), `at ${width} px`).toEqual([])
+    }
+  })
 }
 
 /** Cuts a page after each part of its first screen. Content of closed lists and dialogs stays with its part. */

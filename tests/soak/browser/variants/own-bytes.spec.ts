@@ -10,6 +10,7 @@ import {
   variantsOf,
 } from '../../../support/variant-site.ts'
 import { expect, test } from '../../../support/variants.ts'
+import { expectEach } from '../each.ts'
 
 type Parts = {
   /** The page without the section and without island numbers. A change of islands elsewhere would show here. */
@@ -24,10 +25,8 @@ const sheets: readonly StyleSheet[] = JSON.parse(
   await readFile(join(import.meta.dirname, '../../../../dist/render/styles.json'), 'utf8'),
 )
 
-for (const type of sectionTypes) {
-  test(`a variant of ${type} adds its own styles and islands, and changes nothing else`, ({
-    variantSite,
-  }) => {
+test('a variant adds its own styles and islands, and changes nothing else', async ({ variantSite }) => {
+  await expectEach(sectionTypes, async (type) => {
     const [first = '', ...others] = variantsOf(type)
     const pageWith = (file: string) => partsOf(variantSite, { ...defaultsWith(), [type]: file }, type)
     const before = pageWith(first)
@@ -43,7 +42,7 @@ for (const type of sectionTypes) {
       variantsOf(type).length,
     )
   })
-}
+})
 
 /** Expects a page to use every style sheet of a section or island that it ships. */
 function expectOnlyOwnRules({ css, classes }: Parts) {

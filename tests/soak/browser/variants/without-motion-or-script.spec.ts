@@ -1,14 +1,11 @@
 import { sampleDocuments } from '../../../../sample-site/index.ts'
 import { parseSnapshot } from '../../../../src/content/documents/snapshot.ts'
 import { findOverflow, scrollThrough } from '../../../support/section-faults.ts'
-import { soakIf } from '../../../support/tiers.ts'
 import { rounds, snapshotOf, type VariantSite } from '../../../support/variant-site.ts'
 import { expect, Faults, openChoice, test } from '../../../support/variants.ts'
 
 for (const [round, choice] of rounds.entries()) {
-  const isDefault = round === 0
-
-  test.describe('without JavaScript', soakIf(!isDefault), () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
     test(`variant ${round + 1} of every section shows its content`, async ({ page, variantSite }) => {
@@ -32,7 +29,7 @@ for (const [round, choice] of rounds.entries()) {
     })
   })
 
-  test.describe('with reduced motion', soakIf(!isDefault), () => {
+  test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' })
 
     test(`no part of variant ${round + 1} of every section moves by itself`, async ({
