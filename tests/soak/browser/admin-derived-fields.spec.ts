@@ -88,23 +88,3 @@ test('a fact is inserted from a menu, shown as a chip and as it will read, and t
   await expect(savedToast(page)).toBeVisible()
   expect((await readContent(page)).heroSection.title).toBe('Consulta en {telefno}')
 })
-
-test('chips lie behind their marks in long and in narrow texts', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await signIn(page, `${screen}#aboutMe.description`)
-  await expect(field(page, 'aboutMe.description')).toBeVisible()
-  const lines = Array.from(
-    { length: 12 },
-    (_, line) => `Renglón ${line} largo de prueba con {doctora} y {ciudad}.`,
-  )
-  await field(page, 'aboutMe.description').fill(lines.join('\n\n'))
-  await expect(page.getByText('{doctora} → Dra. Nombre Apellido; {ciudad} → Ciudad')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-})
-
-test('the title of a row reads as visitors read it', async ({ page }) => {
-  await signIn(page, `${screen}#certifications.documents`)
-
-  await expect(page.getByRole('button', { name: /^Mover: Cédula profesional 0000000$/ })).toBeAttached()
-  await expect(page.getByRole('button', { name: /^Mover: .*\{/ })).toHaveCount(0)
-})

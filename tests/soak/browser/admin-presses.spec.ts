@@ -27,60 +27,55 @@ const pushAway = (control: Locator) =>
     element.closest('section, .mantine-Modal-body, main')?.prepend(block)
   })
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-]) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size })
+test.describe('a press', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
 
-    test('«Seguir» stays under the pointer when a warning appears', async ({ page }) => {
-      await signIn(page, '/admin/empezar?paso=3')
-      const link = field(page, 'doctorInfo.googleMapsLink')
-      await link.fill('https://maps.app.goo.gl/Ab1')
-      await scrollToEnd(page)
-      const next = page.getByRole('button', { name: 'Seguir', exact: true })
-      const { before, after } = await press(page, next)
+  test('«Seguir» stays under the pointer when a warning appears', async ({ page }) => {
+    await signIn(page, '/admin/empezar?paso=3')
+    const link = field(page, 'doctorInfo.googleMapsLink')
+    await link.fill('https://maps.app.goo.gl/Ab1')
+    await scrollToEnd(page)
+    const next = page.getByRole('button', { name: 'Seguir', exact: true })
+    const { before, after } = await press(page, next)
 
-      expect(Math.abs(after - before)).toBeLessThan(3)
-      await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
-    })
-
-    test('«Seguir» is clicked when an error appears, and the error is shown', async ({ page }) => {
-      await signIn(page, '/admin/empezar?paso=2')
-      await field(page, 'doctorInfo.whatsapp').fill('800 123 4567')
-      await scrollToEnd(page)
-      const next = page.getByRole('button', { name: 'Seguir', exact: true })
-      const { before, after } = await press(page, next)
-
-      expect(Math.abs(after - before)).toBeLessThan(3)
-      await expect(field(page, 'doctorInfo.whatsapp')).toBeFocused()
-      await expect(page.getByText(/^Los números 800 no pueden tener WhatsApp/)).toBeVisible()
-    })
-
-    test('a control stays under the pointer when late content appears above it', async ({ page }) => {
-      await signIn(page, '/admin/datos')
-      const add = page.getByRole('button', { name: 'Agregar precio' })
-      await expect(add).toBeVisible()
-      const rows = page.getByRole('button', { name: /^Mover: / })
-      const count = await rows.count()
-      const { before, after } = await press(page, add, () => pushAway(add))
-
-      expect(Math.abs(after - before)).toBeLessThan(3)
-      await expect(rows).toHaveCount(count + 1)
-    })
-
-    test('«Guardar cambios» is clicked when a warning appears', async ({ page }) => {
-      await signIn(page, '/admin/sitio#doctorInfo.postalCode')
-      await field(page, 'doctorInfo.postalCode').fill('1234')
-      const save = page.getByRole('button', { name: 'Guardar cambios' }).last()
-      const { before, after } = await press(page, save)
-
-      expect(Math.abs(after - before)).toBeLessThan(3)
-      await expect(savedToast(page)).toBeVisible()
-    })
+    expect(Math.abs(after - before)).toBeLessThan(3)
+    await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
   })
-}
+
+  test('«Seguir» is clicked when an error appears, and the error is shown', async ({ page }) => {
+    await signIn(page, '/admin/empezar?paso=2')
+    await field(page, 'doctorInfo.whatsapp').fill('800 123 4567')
+    await scrollToEnd(page)
+    const next = page.getByRole('button', { name: 'Seguir', exact: true })
+    const { before, after } = await press(page, next)
+
+    expect(Math.abs(after - before)).toBeLessThan(3)
+    await expect(field(page, 'doctorInfo.whatsapp')).toBeFocused()
+    await expect(page.getByText(/^Los números 800 no pueden tener WhatsApp/)).toBeVisible()
+  })
+
+  test('a control stays under the pointer when late content appears above it', async ({ page }) => {
+    await signIn(page, '/admin/datos')
+    const add = page.getByRole('button', { name: 'Agregar precio' })
+    await expect(add).toBeVisible()
+    const rows = page.getByRole('button', { name: /^Mover: / })
+    const count = await rows.count()
+    const { before, after } = await press(page, add, () => pushAway(add))
+
+    expect(Math.abs(after - before)).toBeLessThan(3)
+    await expect(rows).toHaveCount(count + 1)
+  })
+
+  test('«Guardar cambios» is clicked when a warning appears', async ({ page }) => {
+    await signIn(page, '/admin/sitio#doctorInfo.postalCode')
+    await field(page, 'doctorInfo.postalCode').fill('1234')
+    const save = page.getByRole('button', { name: 'Guardar cambios' }).last()
+    const { before, after } = await press(page, save)
+
+    expect(Math.abs(after - before)).toBeLessThan(3)
+    await expect(savedToast(page)).toBeVisible()
+  })
+})
 
 test('a press that is dragged away acts on nothing', async ({ page }) => {
   await signIn(page, '/admin/empezar?paso=3')

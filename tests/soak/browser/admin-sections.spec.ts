@@ -1,22 +1,9 @@
-import { catalogue, sectionTypes } from '../../../src/content/catalogue/index.ts'
 import { callApi, expect, expectNoSidewaysScroll, publicHtml, signIn, test } from '../../support/admin.ts'
 import { openScreen } from '../../support/admin-screens.ts'
 import { card, heroMark, save, toggle, update } from '../../support/sections-screen.ts'
 import { field } from '../../support/site-info.ts'
 
 test.use({ allowedErrors: /status of (404|409|503)|ERR_FAILED/ })
-
-test('the screen lists every section type with its variant, switch and description', async ({ page }) => {
-  await signIn(page, '/admin/secciones')
-
-  for (const type of sectionTypes) {
-    const { label, variants } = catalogue[type]
-    const section = page.getByRole('region', { name: label, exact: true })
-    await expect(section.getByRole('combobox')).toHaveValue(variants[0].file)
-    await expect(section.getByRole('switch')).toBeChecked()
-    await expect(section).toContainText(variants[0].description)
-  }
-})
 
 test('the designs of a section show her own texts and a draft that is not published', async ({ page }) => {
   await signIn(page, '/admin/sitio')
@@ -99,16 +86,4 @@ test('a selection that another person saved meanwhile is joined with hers', asyn
   await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
   await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
   await expect(card(page, 'Footer').getByRole('switch')).not.toBeChecked()
-})
-
-test('on a phone, the save button is within reach of the thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, '/admin/secciones')
-
-  await card(page, 'Footer').scrollIntoViewIfNeeded()
-  const button = page.getByRole('button', { name: 'Guardar secciones' })
-  await expect(button).toBeInViewport({ ratio: 1 })
-  const box = await button.boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(44)
-  expect(box?.y).toBeGreaterThan(370)
 })

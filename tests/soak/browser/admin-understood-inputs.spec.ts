@@ -6,8 +6,7 @@ import {
   signIn,
   test,
 } from '../../support/admin.ts'
-import { publishAll } from '../../support/publish.ts'
-import { field, readContent, saveButtons, savedToast, screen } from '../../support/site-info.ts'
+import { field, saveButtons, savedToast, screen } from '../../support/site-info.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -120,81 +119,6 @@ test('the part «Avanzado» opens for a field that is searched for', async ({ pa
   await expect(page.getByText('El máximo es 100.')).toBeVisible()
   // An error may not be folded away.
   await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('a link is understood as she pastes it, and the field says what was read', async ({ page }) => {
-  await signIn(page, '/admin/empezar?paso=11')
-  const facebook = field(page, 'doctorInfo.socialLinks.facebook')
-  await facebook.fill('Consultoriohttps:/www.facebook.com/dra.ana\u200e')
-  await facebook.blur()
-  await expect(page.getByText('Se leyó: https://www.facebook.com/dra.ana')).toBeVisible()
-  const doctoralia = field(page, 'doctorInfo.doctoraliaLink')
-  await doctoralia.fill(
-    '<a id="zl-url" class="zl-url" href="https://www.doctoralia.com.mx/ana-ruiz/ginecologo/puebla" data-zlw-doctor="ana-ruiz">Ana</a><script>1</script>',
-  )
-  await doctoralia.blur()
-  await expect(
-    page.getByText('Se leyó: https://www.doctoralia.com.mx/ana-ruiz/ginecologo/puebla'),
-  ).toBeVisible()
-  const instagram = field(page, 'doctorInfo.socialLinks.instagram')
-  await instagram.fill('instagram.com/dra.ana instagram.com/consultorio')
-  await instagram.blur()
-  await expect(instagram).toHaveAccessibleDescription(
-    /Hay dos enlaces distintos: https:\/\/instagram\.com\/dra\.ana y https:\/\/instagram\.com\/consultorio\./,
-  )
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await instagram.fill('@dra.ana')
-  await page.getByRole('button', { name: 'Seguir', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '¿Qué le preguntan' })).toBeVisible()
-  await publishAll(page)
-
-  const { socialLinks, doctoraliaLink } = (await readContent(page)).doctorInfo
-  expect([socialLinks.facebook, socialLinks.instagram, doctoraliaLink]).toEqual([
-    'https://www.facebook.com/dra.ana',
-    'https://www.instagram.com/dra.ana',
-    'https://www.doctoralia.com.mx/ana-ruiz/ginecologo/puebla',
-  ])
-})
-
-test('«Ver el mapa» shows the point that she gave in the guided start', async ({ page, admin }) => {
-  await signIn(page, '/admin/empezar?paso=3')
-  await field(page, 'doctorInfo.googleMapsLink').fill(
-    'Torre Médica https://www.google.com/maps/place/Torre/@19.4,-99.1,17z/data=!3d20.674567!4d-103.371234',
-  )
-  await expect(page.getByText('Punto en el mapa: 20.674567, -103.371234')).toBeVisible()
-  await page.getByRole('button', { name: 'Seguir', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
-  await publishAll(page)
-
-  const contact = await (await fetch(`${admin.url}/contacto`)).text()
-  expect(contact).toContain('!2m1!1s20.674567,-103.371234!6i16')
-  expect(contact).not.toContain('!2d-102.5!3d23.6')
-  expect(contact).toContain('"latitude":20.674567,"longitude":-103.371234')
-  const requests: string[] = []
-  await page.route('https://www.google.com/**', (route) => {
-    requests.push(route.request().url())
-    return route.fulfill({ body: '<p>Mapa</p>', contentType: 'text/html' })
-  })
-  await page.goto('/contacto')
-  const button = page.getByRole('button', { name: 'Ver el mapa' })
-  await button.scrollIntoViewIfNeeded()
-  expect(requests).toEqual([])
-  await button.click()
-  await expect.poll(() => requests.join()).toContain('20.674567,-103.371234')
-})
-
-test('an e-mail address with spaces and invisible characters is understood', async ({ page, admin }) => {
-  await signIn(page, `${screen}#doctorInfo.email`)
-  const email = field(page, 'doctorInfo.email')
-  await email.fill('\u200bcitas@ejemplo.mx\u00a0 ')
-  await email.blur()
-  await expect(email).toHaveAttribute('aria-invalid', 'false')
-
-  await saveButtons(page).first().click()
-
-  await expect(savedToast(page)).toBeVisible()
-  expect(await publicHtml(admin, '/contacto')).toContain('mailto:citas@ejemplo.mx"')
 })
 
 test('an error names its field, and the save button leads to it', async ({ page }) => {

@@ -47,20 +47,6 @@ test('the bar of a phone never covers a focused link', async ({ page }) => {
   }
 })
 
-test('the bar of a phone is as high before its buttons are parsed', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/contacto')
-  const bar = floating(page).locator('> div').first()
-  await expect(bar.getByRole('link')).toHaveCount(2)
-
-  const [full, empty] = await bar.evaluate((element) => {
-    const height = element.getBoundingClientRect().height
-    element.replaceChildren()
-    return [height, element.getBoundingClientRect().height]
-  })
-  expect(empty).toBe(full)
-})
-
 test.describe('the floating buttons from 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -140,16 +126,6 @@ test.describe('the floating buttons from 1280 px', () => {
     test('stay hidden and log the status', async ({ page }) => {
       await page.route(api, (route) => route.fulfill({ status: 500, body: '' }))
       const logged = page.waitForEvent('console', (message) => message.text() === 'HTTP error! status: 500')
-      await page.goto('/contacto')
-      await use(page)
-
-      expect((await logged).type()).toBe('error')
-      await expect(floating(page).getByRole('link')).toHaveCount(0)
-    })
-
-    test('stay hidden and log a response of another shape', async ({ page }) => {
-      await page.route(api, (route) => route.fulfill({ json: { siteContent: null } }))
-      const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected data'))
       await page.goto('/contacto')
       await use(page)
 

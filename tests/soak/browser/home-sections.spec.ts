@@ -142,34 +142,3 @@ test('screen readers get the figures as words, and the presentation shows the ye
   await expect(page.getByText('desde hace más de 5 años')).toBeVisible()
   await expect(page.getByText('{yearsOfExperience}')).toHaveCount(0)
 })
-
-test('neighbouring cells share complete corner flowers', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/')
-  const flowers = page.locator('[data-section="Purpose"] .flower')
-  // Until the first paint ends, lazy pictures are outside the page.
-  await expect(flowers.first()).toHaveCSS('translate', 'none')
-
-  const centres = await flowers.evaluateAll((images) =>
-    images.map((image) => {
-      const { x, y, width, height } = image.getBoundingClientRect()
-      return [x + width / 2, y + height / 2] as const
-    }),
-  )
-
-  const inside = centres.filter(([x]) => x > 100 && x < desktop.width - 100)
-  expect(inside).toHaveLength(8)
-  for (const [x, y] of inside) {
-    const together = centres.filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < 4)
-    expect(together).toHaveLength(2)
-  }
-})
-
-test('tiles and photos of the gallery have a colour until their pictures load', async ({ page }) => {
-  await page.goto('/')
-
-  const disease = page.locator('[data-section="Diseases"] li img').first()
-  const photo = page.locator('[data-section="PhotosGallery"] li img').first()
-  await expect(disease).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(photo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts'
+import { expectEach } from './each.ts'
 
 test('the icons of the menus get their shapes after the first paint', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -11,8 +12,8 @@ test('the icons of the menus get their shapes after the first paint', async ({ p
   await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(5)
 })
 
-for (const path of ['/', '/contacto', '/servicios/colposcopia']) {
-  test(`every icon on ${path} has its shape, those of the floating buttons too`, async ({ page }) => {
+test('every icon of a page has its shape, those of the floating buttons too', async ({ page }) => {
+  await expectEach(['/', '/contacto', '/servicios/colposcopia'], async (path) => {
     await page.goto(path)
     await page.mouse.wheel(0, 2000)
     const video = page.getByRole('button', { name: /^Ver video/ })
@@ -26,7 +27,7 @@ for (const path of ['/', '/contacto', '/servicios/colposcopia']) {
         )
     await expect.poll(empty).toEqual([])
   })
-}
+})
 
 test('the arrows over an enlarged photograph have their shapes', async ({ page }) => {
   await page.goto('/')

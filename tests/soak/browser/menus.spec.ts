@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '../../../src/content/catalogue/index.ts'
 import { expect, test } from '../../support/chosen-sections.ts'
-import {
-  failRequest,
-  holdScript,
-  hydrated,
-  menuFailures,
-  renameMenu,
-  respondToRequest,
-} from '../../support/menus.ts'
+import { failRequest, holdScript, hydrated, menuFailures, renameMenu } from '../../support/menus.ts'
 import { moveMouseOver } from '../../support/mouse.ts'
 
 /** A row whose items open one at a time. */
@@ -111,18 +104,6 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(chevron(page)).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('closes when the focus moves on', async ({ page }) => {
-      await page.goto('/contacto')
-      await hydrated(page, variant.island)
-      await chevron(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(firstEntry(page)).toBeVisible()
-
-      await menu(page).getByRole('link', { name: 'Contacto' }).focus()
-
-      await expect(firstEntry(page)).toBeHidden()
-    })
-
     test('keeps a list open that the pointer or the focus opened before hydration', async ({ page }) => {
       const release = await holdScript(page, variant.script)
       await page.goto('/contacto')
@@ -164,14 +145,6 @@ for (const { file } of catalogue.NavMenu.variants) {
         expect(await page.getByRole('banner').boundingBox()).toEqual(before)
         await item(page).hover()
         await expect(firstEntry(page)).toBeVisible()
-      })
-
-      test('shows an error for a response of another shape', async ({ page }) => {
-        await respondToRequest(page, { siteContent: { navMenu: {} } })
-        await page.goto('/contacto')
-        await hydrated(page, variant.island)
-
-        await expect(menu(page).getByRole('status')).toHaveText('Unexpected data structure received from API')
       })
     })
 

@@ -31,7 +31,7 @@ const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
   [/\/revisar$/, /^(?:Revisar y publicar|Publicar(?: ahora| este cambio| en una fecha)?)$/],
   [/\/revisar$/, /^Publicar sin preguntar cada vez$|^«Publicar», en las demás pantallas, publica entonces/],
   [/\/revisar$/, /^Con una fecha, los cambios marcados se publican solos ese día\./],
-  [/\/revision$/, /que es de la muestra: sus pacientes no lo ven hasta que escriba lo suyo\.$/],
+  [/\/revision$/, /de la muestra: sus pacientes no l[oa]s? ven hasta que escriba l[oa]s? suy[oa]s?\./],
   [/\/calendario$/, /elija su fecha en Revisar y publicar;|^Publicar ahora$/],
   [/^\/admin$/, /^\d+ cambios? con fecha$/],
   [/\/testimonios$/, /^Sus pacientes no ven los de muestra:/],

@@ -1,5 +1,6 @@
 import { siteContent } from '../../../sample-site/site-content.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { expectEach } from './each.ts'
 
 /** The longest texts of the sample, one of every kind, and one with two figures. */
 const articles = [
@@ -13,13 +14,13 @@ const articles = [
 /** Chromium writes the page objects of a PDF uncompressed. */
 const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length
 
-for (const path of articles) {
-  test(`${path} prints on two pages of Letter and of A4`, async ({ page }) => {
+test('articles print on two pages of Letter and of A4', async ({ page }) => {
+  await expectEach(articles, async (path) => {
     await page.goto(path)
 
     for (const format of ['Letter', 'A4']) expect(pagesOf(await page.pdf({ format }))).toBe(2)
   })
-}
+})
 
 test('an article on paper has the practice, its phone and the addresses of the sources, and no buttons', async ({
   page,

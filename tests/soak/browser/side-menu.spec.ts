@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../../src/content/catalogue/index.ts'
 import { expect, test } from '../../support/chosen-sections.ts'
-import { failRequest, hydrated, menuFailures, respondToRequest } from '../../support/menus.ts'
+import { failRequest, hydrated, menuFailures } from '../../support/menus.ts'
 import { settled } from '../../support/settled.ts'
 import {
   expectOpenBeforeHydration,
@@ -40,15 +40,6 @@ test.describe('the side menu', () => {
     await opener(page).click()
     await expect(menu(page)).toBeVisible()
   }
-
-  test('slides in from the right, 340 px wide', async ({ page }) => {
-    await open(page)
-
-    await expect.poll(() => menu(page).boundingBox()).toMatchObject({ x: 50, y: 0, width: 340, height: 760 })
-
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect.poll(() => menu(page).boundingBox()).toMatchObject({ x: 20, y: 0, width: 340, height: 740 })
-  })
 
   test('closes by its button, by Escape and by a click outside, and returns the focus', async ({ page }) => {
     await open(page)
@@ -148,13 +139,6 @@ test.describe('the side menu', () => {
       const list = menu(page).locator('details').first()
       await list.locator('summary').click()
       await expect(list.getByRole('link')).toHaveCount(6)
-    })
-
-    test('shows an error for a response of another shape', async ({ page }) => {
-      await respondToRequest(page, [])
-      await open(page)
-
-      await expect(menu(page).getByRole('status')).toHaveText('Unexpected data structure received from API')
     })
   })
 })

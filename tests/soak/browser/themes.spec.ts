@@ -122,16 +122,6 @@ test('a colour too light for white text is darkened, with a message to the owner
   await expect(colour(page)).toHaveAccessibleDescription(/escriba su código: # y seis cifras/)
 })
 
-test('a colour entered while another theme is selected is applied only by its button', async ({ page }) => {
-  await openColours(page)
-  await colour(page).fill('#00a878')
-  await expect(card(page, 'Talavera')).toBeChecked()
-
-  await page.getByRole('button', { name: 'Usar mi color' }).click()
-
-  await expect(card(page, 'Color propio')).toBeChecked()
-})
-
 test('the choice of a theme is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openColours(page)
@@ -194,26 +184,6 @@ test('page, drawings and address bar change theme together, and no Talavera colo
   const { status, caching, text } = await fetchText(admin, '/dibujos/0123abcd/mural.svg')
   expect([status, text]).toEqual([200, (await fetchText(admin, '/dibujos/mural.svg')).text])
   expect(caching).not.toContain('immutable')
-})
-
-test('an earlier version shows the drawings of its own theme', async ({ page, admin }) => {
-  await signIn(page)
-  await publish(page, preset('jacaranda'))
-  await publish(page, preset('nopal'))
-
-  const revisionPage = await page.evaluate(async () => {
-    const at = { document: 'site-content', number: 2 }
-    const response = await fetch('/api/render', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ at, path: '/' }),
-    })
-    return (await response.json()).html
-  })
-
-  expect((await fetchText(admin, muralOf(revisionPage))).text).toContain(
-    siteTheme(preset('jacaranda')).roles['brand-800'],
-  )
 })
 
 /**

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
-import { callApi, expect, expectNoSidewaysScroll, publicHtml, signIn, test } from '../../support/admin.ts'
+import {
+  callApi,
+  draftsStored,
+  expect,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../../support/admin.ts'
 import { assistantOf } from '../../support/assistant.ts'
 import { photoFile } from '../../support/pictures.ts'
 import { field } from '../../support/site-info.ts'
@@ -19,13 +27,6 @@ const count = (page: Page, changes: number) =>
 async function fill(page: Page, address: string, path: string, text: string) {
   await page.goto(`${address}#${path}`)
   await field(page, path).fill(text)
-}
-
-/** How many changes the server has, which does not lose them when the page is left. */
-async function storedChanges(page: Page): Promise<number> {
-  const list = z.object({ drafts: z.array(z.object({ changes: z.number() })) })
-  const { drafts } = list.parse(await callApi(page, '/api/next'))
-  return drafts.reduce((sum, { changes: own }) => sum + own, 0)
 }
 
 async function actOnFirst(page: Page, list: string, action: string | RegExp) {
@@ -109,7 +110,7 @@ test('twelve changes of twelve kinds are counted once each, on every device of h
       await change(page, picture)
       await count(page, index + 1)
       await expectNoSidewaysScroll(page)
-      await expect.poll(() => storedChanges(page)).toBe(index + 1)
+      await draftsStored(page)
     })
   }
   expect(await publicHtml(admin)).not.toContain('Gutiérrez-Santillán')
