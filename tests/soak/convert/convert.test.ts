@@ -68,10 +68,10 @@ test('a database of version 0.1 is refused until it is converted, and keeps all 
   expect((await runCommand('convert', { args: [folder] })).out).toContain(nothingToDo)
   const { server, owner, json } = await signedIn(folder)
   await expectContent(owner, json)
-  expect(await json('/api/drafts/site-content')).toMatchObject({
+  expect(await json('/api/next/site-content')).toMatchObject({
     value: { aboutMe: { description: 'Un borrador de Ana.' } },
   })
-  expect(await json('/api/drafts/selected-sections')).toMatchObject({
+  expect(await json('/api/next/selected-sections')).toMatchObject({
     base: { Hero: { component: 'hero-static' } },
     value: { Certifications: { component: 'certifications-seals' } },
   })
@@ -120,7 +120,7 @@ test('a backup of version 0.1 is restored after it is converted', async () => {
   expect(readFileSync(file).equals(before)).toBe(true)
   const { owner, json } = await signedIn(env.DATA_DIR)
   await expectContent(owner, json)
-  expect(await json('/api/drafts/site-content')).toMatchObject({
+  expect(await json('/api/next/site-content')).toMatchObject({
     value: { aboutMe: { description: 'Un borrador de Ana.' } },
   })
 })
