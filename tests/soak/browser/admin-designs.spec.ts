@@ -171,7 +171,7 @@ test('the designs say why some of them do not suit a photograph, and which do', 
   await expect(dialog.getByRole('radio', { name: 'Mitad y mitad' })).toHaveAccessibleDescription(
     /En computadora, una fotografía se vería borrosa: mide 480 × 560 puntos/,
   )
-  await expect(advice).toContainText('Carta firmada')
+  await expect(advice).toContainText('Retrato en arco')
   await expect(advice).not.toContainText('Mitad y mitad')
 
   // Phones have another picture in the hero.

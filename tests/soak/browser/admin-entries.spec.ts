@@ -86,7 +86,7 @@ test('a copy starts hidden, and an address in use is refused at its field', asyn
   await expect(page.getByText('Esa dirección ya la tiene «Papanicolaou»')).toBeVisible()
   await page.getByRole('link', { name: 'Publicar 1 cambio' }).tap()
   await page.getByRole('button', { name: 'Publicar 1 cambio' }).tap()
-  await expect(page.getByText('Esa dirección ya está en uso: escriba otra.')).toBeVisible()
+  await expect(page.getByText(/La dirección «papanicolau» ya está en uso: escriba otra\./)).toBeVisible()
   await page.getByRole('link', { name: 'Ver el primero' }).tap()
   await expect(field(page, 'id')).toBeFocused()
   await field(page, 'id').fill('admin')
