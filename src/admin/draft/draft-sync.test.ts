@@ -257,6 +257,23 @@ describe('a page that is opened again', () => {
 })
 
 describe('something new', () => {
+  test('that begins while the server does not answer is kept by this browser, and created later', async () => {
+    const { server, transport } = createServer()
+    server.value = undefined
+    const { draft, sync } = page({ ...transport, load: () => Promise.reject(new Offline()) }, 'page/nueva')
+    draft.start({ value: first, etag: undefined })
+    await sync.open()
+    server.failures = 1
+
+    draft.set('title', 'Nueva')
+    await later(400)
+    expect(window.localStorage.length).toBe(1)
+
+    await later(5_000)
+    expect(server.value).toMatchObject({ title: 'Nueva' })
+    expect(window.localStorage.length).toBe(0)
+  })
+
   test('is created by its first change', async () => {
     const site = createServer()
     site.server.value = undefined

@@ -266,6 +266,11 @@ export function createDraftSync({
       // What a request that began meanwhile answers is newer.
       if (working || version !== known) return
       meet(part)
+    } catch (error) {
+      // What is typed into something new must be kept and sent, although the server could not be asked yet.
+      if (state.getState().isReady || !beginning() || !transport.isTemporary(error)) throw error
+      begin()
+      becomeReady()
     } finally {
       state.setState({ isLooking: false })
     }
