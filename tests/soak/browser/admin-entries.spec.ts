@@ -122,3 +122,23 @@ test('the owner corrects a sentence of an article on her phone, and visitors rea
     'una enfermedad crónica que tiene tratamiento',
   )
 })
+
+test('an unsaved new entry that reached no server is there again after the browser closed', async ({
+  page,
+  context,
+}) => {
+  const calls = '**/api/next/**'
+  await context.route(calls, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await signIn(page, '/admin/enfermedades/nueva')
+  await field(page, 'name').fill('Adenomiosis')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Adenomiosis')
+  await page.close({ runBeforeUnload: false })
+
+  const again = await context.newPage()
+  await again.goto('/admin/enfermedades/nueva')
+
+  await expect(field(again, 'name')).toHaveValue('Adenomiosis')
+  await expect(field(again, 'id')).toHaveValue('adenomiosis')
+})

@@ -73,9 +73,9 @@ test.describe(', behind a proxy that answers 502', () => {
   })
 
   test('the review shows whether the changes were published', async ({ page }) => {
-    await signIn(page, '/admin/galeria#gallery.0.alt')
+    await signIn(page, '/admin/galeria#gallery.recepcion.alt')
     await loseWrites(page, '**/api/publish', 'response', 2)
-    await field(page, 'gallery.0.alt').fill('La sala de espera')
+    await field(page, 'gallery.recepcion.alt').fill('La sala de espera')
     await publishAll(page)
 
     await expectNoSidewaysScroll(page)

@@ -2,7 +2,7 @@ import { otherPlaces } from '#content/site-content/place.ts'
 import { expect, expectNoSidewaysScroll, publicHtml, signIn, test } from '../../support/admin.ts'
 import { addPastedPlace, places, star } from '../../support/pasted-place.ts'
 import { publishAll } from '../../support/publish.ts'
-import { changeContent, field, readContent } from '../../support/site-info.ts'
+import { changeContent, readContent } from '../../support/site-info.ts'
 
 test('on a laptop a place is added from a pasted link in at most 12 taps', async ({ page, admin }) => {
   await page.setViewportSize({ width: 1280, height: 740 })
@@ -17,7 +17,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Igual que Consultorio, con otro horario' }).click()
     await expect(page.getByText('Dos lugares se llaman «Consultorio».', { exact: false })).toBeVisible()
     const row = places(page).getByRole('listitem').first()
-    await field(page, 'doctorWorkInfo.otherPlaces.0.header').fill('Torre Médica del Valle')
+    await row
+      .locator('[id^="campo-doctorWorkInfo.otherPlaces."][id$=".header"]')
+      .fill('Torre Médica del Valle')
     await expect(page.getByText('Dos lugares se llaman')).toBeHidden()
     await row.getByRole('button', { name: 'Agregar horas: sábado' }).click()
     await row.getByRole('button', { name: 'Solo algunas semanas: sábado' }).click()

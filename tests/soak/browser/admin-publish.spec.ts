@@ -148,8 +148,8 @@ test.describe('both pages of a change', () => {
 
   test("'Ver' shows the changed text where the page has it, before and after", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await signIn(page, '/admin/datos#consultationPrice.prices.0.amount')
-    await field(page, 'consultationPrice.prices.0.amount').fill('1250')
+    await signIn(page, '/admin/datos#consultationPrice.prices.consulta-con-ultrasonido.amount')
+    await field(page, 'consultationPrice.prices.consulta-con-ultrasonido.amount').fill('1250')
     const publish = page.getByRole('link', { name: /^Publicar/ })
     await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
     await draftsStored(page)
@@ -183,8 +183,8 @@ test.describe('both pages of a change', () => {
 
 test("'Ver' leads to the pages below the list on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, '/admin/datos#consultationPrice.prices.0.amount')
-  await field(page, 'consultationPrice.prices.0.amount').fill('1250')
+  await signIn(page, '/admin/datos#consultationPrice.prices.consulta-con-ultrasonido.amount')
+  await field(page, 'consultationPrice.prices.consulta-con-ultrasonido.amount').fill('1250')
   await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
   const pages = page.getByRole('region', { name: 'Antes y después' })
   await page

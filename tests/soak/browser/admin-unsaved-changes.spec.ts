@@ -139,13 +139,13 @@ test('two tabs of one browser keep what is typed in both', async ({ page, contex
 })
 
 test('an item that one device removes while the other changes it is chosen', async ({ page, browser }) => {
-  await signIn(page, '/admin/galeria#gallery.0.alt')
-  await expect(field(page, 'gallery.0.alt')).toBeFocused()
-  const text = await field(page, 'gallery.0.alt').inputValue()
+  await signIn(page, '/admin/galeria#gallery.recepcion.alt')
+  await expect(field(page, 'gallery.recepcion.alt')).toBeFocused()
+  const text = await field(page, 'gallery.recepcion.alt').inputValue()
   const connect = await cutNetwork(page)
-  await field(page, 'gallery.0.alt').fill('La sala, con luz')
+  await field(page, 'gallery.recepcion.alt').fill('La sala, con luz')
   await expectKept(page, 'La sala, con luz')
-  const other = await otherDevice(page, browser, '/admin/galeria#gallery.0.alt')
+  const other = await otherDevice(page, browser, '/admin/galeria#gallery.recepcion.alt')
   await other.getByRole('button', { name: `Quitar: ${text}` }).click()
   await draftsStored(other)
   await expect(other.getByText('1 cambio sin publicar')).toBeVisible()
@@ -155,7 +155,7 @@ test('an item that one device removes while the other changes it is chosen', asy
   await page.getByRole('button', { name: 'Dejar lo mío' }).first().click()
   await draftsStored(page)
   await other.reload()
-  await expect(field(other, 'gallery.0.alt')).toHaveValue('La sala, con luz')
+  await expect(field(other, 'gallery.recepcion.alt')).toHaveValue('La sala, con luz')
   await other.context().close()
 })
 

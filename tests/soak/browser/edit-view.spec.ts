@@ -127,7 +127,7 @@ test.describe('what is still of the sample', () => {
     expect(label).toContain('De muestra')
     expect(label).toContain('Dato de muestra: sus pacientes no lo ven. Escriba el suyo.')
 
-    await page.goto('/admin/editar?documento=site-content&campo=insurances.companies.0.name')
+    await page.goto('/admin/editar?documento=site-content&campo=insurances.companies.1.name')
     await expect(panel).toContainText('Dato de muestra: sus pacientes no lo ven.')
     await panel.getByRole('textbox').first().fill('GNP Seguros')
     await expect(section).toContainText('GNP Seguros')

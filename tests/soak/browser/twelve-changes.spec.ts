@@ -53,7 +53,7 @@ const changes: readonly ((page: Page, picture: string) => Promise<void>)[] = [
   (page) =>
     fill(page, '/admin/datos', 'doctorInfo.name', 'Dra. María Fernanda Gutiérrez-Santillán de la Peña'),
   (page) => fill(page, '/admin/datos', 'doctorInfo.specialty', 'Ginecología de adolescentes'),
-  (page) => fill(page, '/admin/galeria', 'gallery.0.alt', 'La sala de espera, con luz de la mañana'),
+  (page) => fill(page, '/admin/galeria', 'gallery.recepcion.alt', 'La sala de espera, con luz de la mañana'),
   async (page) => {
     await page.goto('/admin/secciones')
     await page.locator('[data-section="Insurance"]').getByRole('switch').press('Space')
