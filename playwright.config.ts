@@ -31,9 +31,6 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
  */
 const pictureTests = filesOf(['owner-pictures', 'pictures'])
 
-/** Tests of what the owner does. They share a site with her account, which the visitors' tests do not need. */
-const ownerTests = ['admin-*.spec.ts', ...filesOf(['edit-view', 'edit-view-late', 'owner-journey'])]
-
 const gateFolder = 'tests/browser'
 const soakFolder = 'tests/soak/browser'
 

@@ -10,9 +10,6 @@ export const menuFailures = /status of 500|HTTP error! status: 500|Unexpected da
 export const failRequest = (page: Page) =>
   page.route(api, (route) => route.fulfill({ status: 500, body: '{}' }))
 
-export const respondToRequest = (page: Page, json: unknown) =>
-  page.route(api, (route) => route.fulfill({ json }))
-
 /** Lets the site say that a menu with other names was saved since the page was published. */
 export const renameMenu = (page: Page) =>
   page.route(api, async (route) => {
