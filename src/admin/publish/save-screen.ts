@@ -70,15 +70,20 @@ async function storeOnly({ draft, sync, subject }: DocumentDraft): Promise<Scree
 }
 
 async function saveChanges({ name, draft, sync }: DocumentDraft): Promise<ScreenOutcome> {
+  // A save whose response is lost makes the next one stale, as another person's does.
+  let wasLost = false
   for (let retry = 0; ; retry += 1) {
     const { base, clashes } = draft.state.getState()
     if (clashes.size > 0) return { kind: 'clash' }
     if (!base) return { kind: 'nothing' }
     const value = documentValueOf(name, applyOver(sync.unsentChanges(), base.value))
     try {
-      const { result, wasLost } = await repeatWhileLost(
+      const { result } = await repeatWhileLost(
         () => saveDocument(name, { value, etag: base.etag }),
-        () => draft.state.setState({ checking: true }),
+        () => {
+          wasLost = true
+          draft.state.setState({ checking: true })
+        },
       )
       return { kind: 'saved', saved: result, wasLost }
     } catch (error) {
