@@ -13,7 +13,7 @@ test('a restored version is among her changes until she publishes it', async ({ 
     .getByRole('button', { name: /^Restaurar/ })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 1 de Información del Sitio' })
-  await expect(dialog).toContainText('Sus pacientes la verán cuando publique.')
+  await expect(dialog).toContainText('Sus pacientes lo verán cuando publique.')
   await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
 
   await expect(page.getByRole('status').filter({ hasText: stored(1) })).toBeVisible()
