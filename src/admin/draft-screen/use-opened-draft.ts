@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { openDraft } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 
 /** Reads what the server has of a draft. */
-export function useOpenedDraft({ sync }: StoredDraft) {
-  const isOpen = useStore(sync.state, ({ isReady }) => isReady)
+export function useOpenedDraft(stored: StoredDraft) {
+  const { sync } = stored
+  const isReady = useStore(sync.state, (state) => state.isReady)
+  const [isRead, setRead] = useState(!sync.isManual)
   const [error, setError] = useState<unknown>(null)
   const refetch = useCallback(() => {
     setError(null)
-    // Other screens change the next version, which a draft that is not sent follows with a delay.
-    const read = sync.isManual ? sync.reload() : sync.open()
-    read.catch(setError)
-  }, [sync])
+    openDraft(stored)
+      .catch(setError)
+      .finally(() => setRead(true))
+  }, [stored])
   useEffect(refetch, [refetch])
-  return { isOpen, error: error instanceof Error ? error : null, refetch }
+  return { isOpen: isReady && isRead, error: error instanceof Error ? error : null, refetch }
 }

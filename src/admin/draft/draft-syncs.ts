@@ -69,3 +69,13 @@ export async function flushDrafts(): Promise<boolean> {
   await Promise.all(all.map(({ sync }) => !sync.state.getState().isStored && sync.flush()))
   return all.every(({ sync }) => sync.state.getState().isStored)
 }
+
+/**
+ * Reads what the server has of a draft. A screen of the specification also sees what other screens of this page have
+ * changed a moment ago, which would otherwise come while she types there.
+ */
+export async function openDraft({ sync }: StoredDraft): Promise<void> {
+  if (!sync.isManual) return sync.open()
+  await flushDrafts()
+  await sync.reload()
+}

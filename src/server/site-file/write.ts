@@ -89,7 +89,8 @@ const unjournaled = 'pragma journal_mode = memory; pragma synchronous = off; pra
 async function takeSnapshot(db: Kysely<Tables>, kind: SiteFileKind, target: string): Promise<string[]> {
   const file = new DatabaseSync(target)
   file.exec(unjournaled)
-  await using to = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) })
+  // Errors of this file stay as they are: named, they would count as errors of the site's database.
+  await using to = new Kysely<Tables>({ dialect: nodeSqliteDialect(file, (error) => error) })
   await migrate(to)
   const missing: string[] = []
   await readingAtOnce(db, async (source) => {

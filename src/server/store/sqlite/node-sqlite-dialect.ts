@@ -14,13 +14,16 @@ import {
 import { takeTurns } from '../../process/waits.ts'
 import { refuseNul } from '../store-errors.ts'
 import { retryWhileBusy } from '../transact.ts'
-import { naming } from './sqlite-errors.ts'
+import { named, naming, type ToNamed } from './sqlite-errors.ts'
 
-/** Kysely's SQLite dialect on top of `node:sqlite`. */
-export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+/**
+ * Kysely's SQLite dialect on top of `node:sqlite`.
+ * @param toNamed converts errors of SQLite; by default to those of the site's database.
+ */
+export function nodeSqliteDialect(database: DatabaseSync, toNamed: ToNamed = named): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new WaitingDriver({ database: adapt(database) }),
+    createDriver: () => new WaitingDriver({ database: adapt(database, toNamed) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -69,19 +72,19 @@ class WaitingConnection implements DatabaseConnection {
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync, toNamed: ToNamed): SqliteDatabase {
   return {
     close: () => database.close(),
-    prepare: (sql) => prepare(database, adjusted(database, sql)),
+    prepare: (sql) => prepare(database, adjusted(database, sql), toNamed),
   }
 }
 
-function prepare(database: DatabaseSync, sql: string): SqliteStatement {
-  const statement = naming(() => database.prepare(sql))
+function prepare(database: DatabaseSync, sql: string, toNamed: ToNamed): SqliteStatement {
+  const statement = naming(() => database.prepare(sql), toNamed)
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => naming(() => statement.all(...parameters.map(bindable))),
-    run: (parameters) => naming(() => statement.run(...parameters.map(bindable))),
+    all: (parameters) => naming(() => statement.all(...parameters.map(bindable)), toNamed),
+    run: (parameters) => naming(() => statement.run(...parameters.map(bindable)), toNamed),
     iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
   }
 }

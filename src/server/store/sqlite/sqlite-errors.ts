@@ -5,12 +5,15 @@ const busy = [5, 6]
 const unavailable = [8, 10, 13, 14]
 const damaged = [11, 26]
 
+/** Returns what is thrown in place of an error of SQLite. */
+export type ToNamed = (error: unknown) => unknown
+
 /** Runs `action` and converts SQLite errors that it throws to named errors. */
-export function naming<Result>(action: () => Result): Result {
+export function naming<Result>(action: () => Result, toNamed: ToNamed = named): Result {
   try {
     return action()
   } catch (error) {
-    throw named(error)
+    throw toNamed(error)
   }
 }
 
