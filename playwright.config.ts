@@ -56,7 +56,9 @@ const gateOptions = {
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, cheapScripts] },
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, cheapScripts, '--in-process-gpu'] },
+    // Without animations there are fewer frames. The tests of whole pages have them.
+    contextOptions: { reducedMotion: 'reduce' as const },
   },
 }
 

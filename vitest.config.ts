@@ -6,12 +6,13 @@ import { testEnvironment } from './tests/support/server/test-environment.ts'
 /** The store's own tests: they run on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
   'src/server/store/{store,entry-store,two-stores}.test.ts',
-  'src/server/store/postgres/*.test.ts',
+  'src/server/store/postgres/{open-postgres,postgres-errors,release-notifications}.test.ts',
 ]
 
 /** All calls, and what else depends on the database engine. On PostgreSQL they run in the soak tier. */
 const callTests = [
   'src/server/{api,auth,api/dated,api/drafts}/*.test.ts',
+  'src/server/store/postgres/backup.test.ts',
   'src/server/store/{copy-site,former-pictures,privacy-versions,dated-changes}.test.ts',
   'src/server/visits/visit-counter.test.ts',
   'src/server/backup/between-engines.test.ts',

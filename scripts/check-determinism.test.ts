@@ -53,7 +53,7 @@ test('the tests of the gate and the helpers that they import are checked, those 
   expect(files).toEqual(
     expect.arrayContaining([
       'scripts/check-determinism.test.ts',
-      'tests/browser/budgets.spec.ts',
+      'tests/browser/unknown-page.spec.ts',
       'tests/server/figures/fonts.test.ts',
       'tests/support/fixtures.ts',
       'tests/support/server/eventually.ts',

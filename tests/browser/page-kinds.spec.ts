@@ -2,6 +2,8 @@ import { test } from '../support/fixtures.ts'
 import { gateKinds } from '../support/routes.ts'
 import { expectSoundPage } from '../support/sound-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const { path, width } of gateKinds) {
   test.describe(`${width} px`, () => {
     // Set from the start: a later change of the size may reach the page as an event of use.

@@ -22,9 +22,13 @@ export async function signedInOwner(site: Site) {
 }
 
 /** Like `signedInOwner`, for an assistant. @param role 'editor' if she does not publish. */
-export async function signedInAssistant(site: Site, role: 'assistant' | 'editor' = 'assistant') {
-  await site.accounts.create({ ...eva, role })
-  return browserOf(site, await signIn(site, eva))
+export async function signedInAssistant(
+  site: Site,
+  role: 'assistant' | 'editor' = 'assistant',
+  who: Readonly<Record<keyof typeof eva, string>> = eva,
+) {
+  await site.accounts.create({ ...who, role })
+  return browserOf(site, await signIn(site, who))
 }
 
 type SignInOptions = { password?: string; email?: string } & Pick<InjectOptions, 'remoteAddress' | 'headers'>

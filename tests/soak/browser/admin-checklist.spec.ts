@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
-import { takeAway } from '../support/copies-screen.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
+import { takeAway } from '../../support/copies-screen.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, allowedErrors: /400 \(Bad Request\)/ })
 

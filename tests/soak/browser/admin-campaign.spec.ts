@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '../support/admin.ts'
-import { testWithClock as test, visitorAt } from '../support/clocked-site.ts'
-import { expect } from '../support/fixtures.ts'
-import { begin, field, fingers } from '../support/own-page-form.ts'
-import { publishAll } from '../support/publish.ts'
+import { expectAccessible, expectNoSidewaysScroll, signIn } from '../../support/admin.ts'
+import { testWithClock as test, visitorAt } from '../../support/clocked-site.ts'
+import { expect } from '../../support/fixtures.ts'
+import { begin, field, fingers } from '../../support/own-page-form.ts'
+import { publishAll } from '../../support/publish.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -5,8 +5,8 @@ import {
   publicHtml,
   signIn,
   test,
-} from '../support/admin.ts'
-import { publishAll } from '../support/publish.ts'
+} from '../../support/admin.ts'
+import { publishAll } from '../../support/publish.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

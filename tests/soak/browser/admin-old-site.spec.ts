@@ -1,7 +1,7 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn } from '../support/admin.ts'
-import { choose, host, test } from '../support/former-site.ts'
-import { twoPages } from '../support/old-site/two-pages.ts'
-import { wordpressExport } from '../support/old-site/wordpress-export.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn } from '../../support/admin.ts'
+import { choose, host, test } from '../../support/former-site.ts'
+import { twoPages } from '../../support/old-site/two-pages.ts'
+import { wordpressExport } from '../../support/old-site/wordpress-export.ts'
 
 // A picture that does not exist any more is asked for too.
 test.use({ viewport: { width: 360, height: 740 }, allowedErrors: /status of 400/ })
