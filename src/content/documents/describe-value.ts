@@ -4,6 +4,7 @@ import { leftEmptyName } from '../fields/left-empty.ts'
 import { schedule } from '../fields/schedule-field.ts'
 import type { Field, GroupField } from '../fields/schema-tree.ts'
 import { scheduleLines } from '../hours/schedule-text.ts'
+import { readPhone } from '../phones/phone-number.ts'
 import { childOf, isJsonList, type Json, pathSegments } from '../values/json.ts'
 import type { DraftDocument } from './draft-schema.ts'
 
@@ -17,6 +18,8 @@ export function describeValue(field: Field, value: Json | undefined): string {
       return field.options.find((option) => option.value === value)?.label ?? `${value}`
     case 'number':
       return typeof value === 'number' ? value.toLocaleString('es-MX') : `${value}`
+    case 'phone':
+      return readPhone(`${value}`)?.shown ?? `${value}`
     case 'list': {
       const titles = isJsonList(value) ? value.map((item, index) => itemTitle(field, item, index)) : []
       return titles.length === 0 ? 'lista vacía' : titles.join(', ')
