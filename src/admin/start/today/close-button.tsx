@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
+import { useMayPublish } from '#admin/api/session.ts'
 import { Failure } from '#admin/shell/failure.tsx'
 import { showSuccess } from '#admin/shell/toast.ts'
 import styles from './today.module.css'
@@ -12,13 +13,15 @@ type CloseButtonProps = {
   readonly variant: 'filled' | 'outline' | 'default'
 }
 
-/** Closes a place for the rest of the day, or takes that back. */
+/** Closes a place for the rest of the day, or takes that back, which is published at once. */
 export function CloseButton({ closing, where, variant }: CloseButtonProps) {
+  const mayPublish = useMayPublish()
   const { mutate, isPending, error } = useCloseToday()
   const { reopens } = closing
   const id = useId()
   const onSuccess = (isSeen: boolean) =>
     showSuccess(reopens ? texts.reopened : isSeen ? texts.closed : texts.closedUnseen)
+  if (!mayPublish) return null
   return (
     <div className={styles.closing}>
       <Button
