@@ -7,13 +7,18 @@ export type Target = {
 /** Leaves room for the sticky header, in pixels. */
 const headerRoom = 90
 
-/** A section's own element has no box (`display: contents`), so measure its children. */
+/**
+ * Opens the folded part around the place, and scrolls to it. A section's own element has no box (`display: contents`),
+ * so measure its children.
+ */
 export function scrollToTarget(page: Document, { selectors, text }: Target): void {
   const parts = selectors.map((selector) => page.querySelector(selector))
   const part = parts.find((found) => found !== null)
   const element = (text && elementWith(part ?? page.body, text)) || firstWithBox([...(part?.children ?? [])])
   const view = page.defaultView
   if (!element || !view) return
+  const folded = element.closest('details')
+  if (folded) folded.open = true
   const top = element.getBoundingClientRect().top + view.scrollY - headerRoom
   view.scrollTo({ top, behavior: 'instant' })
 }

@@ -5,6 +5,7 @@ import { itemPath } from '#content/values/item-path.ts'
 import { parentPath } from '#content/values/json.ts'
 import type { Chosen } from './chosen.ts'
 
+/** Its path names the price by its id. */
 type PriceToDate = EarlyPrice & {
   readonly stored: StoredDraft
   /** The key of the thing that changed. */
@@ -22,6 +23,7 @@ export const earlyPricesIn = (chosen: readonly Chosen[], at?: LocalTime): PriceT
     return earlyPrices(base?.value, draft, at?.date ?? practiceDay(draft, new Date()))
       .map((price) => ({
         ...price,
+        path: itemPath(draft, price.path),
         stored,
         key: itemPath(draft, parentPath(price.path)),
       }))

@@ -25,13 +25,14 @@ export async function openAllDrafts(
   return unopened
 }
 
-/** The opened drafts with something that patients do not see yet, and what is left out of them. */
+/** The opened drafts with something to publish, and what is left out of them. */
 export function unpublishedDrafts(client: QueryClient) {
   const list = client.getQueryData(draftsQuery.queryKey)
   const isOwner = client.getQueryData(sessionQuery.queryKey)?.user.role === 'owner'
   return sharedDrafts().flatMap((stored) => {
     const things = thingsOf(stored, list)
     const ofOwner = isOwner ? [] : ownersThings(stored.draft.tree, things)
-    return things.length > 0 ? [{ stored, leftOut: new Set([...leftOutOf(stored), ...ofOwner]) }] : []
+    const leftOut = new Set([...leftOutOf(stored), ...ofOwner])
+    return things.some(({ key }) => !leftOut.has(key)) ? [{ stored, leftOut }] : []
   })
 }

@@ -108,8 +108,10 @@ async function openPage() {
   const { server, respond } = createServer()
   vi.stubGlobal('fetch', respond)
   vi.resetModules()
-  const [{ publishChosen }, { documentDraft }, { entryDraft }] = await Promise.all([
+  const [{ publishChosen }, all, notes, { documentDraft }, { entryDraft }] = await Promise.all([
     import('./publish-changes.ts'),
+    import('./open-all-drafts.ts'),
+    import('#admin/draft/change-notes.ts'),
     import('#admin/draft/document-draft.ts'),
     import('#admin/entries/entry-draft.ts'),
   ])
@@ -120,6 +122,13 @@ async function openPage() {
     server,
     site,
     entryDraft,
+    /** What is left out of each draft that has something to publish. */
+    leftOutOfUnpublished: () => all.unpublishedDrafts(client).map(({ leftOut }) => [...leftOut]),
+    leaveOut(key: string) {
+      const note = { key, author: 'ana', changedAt: '2026-11-22T12:00:00.000Z', isLeftOut: true }
+      const draft = { document: 'site-content', version: 'v1', savedAt: note.changedAt, changes: 1 } as const
+      notes.takeNotes([{ ...draft, notes: [note] }])
+    },
     published: (name: string) => server.parts.get(name)?.base,
     publish: (stored: typeof site | ReturnType<typeof entryDraft>, leftOut = none) =>
       publishChosen(client, [{ stored, leftOut }]),
@@ -164,6 +173,15 @@ describe('publishing', () => {
       aboutMe: { title: 'Sobre mí, otra vez' },
     })
     expect(site.draft.state.getState().changeCount).toBe(2)
+  })
+
+  test('without the review takes only drafts that have a change that is not left out', async () => {
+    const { site, leaveOut, leftOutOfUnpublished } = await openPage()
+    site.draft.edit('doctorInfo.city', 'León')
+    leaveOut('doctorInfo.city')
+    expect(leftOutOfUnpublished()).toEqual([])
+    site.draft.edit('doctorInfo.name', 'Dra. Ana')
+    expect(leftOutOfUnpublished()).toEqual([['doctorInfo.city']])
   })
 
   test('sends nothing invalid, and names the first invalid field', async () => {

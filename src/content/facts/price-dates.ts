@@ -28,7 +28,7 @@ export const priceChanges = ({ consultationPrice, doctorWorkInfo }: SiteContent)
     .map(({ validFrom }) => momentOf({ date: validFrom, time: '00:00' }, doctorWorkInfo.timeZone))
 
 export type EarlyPrice = {
-  /** Path of the field with the date. */
+  /** Path of the field with the date; it names the price by its position. */
   readonly path: string
   readonly validFrom: string
   readonly message: string

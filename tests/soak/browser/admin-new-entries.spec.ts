@@ -39,8 +39,8 @@ test('whatever she began on another device is in its list and in the review, and
 }) => {
   await signIn(page)
   for (const [document, ref, name] of begun) {
-    const begin = { ...emptyEntry(document), [titleKey(document)]: name, visible: false }
-    await beginNext(page.request, document, ref, begin)
+    const begin = { ...emptyEntry(document), visible: true }
+    await beginNext(page.request, document, ref, begin, { [titleKey(document)]: name, visible: false })
   }
 
   await page.goto('/admin/paginas')
@@ -70,8 +70,11 @@ test('a page from a template is published on another device, and the template th
   await field(page, 'shortDescription').fill('Con cita.')
   await page.getByRole('tab', { name: 'Texto' }).tap()
   for (const [index, part] of ['Para quién es', 'Qué incluye'].entries()) {
-    await page.getByRole('button', { name: new RegExp(`^${part}`) }).tap()
-    await field(page, `text.${index}.text`).fill(`Lo que dice la parte ${index}.`)
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Mover: ${part}` }) })
+    await row.getByRole('button', { name: part, exact: true }).tap()
+    await row.getByRole('textbox', { name: 'Texto', exact: true }).fill(`Lo que dice la parte ${index}.`)
   }
   await draftsStored(page)
 

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
+import {
+  draftsStored,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../../support/admin.ts'
 
 const risky = 'Colocamos el DIU sin dolor.'
 
@@ -27,8 +34,7 @@ test('a phrase dismissed with a reason is no longer told, in the list or beside 
   await signIn(page, '/admin/servicios/planificacion-familiar#forWhat')
   await page.getByRole('textbox', { name: 'Para qué sirve' }).fill(risky)
   await expect(page.getByText('Dice «Colocamos el DIU sin dolor».')).toBeVisible()
-  // The draft is on the server when the bar counts it.
-  await page.waitForResponse((response) => /\/api\/drafts/.test(response.url()) && response.ok())
+  await draftsStored(page)
   await page.goto('/admin/revision')
 
   await page.getByRole('button', { name: /^Descartar: Dice «Colocamos el DIU/ }).click()

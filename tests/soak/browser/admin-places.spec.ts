@@ -108,6 +108,7 @@ test.describe('on a phone', () => {
     await signIn(page)
     await changeContent(page, ({ doctorWorkInfo }) => {
       const schedule = { monday, tuesday, wednesday, thursday, friday, saturday, sunday }
+      Object.assign(doctorWorkInfo.consulting, { schedule })
       doctorWorkInfo.otherPlaces = otherPlaces.parse([{ id: 'star', header: star, schedule }])
     })
     await page.goto('/admin')

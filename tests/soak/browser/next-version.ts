@@ -18,14 +18,13 @@ export async function editNext(request: APIRequestContext, name: string, fields:
   const path = `/api/next/${name}`
   const read = await request.get(path, { headers: { accept: storedMediaType } })
   const { version, value } = nextPart.parse(await bodyOf(read))
-  const changes = Object.entries(fields).map(([field, after]) => ({
-    kind: 'set',
-    path: field,
-    before: value[field],
-    after,
-  }))
-  await bodyOf(await request.post(path, { data: { version, changes } }))
+  await bodyOf(await request.post(path, { data: { version, changes: changesOf(value, fields) } }))
 }
+
+const changesOf = (value: Partial<JsonObject>, fields: JsonObject) =>
+  Object.entries(fields)
+    .map(([path, after]) => ({ kind: 'set', path, before: value[path], after }))
+    .filter(({ before, after }) => before !== after)
 
 /** Begins a new entry in the next version, as another device does. @param ref Its name until it is published. */
 export async function beginNext(
@@ -33,8 +32,9 @@ export async function beginNext(
   document: EntryDocument,
   ref: string,
   begin: JsonObject,
+  fields: JsonObject,
 ): Promise<void> {
-  const data = { version: null, begin, changes: [] }
+  const data = { version: null, begin, changes: changesOf(begin, fields) }
   await bodyOf(await request.post(`/api/next/${document}/${encodeURIComponent(ref)}`, { data }))
 }
 

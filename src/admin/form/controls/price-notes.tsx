@@ -8,6 +8,7 @@ import { reviewPath } from '#admin/subject.ts'
 import { datedPrices, earlyPrices, practiceDay } from '#content/facts/price-dates.ts'
 import { priceText } from '#content/facts/prices.ts'
 import { dayAndMonth, spanishDate } from '#content/texts/spanish-date.ts'
+import { positionPath } from '#content/values/item-path.ts'
 import { joinPath, parentPath } from '#content/values/json.ts'
 import { useText } from '../field-frame.tsx'
 import { useDraft } from '../form-context.tsx'
@@ -26,7 +27,8 @@ export function EarlyPriceNote({ path }: Props) {
   const base = useDraft((state) => state.base?.value)
   const draft = useDraft((state) => state.draft)
   const now = useNow()
-  const early = earlyPrices(base, draft, practiceDay(draft, now)).find((each) => each.path === path)
+  const place = positionPath(draft, path)
+  const early = earlyPrices(base, draft, practiceDay(draft, now)).find((each) => each.path === place)
   if (!early) return null
   const { shownAmount, validFrom } = early
   return (
