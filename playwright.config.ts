@@ -7,7 +7,6 @@ const publicTests = [
   'carousels',
   'contact',
   'emergency-question',
-  'first-entries',
   'floating-buttons',
   'footer',
   'gallery',

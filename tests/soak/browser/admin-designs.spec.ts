@@ -117,17 +117,6 @@ test('the preview follows the selected design', async ({ page }) => {
   await expect(card(page, 'Hero').getByRole('combobox')).toHaveValue(last?.file ?? '')
 })
 
-test('the preview shows the individual call on a topic page', async ({ page }) => {
-  await signIn(page, '/admin/secciones')
-
-  await card(page, 'CallToActionIndividual')
-    .getByRole('button', { name: /Ver la página/ })
-    .click()
-
-  const section = page.frameLocator(previewFrame).locator('[data-section="CallToActionIndividual"] > *')
-  await expect(section).toBeInViewport()
-})
-
 test('a failed preview shows a message and can be retried', async ({ page }) => {
   await page.route('**/api/render', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),

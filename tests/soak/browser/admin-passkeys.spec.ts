@@ -24,7 +24,7 @@ const test = base.extend<object>({
   },
 })
 
-/** A virtual authenticator that behaves like a phone with a fingerprint reader. */
+/** A virtual authenticator that behaves like a phone with a fingerprint reader. It serves the document that is open. */
 async function virtualPhone(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -60,12 +60,12 @@ test('a passkey can be added with the password, renamed, used to sign in, and re
   page,
   context,
 }) => {
-  const phone = await virtualPhone(context, page)
   // Otherwise the authenticator responds to the mail field's autofill before the button is pressed.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
   await signIn(page, '/admin/cuenta')
+  const phone = await virtualPhone(context, page)
   await addPasskey(page, 'Mi teléfono', 'equivocada')
   await expect(card(page).getByRole('alert')).toContainText('La contraseña actual no es correcta.')
   await card(page).getByRole('button', { name: 'Cancelar' }).click()
@@ -87,7 +87,7 @@ test('a passkey can be added with the password, renamed, used to sign in, and re
   await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()
   await expect(page).toHaveURL(/\/admin$/)
 
-  await page.goto('/admin/cuenta')
+  await page.getByRole('link', { name: 'Cuenta', exact: true }).click()
   await card(page).getByRole('button', { name: 'Quitar' }).click()
   await card(page).getByLabel('Su contraseña').fill('mala')
   await card(page).getByRole('button', { name: 'Quitar' }).click()
@@ -103,8 +103,8 @@ test('a passkey can be added with the password, renamed, used to sign in, and re
 })
 
 test('a passkey offered by the browser at the mail field signs in', async ({ page, context }) => {
-  await virtualPhone(context, page)
   await signIn(page, '/admin/cuenta')
+  await virtualPhone(context, page)
   await addPasskey(page, 'Mi teléfono')
   await expect(card(page).getByRole('listitem')).toHaveCount(1)
 
@@ -135,8 +135,8 @@ test('the sign-in and the account page with a passkey fit', async ({ page, conte
   await expectNoSidewaysScroll(page)
   await page.screenshot({ path: test.info().outputPath('sign-in-360.png') })
 
-  await virtualPhone(context, page)
   await signIn(page, '/admin/cuenta')
+  await virtualPhone(context, page)
   await addPasskey(page, 'Mi teléfono')
   await expect(card(page).getByRole('listitem')).toHaveCount(1)
   await expectNoSidewaysScroll(page)

@@ -1,13 +1,8 @@
 import { otherPlaces } from '#content/site-content/place.ts'
 import { expect, expectNoSidewaysScroll, publicHtml, signIn, test } from '../../support/admin.ts'
-import { addPastedPlace, places, star } from '../../support/pasted-place.ts'
+import { places, star } from '../../support/pasted-place.ts'
 import { publishAll } from '../../support/publish.ts'
 import { changeContent, readContent } from '../../support/site-info.ts'
-
-test('on a laptop a place is added from a pasted link in at most 12 taps', async ({ page, admin }) => {
-  await page.setViewportSize({ width: 1280, height: 740 })
-  await addPastedPlace(page, admin)
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../../support/admin.ts'
-import { field, savedToast } from '../../support/site-info.ts'
+import { field } from '../../support/site-info.ts'
 
 /** Where the control is while it is pressed, and 300 ms later, before the release. */
 async function press(page: Page, control: Locator, meanwhile?: () => Promise<void>) {
@@ -18,14 +18,6 @@ async function press(page: Page, control: Locator, meanwhile?: () => Promise<voi
 
 /** The bar of buttons sticks to the window's bottom, except at the end of the page. */
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-
-/** Puts a block of 200 px above a control, as a panel that was loading does. */
-const pushAway = (control: Locator) =>
-  control.evaluate((element) => {
-    const block = document.createElement('div')
-    block.style.height = '200px'
-    element.closest('section, .mantine-Modal-body, main')?.prepend(block)
-  })
 
 test.describe('a press', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -52,28 +44,6 @@ test.describe('a press', () => {
     expect(Math.abs(after - before)).toBeLessThan(3)
     await expect(field(page, 'doctorInfo.whatsapp')).toBeFocused()
     await expect(page.getByText(/^Los números 800 no pueden tener WhatsApp/)).toBeVisible()
-  })
-
-  test('a control stays under the pointer when late content appears above it', async ({ page }) => {
-    await signIn(page, '/admin/datos')
-    const add = page.getByRole('button', { name: 'Agregar precio' })
-    await expect(add).toBeVisible()
-    const rows = page.getByRole('button', { name: /^Mover: / })
-    const count = await rows.count()
-    const { before, after } = await press(page, add, () => pushAway(add))
-
-    expect(Math.abs(after - before)).toBeLessThan(3)
-    await expect(rows).toHaveCount(count + 1)
-  })
-
-  test('«Guardar cambios» is clicked when a warning appears', async ({ page }) => {
-    await signIn(page, '/admin/sitio#doctorInfo.postalCode')
-    await field(page, 'doctorInfo.postalCode').fill('1234')
-    const save = page.getByRole('button', { name: 'Guardar cambios' }).last()
-    const { before, after } = await press(page, save)
-
-    expect(Math.abs(after - before)).toBeLessThan(3)
-    await expect(savedToast(page)).toBeVisible()
   })
 })
 

@@ -1,13 +1,15 @@
 import { expect, test } from '../../support/fixtures.ts'
 import { hydrated } from '../../support/menus.ts'
+import { expectEach } from './each.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const [label, section, answer] of [
-  ['Costos y formas de pago', 'PaymentMethods', '$1,200'],
-  ['¿Atiende mi seguro?', 'Insurance', 'Alameda Seguros'],
-] as const)
-  test(`the side menu's link «${label}» shows the answer in one tap`, async ({ page }) => {
+test('the side menu leads to prices and insurers in one tap', async ({ page }) => {
+  const links = [
+    ['Costos y formas de pago', 'PaymentMethods', '$1,200'],
+    ['¿Atiende mi seguro?', 'Insurance', 'Alameda Seguros'],
+  ] as const
+  await expectEach(links, async ([label, section, answer]) => {
     await page.goto('/')
     await hydrated(page, 'MobileMenu')
     await page.getByRole('button', { name: 'Abrir menú' }).click()
@@ -20,6 +22,7 @@ for (const [label, section, answer] of [
     await expect(answers).toBeInViewport()
     await expect(answers.getByText(answer).or(answers.getByAltText(answer)).last()).toBeVisible()
   })
+})
 
 test('a link from another page opens the prices at once, without scrolling through the home page', async ({
   page,

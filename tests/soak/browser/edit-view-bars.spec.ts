@@ -26,31 +26,6 @@ test('the bar of a section stays still under the pointer, also over a carousel',
   ).toBeVisible()
 })
 
-test('the bar of a section belongs to what is under a mouse that rests while the page scrolls', async ({
-  page,
-}) => {
-  const site = await openEditView(page)
-  await site.locator('h1').hover()
-  await expect(page.getByRole('toolbar', { name: 'Portada' })).toBeVisible()
-
-  await page.mouse.wheel(0, 1_600)
-
-  await expect(page.getByRole('toolbar', { name: 'Portada' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Ocultar / })).toHaveCount(1)
-})
-
-test('the name of what is at the right edge of the page is not cut', async ({ page }) => {
-  const site = await openEditView(page)
-  await site.locator('[data-section="PaymentMethods"]').getByText('$800').first().click()
-  const name = page.getByText(/^Precios › .* › Precio total/).first()
-  await expect(async () => {
-    const [box, frame] = [await name.boundingBox(), await page.locator('iframe').first().boundingBox()]
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(
-      (frame?.x ?? 0) + (frame?.width ?? 0),
-    )
-  }).toPass()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 

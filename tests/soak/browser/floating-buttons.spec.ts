@@ -94,15 +94,6 @@ test.describe('the floating buttons from 1280 px', () => {
     await expect.poll(() => pulse(page)).toHaveLength(1)
   })
 
-  test('do not pulse under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/contacto')
-    await use(page)
-    await expect(pulsing(page)).toBeVisible()
-
-    expect(await pulse(page)).toEqual([])
-  })
-
   test('close the video in each way, and pause and rewind it', async ({ page }) => {
     await expectEach(Object.entries(waysToClose), async ([, close]) => {
       await openVideo(page)
@@ -132,18 +123,6 @@ test.describe('the floating buttons from 1280 px', () => {
       expect((await logged).type()).toBe('error')
       await expect(floating(page).getByRole('link')).toHaveCount(0)
     })
-
-    test('log a video that does not play', async ({ page }) => {
-      await page.route('**/video/*', (route) => route.fulfill({ status: 500, body: '' }))
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('video could not be played'),
-      )
-      await page.goto('/contacto')
-      await use(page)
-      await video(page).click()
-
-      expect((await logged).type()).toBe('error')
-    })
   })
 })
 
@@ -151,18 +130,6 @@ test.describe('the floating buttons on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   const call = (page: Page) => floating(page).getByRole('link', { name: 'Llamar' })
-
-  test('are a bar at the bottom that covers no content', async ({ page }) => {
-    await page.goto('/contacto')
-    await expect(call(page)).toBeVisible()
-    await use(page)
-    await expect(video(page)).toBeVisible()
-
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const last = await page.getByRole('link', { name: 'Volver arriba' }).boundingBox()
-    const bar = await call(page).boundingBox()
-    expect(last && bar && last.y + last.height <= bar.y).toBe(true)
-  })
 
   test('appear after the buttons of the hero have left the viewport', async ({ page }) => {
     await page.goto('/')

@@ -3,6 +3,7 @@ import { selectedSections } from '#content/documents/selected-sections.ts'
 import { longestPractice } from '../../support/longest-practice.ts'
 import { type Choice, rounds, selectionOf } from '../../support/variant-site.ts'
 import { expect, test } from '../../support/variants.ts'
+import { expectEach } from './each.ts'
 
 // The default layouts are in page-lengths.spec.ts.
 
@@ -21,11 +22,8 @@ const states = (folds: Locator) => folds.evaluateAll((all) => all.map((each) => 
 /** Only the lists of a footer are folded beside articles and «Contacto». */
 const folding = rounds.filter(({ Footer }) => Footer)
 
-for (const [round, choice] of folding.entries()) {
-  test(`layout ${round + 1} of every section folds only the lists of the footer, which paper opens`, async ({
-    page,
-    variantSite,
-  }) => {
+test('other layouts fold only the lists of the footer, which paper opens', async ({ page, variantSite }) => {
+  await expectEach(folding, async (choice) => {
     variantSite.show(inLayouts(choice))
     await page.goto('/')
     const folds = page.locator('[data-fold] > details')
@@ -48,7 +46,7 @@ for (const [round, choice] of folding.entries()) {
     expect(new Set(await states(folds))).toEqual(new Set([true]))
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   })
-}
+})
 
 /** What the browser does when its search finds a text; Playwright cannot open that search itself. */
 const toText = (words: string) => `#:~:text=${encodeURIComponent(words)}`
@@ -66,15 +64,6 @@ test('the part opens whose text the browser looks for', async ({ page, variantSi
   await page.getByRole('link', { name: 'Buscar en la página' }).click()
 
   await expect(part).toHaveAttribute('open')
-  await expect(page.getByText(folded)).toBeInViewport()
-})
-
-test('a link from elsewhere to a text of a folded part shows it', async ({ page, variantSite }) => {
-  variantSite.show(longest)
-  await page.goto('/')
-
-  await page.goto(`${article}${toText(folded)}`)
-
   await expect(page.getByText(folded)).toBeInViewport()
 })
 

@@ -163,50 +163,11 @@ test('the arrow keys and the buttons wrap around in both directions', async ({ p
   await expect(slider.root.getByText('1 de 3')).toBeVisible()
 })
 
-test('continues from the slide that the visitor scrolled to, in the same place', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const slider = sliderOf(page)
-  await slider.viewport.evaluate((element) => {
-    element.scrollLeft = element.clientWidth
-  })
-
-  await expect(slider.viewport).toHaveAttribute('data-ready')
-
-  expect(await seen(slider)).toEqual([titles[1]])
-  expect(await slider.slides.nth(1).evaluate((slide) => slide.getBoundingClientRect().left)).toBe(0)
-})
-
 test('loads the first picture first and the others on demand', async ({ page }) => {
   await page.goto('/')
   const images = sliderOf(page).slides.locator('img')
   await expect(images.first()).toHaveAttribute('fetchpriority', 'high')
   await expect(images.nth(1)).toHaveAttribute('loading', 'lazy')
-})
-
-test.describe('with touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
-
-  test('follows the finger to the next slide and back', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const slider = await openSlider(page)
-    const draw = (from: number, to: number) =>
-      slider.viewport.evaluate(
-        (element, [start, end]) => {
-          const touch = { pointerType: 'touch', bubbles: true }
-          element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: start }))
-          element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: end }))
-        },
-        [from, to] as const,
-      )
-
-    await draw(300, 120)
-    await expect.poll(() => seen(slider)).toEqual([titles[1]])
-    await draw(120, 300)
-    await expect.poll(() => seen(slider)).toEqual([titles[0]])
-    await draw(120, 140)
-    expect(await seen(slider)).toEqual([titles[0]])
-  })
 })
 
 test.describe('without JavaScript', () => {

@@ -49,15 +49,6 @@ test.describe('the hero', () => {
     })
   })
 
-  test('fills its share of the window when its content leaves room', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await page.goto('/')
-
-    const box = await page.getByRole('region', { name: 'Ginecología y obstetricia' }).boundingBox()
-
-    expect(box?.height).toBeCloseTo(desktop.height * 0.85, 0)
-  })
-
   test('shows all its texts on the first screen of a phone', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')
@@ -73,21 +64,6 @@ test.describe('the hero', () => {
 
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
   })
-
-  test('shows the phone number on a wide screen', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await page.goto('/')
-    const hero = page.getByRole('region', { name: 'Ginecología y obstetricia' })
-
-    await expect(hero.getByRole('link', { name: 'Llamar al 55 0000 0000', exact: true })).toHaveAttribute(
-      'href',
-      'tel:+525500000000',
-    )
-    await expect(hero.getByRole('link', { name: 'Escribir por WhatsApp', exact: true })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/525500000000/,
-    )
-  })
 })
 
 test('certifications are shown at 140 × 140', async ({ page }) => {
@@ -102,22 +78,6 @@ test('certifications are shown at 140 × 140', async ({ page }) => {
 
     expect(sizes).toEqual(Array.from({ length: 4 }, () => [140, 140]))
   })
-})
-
-test('on a phone degrees and certifications are a row, which links and arrow keys move', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  const section = page.getByRole('region', { name: 'Formación que puede comprobar' })
-  const { height = 0 } = (await section.boundingBox()) ?? {}
-  expect(height).toBeLessThan(phone.height)
-
-  const links = section.getByRole('link', { name: 'Agenda tu cita' })
-  await expect(links.nth(1)).not.toBeInViewport({ ratio: 1 })
-  await links.nth(1).focus()
-  await expect(links.nth(1)).toBeInViewport({ ratio: 1 })
-  const seal = section.locator('img[src*="/sellos/"]').last()
-  for (let presses = 0; presses < 40; presses++) await page.keyboard.press('ArrowRight')
-  await expect(seal).toBeInViewport({ ratio: 0.9 })
 })
 
 test('documents, the assessment and the presentation link to the contact page', async ({ page }) => {

@@ -16,8 +16,8 @@ const header = '[data-section="Header"]'
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
 
 /** Font sizes of browsers in px, and widths of windows. */
-const sizes = [16, 20, 32]
-const widths = [320, 360, 768, 1280, 1440]
+const sizes = [20, 32]
+const widths = [320, 360, 768, 1280]
 
 for (const [place, Header] of variantsOf('Header').entries()) {
   const NavMenu = variantsOf('NavMenu')[place % variantsOf('NavMenu').length]
@@ -68,22 +68,6 @@ test('the side menu keeps its words whole in text of 32 px', async ({ page, vari
 
   await expect(page.locator('#menu')).toBeVisible()
   expect(await findWordFaults(page, '#menu a[href="/"]')).toEqual([])
-})
-
-test('the menu is a row from 1280 px on in the usual text size, and its button below', async ({
-  page,
-  variantSite,
-}) => {
-  variantSite.show(snapshotOf('sample', defaultsWith()))
-  await openForWords(page, '/sintomas')
-  const button = page.getByRole('button', { name: 'Abrir menú' })
-  const row = page.locator(header).getByRole('link', { name: 'Contacto' }).first()
-
-  await expect(row).toBeVisible()
-  await expect(button).toBeHidden()
-  await page.setViewportSize({ width: 1279, height: 800 })
-  await expect(button).toBeVisible()
-  await expect(row).toBeHidden()
 })
 
 async function scrollTo(page: Page, top: number) {

@@ -1,17 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts'
 import { expectEach } from './each.ts'
 
-test('the icons of the menus get their shapes after the first paint', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).hover()
-  const icon = page.getByRole('link', { name: 'Ultrasonido obstétrico' }).first().locator('use')
-
-  await expect(icon).toBeVisible()
-
-  await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(5)
-})
-
 test('every icon of a page has its shape, those of the floating buttons too', async ({ page }) => {
   await expectEach(['/', '/contacto', '/servicios/colposcopia'], async (path) => {
     await page.goto(path)
@@ -27,17 +16,6 @@ test('every icon of a page has its shape, those of the floating buttons too', as
         )
     await expect.poll(empty).toEqual([])
   })
-})
-
-test('the arrows over an enlarged photograph have their shapes', async ({ page }) => {
-  await page.goto('/')
-  const gallery = page.locator('[data-section="PhotosGallery"]')
-  await gallery.scrollIntoViewIfNeeded()
-  const next = gallery.getByRole('button', { name: 'Foto siguiente' }).first()
-
-  await expect
-    .poll(() => next.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
-    .toBeGreaterThan(5)
 })
 
 test.describe('without a script', () => {

@@ -50,13 +50,3 @@ test.describe('without the loader', () => {
     await expectPictures(page, requested)
   })
 })
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('pictures are where they belong at once', async ({ page }) => {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-    await expect(page.locator('figure img').first()).toHaveCSS('translate', 'none')
-  })
-})

@@ -1,14 +1,14 @@
 import { expect, test } from '../../support/fixtures.ts'
 import { ownPagePaths } from '../../support/own-pages.ts'
 import { findOverflow } from '../../support/section-faults.ts'
-import { expectSoundPage, violationsOn } from '../../support/sound-page.ts'
+import { expectSoundPage } from '../../support/sound-page.ts'
 import { expectEach } from './each.ts'
 
 test.use({ baseURL: ({ siteWithPages }, use) => use(siteWithPages.url) })
 
 const [list = '', campaign = '', english = '', french = ''] = ownPagePaths
 
-for (const width of [320, 360, 1280])
+for (const width of [320, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
@@ -17,7 +17,7 @@ for (const width of [320, 360, 1280])
       site,
     }) => {
       await expectEach(ownPagePaths, async (path) => {
-        await expectSoundPage(page, { url: site.url, path, withAxe: width !== 320 })
+        await expectSoundPage(page, { url: site.url, path, withAxe: true })
         expect(await findOverflow(page)).toEqual([])
       })
     })
@@ -53,13 +53,4 @@ test('on paper, a page of her own has its text and the practice, and no buttons'
     await expect(page.getByText('Dra. Nombre Apellido').filter({ visible: true }).first()).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   }
-})
-
-test('the home page and the menu with her pages have no fault either', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  // Pictures below the first screen have their places after the first paint.
-  await page.goto('/', { waitUntil: 'networkidle' })
-
-  expect(await findOverflow(page)).toEqual([])
-  expect(await violationsOn(page)).toEqual([])
 })

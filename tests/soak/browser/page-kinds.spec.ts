@@ -6,7 +6,7 @@ import { expectEach } from './each.ts'
 test.use({ allowedErrors: /404 \(Not Found\)/ })
 test.setTimeout(600_000)
 
-for (const width of [360, 768, 1280, 1536]) {
+for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     // Set from the start: a later change of the size may reach the page as an event of use.
     test.use({ viewport: { width, height: 800 } })

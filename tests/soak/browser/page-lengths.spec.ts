@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { article, folds, longest, part, phone, screensOf } from '../../support/folded-page.ts'
-import { defaultsWith, snapshotOf } from '../../support/variant-site.ts'
 import { expect, test } from '../../support/variants.ts'
 
 test.use({ viewport: phone, reducedMotion: 'reduce' })
@@ -20,36 +19,6 @@ const foldable = (page: Page) =>
   )
 
 test.beforeEach(({ variantSite }) => variantSite.show(longest))
-
-test.describe('with motion', () => {
-  // Without it, logos that nothing moves into view are in rows.
-  test.use({ reducedMotion: 'no-preference' })
-
-  test('the home page folds no section, and shows one insurer and one way to pay at 420 px', async ({
-    page,
-    variantSite,
-  }) => {
-    variantSite.show(snapshotOf('sample', defaultsWith()))
-    await page.setViewportSize({ width: 420, height: 800 })
-    await page.goto('/')
-    await page.mouse.wheel(0, 2)
-    await expect(page.locator('footer [data-fold] > details').first()).toBeAttached()
-
-    await expect(page.locator('main [data-fold]')).toHaveCount(0)
-    for (const type of ['Insurance', 'PaymentMethods']) {
-      const slides = page.locator(`[data-section="${type}"] [aria-roledescription="carrusel"] li`)
-      await slides.first().scrollIntoViewIfNeeded()
-      await expect.poll(() => slides.evaluateAll(countInWindow), type).toBe(1)
-    }
-  })
-})
-
-/** How many elements are more than half in the window, from left to right. */
-const countInWindow = (elements: readonly Element[]) =>
-  elements.filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect()
-    return Math.min(right, innerWidth) - Math.max(left, 0) > width / 2
-  }).length
 
 for (const [path, limit] of [
   [article, 9],
@@ -101,34 +70,6 @@ test('alarm signs, the first chapter, when to book and the sources are never fol
     await expect(page.locator(`#${id}`)).not.toHaveAttribute('data-fold')
     await expect(page.locator(`#${id} :is(p, li)`).first()).toBeVisible()
   }
-})
-
-test('a link opens a part again that was closed after the first tap', async ({ page }) => {
-  await page.goto(article)
-  const chapter = part(page, 'causas')
-  // The table of contents is not shown beside folded chapters, but other texts may link to one.
-  await page.locator('#cuando-pedir-cita').evaluate((place) => {
-    place.insertAdjacentHTML('beforeend', '<a href="#causas">Causas del climaterio</a>')
-  })
-  const link = page.getByRole('link', { name: 'Causas del climaterio' })
-  await link.click()
-  await expect(chapter).toHaveAttribute('open')
-  await chapter.locator('summary').click()
-  await expect(chapter).not.toHaveAttribute('open')
-
-  await link.click()
-
-  await expect(chapter).toHaveAttribute('open')
-})
-
-test('a folded part opens with the keyboard and keeps its heading', async ({ page }) => {
-  await page.goto(article)
-  const summary = part(page, 'causas').locator('summary')
-  await expect(summary.getByRole('heading', { level: 2, name: 'Causas' })).toBeVisible()
-
-  await summary.press('Enter')
-
-  await expect(page.locator('#causas p').first()).toBeVisible()
 })
 
 test('paper has every part, and afterwards the page is folded as before', async ({ page }) => {

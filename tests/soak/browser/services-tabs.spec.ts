@@ -2,7 +2,7 @@ import { services } from '../../../sample-site/services/index.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { openTabs, section, shown, tab } from '../../support/service-tabs.ts'
 
-const [first = '', , third = '', fourth = '', last = ''] = shown.map(({ title }) => title)
+const [first = '', , third = '', fourth = ''] = shown.map(({ title }) => title)
 
 test('the first of five services is open with its whole content', async ({ page }) => {
   await openTabs(page)
@@ -25,37 +25,11 @@ test('the first of five services is open with its whole content', async ({ page 
   )
 })
 
-test('a click opens another service and does not scroll the page', async ({ page }) => {
-  await openTabs(page)
-  await tab(page, third).scrollIntoViewIfNeeded()
-  // Fonts are loaded late, and the page scrolls when the text above changes its height.
-  await page.evaluate(() => document.fonts.ready)
-  const before = await page.evaluate(() => scrollY)
-
-  await tab(page, third).click()
-
-  await expect(tab(page, third)).toHaveAttribute('aria-selected', 'true')
-  await expect(section(page).getByRole('tabpanel')).toHaveCount(1)
-  await expect(section(page).getByRole('tabpanel', { name: third })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-})
-
 test('the service in the address stays open after hydration', async ({ page }) => {
   await openTabs(page, `#servicio-${services[3]?.id}`)
 
   await expect(tab(page, fourth)).toHaveAttribute('aria-selected', 'true')
   await expect(section(page).getByRole('tabpanel', { name: fourth })).toBeVisible()
-})
-
-test('on a phone the list of tabs scrolls horizontally and shows the selected one', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openTabs(page)
-  await tab(page, first).focus()
-
-  await page.keyboard.press('End')
-
-  await expect(tab(page, last)).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test.describe('without a script', () => {

@@ -3,33 +3,10 @@ import { catalogue } from '../../../src/content/catalogue/index.ts'
 import { expect, test } from '../../support/chosen-sections.ts'
 import { failRequest, hydrated, menuFailures } from '../../support/menus.ts'
 import { settled } from '../../support/settled.ts'
-import {
-  expectOpenBeforeHydration,
-  expectOpenWithoutScript,
-  menu,
-  opener,
-  sideMenuWindow,
-} from '../../support/side-menu.ts'
+import { menu, opener, sideMenuWindow } from '../../support/side-menu.ts'
 
 /** The menus share one side menu. */
-const [{ file: usual }, ...others] = catalogue.NavMenu.variants
-
-for (const { file } of others)
-  test.describe(`the side menu of ${file}`, () => {
-    test.use({ sections: { NavMenu: file }, viewport: sideMenuWindow })
-
-    test('opens on the first tap before hydration, and stays open after it', async ({ page }) => {
-      await expectOpenBeforeHydration(page)
-    })
-
-    test.describe('without a script', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('opens on the first tap, locks the scroll and closes', async ({ page }) => {
-        await expectOpenWithoutScript(page)
-      })
-    })
-  })
+const [{ file: usual }] = catalogue.NavMenu.variants
 
 test.describe('the side menu', () => {
   test.use({ sections: { NavMenu: usual }, viewport: sideMenuWindow })
@@ -67,16 +44,6 @@ test.describe('the side menu', () => {
 
     await expect(page).toHaveURL('/servicios')
     await expect(menu(page)).toBeHidden()
-  })
-
-  test('closes when the window grows wide enough for the menu row', async ({ page }) => {
-    await open(page)
-
-    await page.setViewportSize({ width: 1280, height: 900 })
-
-    await expect
-      .poll(() => page.locator('#menu').evaluate((element) => element.matches(':popover-open')))
-      .toBe(false)
   })
 
   test('traps the focus', async ({ page }) => {

@@ -18,20 +18,6 @@ test('four symptoms show at first as image cards that link to their pages', asyn
   await expect(previous(page)).toBeDisabled()
 })
 
-test('paging moves nothing else on the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPages(page)
-  await next(page).scrollIntoViewIfNeeded()
-  // Fonts are loaded late, and change the height of the text above.
-  await page.evaluate(() => document.fonts.ready)
-  const before = await next(page).boundingBox()
-
-  await next(page).click()
-
-  await expect(cards(page)).toHaveCount(names.length - 4)
-  expect(await next(page).boundingBox()).toEqual(before)
-})
-
 test('the page in the address stays open after hydration', async ({ page }) => {
   await openPages(page, '#sintomas-2')
 
