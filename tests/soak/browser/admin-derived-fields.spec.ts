@@ -41,19 +41,6 @@ test('a derived field shows what it is taken from, can be changed and taken agai
   expect(html).not.toContain('tel:+525500000000')
 })
 
-test('a derived field can stay empty', async ({ page, admin }) => {
-  await signIn(page, `${screen}#generalCallToAction.price1`)
-  expect(await publicHtml(admin)).toContain('<b>$800 MXN</b>')
-
-  await page.getByRole('button', { name: 'No mostrar: Precio que se anuncia' }).click()
-  await expect(page.getByText('Se deja vacío: no se muestra.')).toBeVisible()
-  await expect(field(page, 'generalCallToAction.price1')).not.toHaveAttribute('placeholder')
-  await saveButtons(page).first().click()
-
-  await expect(savedToast(page)).toBeVisible()
-  expect(await publicHtml(admin)).not.toContain('<b>$800 MXN</b>')
-})
-
 test('a fact is inserted from a menu, shown as a chip and as it will read, and typing does not break it', async ({
   page,
 }) => {

@@ -94,29 +94,6 @@ test('the preview shows an unsaved choice at both widths without saving or publi
   expect(await publicHtml(admin)).toContain('data-section="Purpose"')
 })
 
-test('the preview follows the selected design', async ({ page }) => {
-  await signIn(page, '/admin/secciones')
-  await card(page, 'Hero')
-    .getByRole('button', { name: /Ver la página/ })
-    .click()
-  const dialog = page.getByRole('dialog')
-  const hero = dialog.frameLocator(previewFrame).locator('[data-section="Hero"]')
-  await expect(hero).toHaveCount(1)
-  const before = await hero.innerHTML()
-  const length = await page.evaluate(() => history.length)
-  const last = catalogue.Hero.variants.at(-1)
-
-  await dialog.getByRole('radio', { name: last?.label ?? '', exact: true }).check()
-
-  await expect.poll(() => hero.innerHTML()).not.toBe(before)
-  expect(await page.evaluate(() => history.length)).toBe(length)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(dialog.getByRole('combobox')).toHaveValue(last?.file ?? '')
-  await expectNoSidewaysScroll(page)
-  await page.keyboard.press('Escape')
-  await expect(card(page, 'Hero').getByRole('combobox')).toHaveValue(last?.file ?? '')
-})
-
 test('a failed preview shows a message and can be retried', async ({ page }) => {
   await page.route('**/api/render', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),

@@ -1,12 +1,4 @@
-import {
-  draftsStored,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  publicHtml,
-  signIn,
-  test,
-} from '../../support/admin.ts'
+import { draftsStored, expect, expectAccessible, publicHtml, signIn, test } from '../../support/admin.ts'
 import { choose, idsOf, listOf, row, visit } from '../../support/entry-lists.ts'
 import { publishAll } from '../../support/publish.ts'
 import { field } from '../../support/site-info.ts'
@@ -98,29 +90,6 @@ test('a copy starts hidden, and an address in use is refused at its field', asyn
   await page.goto('/admin/servicios/colposcopia-digital')
   expect((await listOf(page, 'services')).at(-1)).toMatchObject({ id: 'colposcopia-digital', visible: false })
   await expect(page.getByText('Oculto: no se ve en el sitio')).toBeVisible()
-})
-
-test('the owner corrects a sentence of an article on her phone, and visitors read it at once', async ({
-  page,
-  admin,
-}) => {
-  await signIn(page, '/admin/enfermedades')
-  await row(page, 'Endometriosis').getByRole('link').tap()
-  await expect(page).toHaveURL(/\/admin\/enfermedades\/endometriosis$/)
-  await page.getByRole('tab', { name: 'Artículo' }).tap()
-  await field(page, 'description').fill('La endometriosis es una enfermedad crónica que tiene tratamiento.')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-
-  await publishAll(page)
-
-  await expect(page.getByRole('link', { name: 'Ver en el sitio' })).toHaveAttribute(
-    'href',
-    '/enfermedades/endometriosis',
-  )
-  expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain(
-    'una enfermedad crónica que tiene tratamiento',
-  )
 })
 
 test('an unsaved new entry that reached no server is there again after the browser closed', async ({

@@ -108,13 +108,3 @@ test('a whole list comes back: texts, order, deleted and added entries', async (
   expect(await idsNow()).toEqual([...ids.filter((id) => id !== 'amenorrea'), 'amenorrea'])
   expect(await callApi(page, '/api/symptoms/dispareunia')).toEqual(before)
 })
-
-test('hiding, a new order and an address without history read as sentences', async ({ page }) => {
-  await signIn(page)
-  await change(page, '/api/symptoms/amenorrea', { visible: false })
-  await reverseSymptoms(page)
-
-  await page.goto('/admin/historial?documento=symptoms')
-  await expect(version(page, 'symptoms/2')).toContainText(/Amenorrea.*: se ocultó\./)
-  await expect(version(page, 'symptoms/3')).toContainText('Nuevo orden de la lista.')
-})

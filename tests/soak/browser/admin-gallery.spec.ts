@@ -17,7 +17,6 @@ test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 
 const document = z.object({ gallery: galleryImages })
 const readGallery = async (page: Page) => document.parse(await callApi(page, '/api/gallery')).gallery
-const field = (page: Page, path: string) => page.locator(`[id="campo-gallery.${path}"]`)
 
 test('the owner adds photographs to the gallery in her order and publishes them', async ({ page, admin }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -55,18 +54,4 @@ test('the owner adds photographs to the gallery in her order and publishes them'
   ])
   expect(new Set(saved.map(({ id }) => id)).size).toBe(saved.length)
   expect(await publicHtml(admin)).toContain('El patio, con jacarandas')
-})
-
-test('undo brings a removed picture back', async ({ page }) => {
-  await signIn(page, '/admin/galeria')
-  const [first] = await readGallery(page)
-  await page
-    .getByRole('button', { name: `Mostrar: ${first?.alt}` })
-    .or(field(page, first?.id ?? ''))
-    .first()
-    .click()
-  await page.getByRole('button', { name: `Quitar: ${first?.alt}` }).click()
-  await expect(page.getByText('1 cambio sin publicar')).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(page.getByText('Todo publicado')).toBeVisible()
 })

@@ -80,18 +80,6 @@ test('a restore says that it keeps what is not published elsewhere, and can be u
   await expect(name).toHaveValue('Dra. Ana Sofía Ruiz')
 })
 
-test('a changed picture is shown small with its name, before and after', async ({ page }) => {
-  await signIn(page)
-  await showUploadedPicture(page)
-
-  await page.goto('/admin/historial')
-
-  const place = entry(page, 'site-content/2').getByRole('listitem').filter({ hasText: 'Portada' })
-  await expect(place).toContainText(/antes\s*mural\s*ahora\s*sala/)
-  await expect(place.locator('img')).toHaveCount(2)
-  await expect(place).not.toContainText('/medios/')
-})
-
 /** Uploads a picture, and shows it in the hero with revision 2. */
 async function showUploadedPicture(page: Page) {
   const upload = await page.request.post('/api/media', {

@@ -8,10 +8,8 @@ import {
   publishOne,
   screen,
   tile,
-  withNotes,
 } from '../../support/media-screen.ts'
 import { heicFile, photoFile, svgFile, type TestFile } from '../../support/pictures.ts'
-import { field } from '../../support/site-info.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 const upload = (page: Page, ...files: TestFile[]) => chooser(page).setInputFiles(files)
@@ -207,21 +205,4 @@ test('a crop can be made by keyboard and undone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await publishOne(page)
   expect((await library(page))[0]).toMatchObject({ crop: null, width: 800 })
-})
-
-test('a file dropped onto a field becomes its picture', async ({ page }) => {
-  await signIn(page, '/admin/sitio')
-  await page.goto('/admin/sitio#doctorInfo.favicon')
-  const favicon = field(page, 'doctorInfo.favicon')
-  const { buffer } = await photoFile('icono.jpg', { width: 640, height: 480 })
-  await favicon.evaluate((element, base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([bytes], 'icono.jpg', { type: 'image/jpeg' }))
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  }, buffer.toString('base64'))
-
-  await expect(withNotes(page, favicon)).toContainText(
-    'Aquí conviene una imagen cuadrada; esta mide 640 × 480 píxeles',
-  )
 })

@@ -8,7 +8,6 @@ import {
   signIn,
   test,
 } from '../../support/admin.ts'
-import { openEditView } from '../../support/edit-view.ts'
 import { photoFile, type TestFile } from '../../support/pictures.ts'
 
 // Pictures are encoded, on a machine that may be busy.
@@ -53,39 +52,4 @@ test('a file with movement is uploaded to Medios only after the owner said that 
   await queue.getByRole('button', { name: 'Usarla así (baile.gif)' }).click()
   await expect(queue).toContainText('Lista')
   expect(uploads).toEqual(['upload'])
-})
-
-test('a file with movement that is dropped on the page is asked about there', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const site = await openEditView(page)
-  const portrait = site.locator('[data-section="AboutMe"] img[data-traced]').first()
-  const before = await portrait.getAttribute('src')
-  await portrait.scrollIntoViewIfNeeded()
-  const drop = async (file: TestFile) =>
-    portrait.evaluate(
-      async (picture, { name, base64 }) => {
-        const { left, top, width, height } = picture.getBoundingClientRect()
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-        const dataTransfer = new DataTransfer()
-        dataTransfer.items.add(new File([bytes], name, { type: 'image/gif' }))
-        const point = { clientX: left + width / 2, clientY: top + height / 2 }
-        for (const type of ['dragover', 'drop'])
-          picture.dispatchEvent(
-            new DragEvent(type, { ...point, bubbles: true, cancelable: true, dataTransfer }),
-          )
-      },
-      { name: file.name, base64: file.buffer.toString('base64') },
-    )
-  const dialog = page.getByRole('dialog', { name: 'Imagen con movimiento' })
-
-  await drop(await gifFile('baile.gif'))
-  await expect(dialog).toContainText(question)
-  await page.screenshot({ path: 'test-results/movimiento-1280.png' })
-  await dialog.getByRole('button', { name: 'No usarla' }).click()
-  await expect(dialog).toBeHidden()
-  expect(await portrait.getAttribute('src')).toBe(before)
-
-  await drop(await gifFile('baile.gif'))
-  await dialog.getByRole('button', { name: 'Usarla así' }).click()
-  await expect(portrait).toHaveAttribute('src', /^\/medios\//, { timeout: 120_000 })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
 import { publishAll } from '../../support/publish.ts'
-import { field, readContent, saveButtons, savedToast, screen } from '../../support/site-info.ts'
+import { field, readContent } from '../../support/site-info.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -58,23 +58,6 @@ test('a price is understood as she writes it, and an unusual one is asked about'
   await expect(page.getByRole('heading', { name: '¿Tiene un retrato' })).toBeVisible()
   await publishAll(page)
   expect((await readContent(page)).consultationPrice.prices[0]?.amount).toBe(1350.5)
-})
-
-test('an unusual price that is right is asked about once', async ({ page }) => {
-  await signIn(page, `${screen}#${amount}`)
-  const price = field(page, amount)
-  await price.fill('600,000 pesos')
-  await saveButtons(page).first().click()
-  const dialog = page.getByRole('dialog', { name: '¿Seguro que son $600,000 MXN?' })
-  await dialog.getByRole('button', { name: 'Sí, publicar así' }).click()
-  await expect(savedToast(page)).toBeVisible()
-
-  await page.goto(`${screen}#doctorInfo.city`)
-  await field(page, 'doctorInfo.city').fill('Mérida')
-  await saveButtons(page).first().click()
-  await expect(page.getByText('Todo publicado')).toBeVisible()
-  const { consultationPrice, doctorInfo } = await readContent(page)
-  expect([consultationPrice.prices[0]?.amount, doctorInfo.city]).toEqual([600_000, 'Mérida'])
 })
 
 test('a price of a day to come is published on that day, and today its own stays', async ({ page }) => {

@@ -120,28 +120,6 @@ test('without being asked, one tap on any screen publishes what is not left out'
   await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
 })
 
-test('what is below the comparison of pages does not move when it comes', async ({ page }) => {
-  await signIn(page, '/admin/datos')
-  await field(page, 'doctorInfo.name').fill('Dra. Prestada')
-  const name = 'Enlaces para mostrar el borrador'
-  await page.evaluate((label) => {
-    const places = new Set<number>()
-    const note = () => {
-      const section = document.querySelector(`[aria-label="${label}"]`)
-      if (section) places.add(Math.round(section.getBoundingClientRect().top + scrollY))
-      document.documentElement.dataset.places = [...places].join(' ')
-      requestAnimationFrame(note)
-    }
-    note()
-  }, name)
-
-  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
-
-  await expect(page.getByTitle('La página con sus cambios')).toBeVisible()
-  await expect(page.getByRole('region', { name })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-places', /^\d+$/)
-})
-
 test.describe('both pages of a change', () => {
   // A page that is replaced in its frame may just be asking for its menu.
   test.use({ allowedErrors: /^Failed to fetch .*\/assets\/page-/ })

@@ -43,23 +43,6 @@ test('the search result and the share card follow what the owner types', async (
   await expectAccessible(page)
 })
 
-test('the share card is drawn again for another name, but not while the owner types', async ({ page }) => {
-  const cards: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/share-card')) cards.push(request.postDataJSON().title)
-  })
-  await signIn(page, '/admin/servicios/colposcopia')
-  await field(page, 'title').fill('')
-  await field(page, 'title').pressSequentially('Menopausia', { delay: 10 })
-  await page.getByRole('tab', { name: 'Buscadores' }).click()
-  const image = card(page).getByRole('img')
-  await expect(image).toHaveAttribute('alt', 'Imagen con el título «Menopausia»')
-  await expect(image).toHaveAttribute('data-outdated', 'false')
-
-  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200)
-  expect(cards).toEqual(['Menopausia'])
-})
-
 test('a share card that the server cannot make can be asked for again', async ({ page }) => {
   await page.route('**/api/share-card', (route) => route.abort())
   await signIn(page, '/admin/servicios/colposcopia#buscadores')

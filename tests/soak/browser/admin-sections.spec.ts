@@ -1,4 +1,4 @@
-import { callApi, expect, expectNoSidewaysScroll, publicHtml, signIn, test } from '../../support/admin.ts'
+import { callApi, expect, publicHtml, signIn, test } from '../../support/admin.ts'
 import { openScreen } from '../../support/admin-screens.ts'
 import { card, heroMark, save, toggle, update } from '../../support/sections-screen.ts'
 import { field } from '../../support/site-info.ts'
@@ -16,23 +16,6 @@ test('the designs of a section show her own texts and a draft that is not publis
 
   const design = page.getByRole('dialog').frameLocator('iframe >> nth=0')
   await expect(design.getByText('Dra. Clara Sinpublicar').first()).toBeVisible()
-})
-
-test('nothing moves while the pictures of the cards load', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) Object.assign(window, { moved: [shift.startTime] })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await signIn(page, '/admin/secciones')
-  const footer = card(page, 'Footer')
-  await footer.scrollIntoViewIfNeeded()
-  await page.evaluate(() => Object.assign(window, { moved: [] }))
-  const picture = footer.getByRole('img', { name: /^Vista previa/ })
-  await expect.poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBeGreaterThan(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
-  await expectNoSidewaysScroll(page)
 })
 
 test('a failed save and a failed publish keep everything and show a message', async ({ page }) => {

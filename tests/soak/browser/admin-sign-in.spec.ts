@@ -48,17 +48,6 @@ test('every screen is accessible and fits 1280 px', async ({ page }) => {
   await expectAccessibleScreens(page, 1280)
 })
 
-test('the start page lists the remaining sample values, each with a link to its field', async ({ page }) => {
-  await signIn(page)
-
-  const samples = page.getByRole('region', { name: 'Aún son de muestra' })
-  await expect(samples.getByRole('link', { name: /^Doctora › Nombre/ })).toHaveAttribute(
-    'href',
-    '/admin/sitio#doctorInfo.name',
-  )
-  await expect(page.getByText('Todo publicado')).toBeVisible()
-})
-
 test('a new password requires the current one and ends the other sessions', async ({
   page,
   browser,

@@ -54,16 +54,6 @@ test('undo and redo apply to fields', async ({ page }) => {
   await expect(name).toHaveValue('Dra. Ana')
 })
 
-test('leaving a screen asks nothing and keeps its changes', async ({ page }) => {
-  await signIn(page, screen)
-  await field(page, 'doctorInfo.name').fill('Dra. Ana')
-  await page.getByRole('link', { name: 'Cuenta' }).click()
-  await expect(page).toHaveURL(/\/admin\/cuenta$/)
-
-  await page.getByRole('link', { name: 'Información del Sitio' }).click()
-  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
-})
-
 test('what reached no server before the tab closed is in the next one, which sends it', async ({ page }) => {
   const context = page.context()
   const connect = await cutNetwork(context)

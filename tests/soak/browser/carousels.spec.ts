@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { sectionAnchors } from '#site/section-anchors.ts'
 import { pauseClock } from '../../support/clock.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { expectEach } from './each.ts'
@@ -188,36 +187,6 @@ test.describe('a carousel with autoplay', () => {
 
     await expectStill(page, carousel)
     await expect(carousel.root.getByRole('button', { name: /Pausar/ })).toHaveCount(0)
-  })
-})
-
-test.describe('a few slides where nothing moves', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  const shown = async (page: Page) => {
-    // The link opens the part if it is folded.
-    await page.goto(`/#${sectionAnchors.PaymentMethods}`)
-    const carousel = carouselOf(page, 'PaymentMethods')
-    await scrollToElement(carousel.root)
-    return carousel
-  }
-
-  test('are all visible under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const carousel = await shown(page)
-
-    await expect(carousel.viewport).toHaveAttribute('data-ready')
-    await expect.poll(() => seen(carousel)).toEqual([0, 1, 2, 3])
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('are all visible', async ({ page }) => {
-      const carousel = await shown(page)
-
-      expect(await seen(carousel)).toEqual([0, 1, 2, 3])
-    })
   })
 })
 

@@ -17,24 +17,6 @@ test('a testimonial is typed in the page on a device that is too busy to start i
   await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
 })
 
-test('a title is typed on when the script of its carousel comes', async ({ page }) => {
-  const scripts = await holdRequests(page, scriptsOfParts)
-  const { site, title, panel, part } = await openTestimonials(page)
-  await title.click()
-  await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Opiniones de ')
-  scripts.release()
-  // The carousel of insurers has the same script.
-  await expect(site.locator('[data-section="Insurance"] [data-island]').first()).toHaveAttribute('data-ready')
-  await page.keyboard.type('pacientes')
-  await page.keyboard.press('Enter')
-
-  await expect(part).toHaveAttribute('data-ready')
-  await expect(title).toContainText('Opiniones de pacientes')
-  await expect(panel.getByRole('textbox').first()).toHaveValue('Opiniones de pacientes')
-})
-
 test('a testimonial is typed in the page although that was rendered again since the click', async ({
   page,
 }) => {
@@ -72,9 +54,6 @@ function postponeReact() {
     setTimeout(() => postMessage.call(this, message), 1_500)
   }
 }
-
-/** The scripts of the page in the frame, apart from those with which every page starts. */
-const scriptsOfParts = /^[^/]*\/\/[^/]*\/assets\/(?!loader-|hydrate-)[^/]*\.js$/
 
 /** Opens the home page in the editing view at its first testimonial. */
 async function openTestimonials(page: Page) {

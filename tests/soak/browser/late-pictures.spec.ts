@@ -29,12 +29,6 @@ async function expectPictures(page: Page, requested: readonly string[]) {
   await expect(figure).toBeInViewport()
 }
 
-test('pictures below the first screen are requested once the loader says that the page is painted', async ({
-  page,
-}) => {
-  await expectPictures(page, await open(page))
-})
-
 test.describe('without the loader', () => {
   test.use({ allowedErrors: /\/assets\/loader-/ })
 

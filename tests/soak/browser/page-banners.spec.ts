@@ -155,16 +155,6 @@ test.describe('with 40 entries', () => {
     await entries.getByRole('link').last().focus()
     await expect(entries.getByRole('link').last()).toBeInViewport()
   })
-
-  test('the index of a list page names 16 of them and leads to the rest', async ({ page, variantSite }) => {
-    variantSite.show(forty)
-    await page.goto('/servicios')
-
-    const index = page.getByRole('navigation', { name: 'Índice: Servicios' })
-    await expect(index.getByRole('listitem')).toHaveCount(16)
-    await index.getByRole('link', { name: 'Ver todos (40)' }).click()
-    await expect(page.locator('#lista')).toBeInViewport()
-  })
 })
 
 test.describe('without a script', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { article, folds, longest, part, phone, screensOf } from '../../support/folded-page.ts'
 import { expect, test } from '../../support/variants.ts'
+import { expectEach } from './each.ts'
 
 test.use({ viewport: phone, reducedMotion: 'reduce' })
 const articles = (['services', 'diseases', 'symptoms'] as const).flatMap((kind) =>
@@ -20,15 +21,12 @@ const foldable = (page: Page) =>
 
 test.beforeEach(({ variantSite }) => variantSite.show(longest))
 
-for (const [path, limit] of [
-  [article, 9],
-  ['/contacto', 5],
-] as const) {
-  test(`${path} of the longest practice takes at most ${limit} screens of a phone`, async ({ page }) => {
-    expect(await screensOf(page, path)).toBeLessThanOrEqual(limit)
-  })
+test('«Contacto» of the longest practice takes at most 5 screens of a phone', async ({ page }) => {
+  expect(await screensOf(page, '/contacto')).toBeLessThanOrEqual(5)
+})
 
-  test(`${path} has every text of its folded parts once they are open`, async ({ page }) => {
+test('a page has every text of its folded parts once they are open', async ({ page }) => {
+  await expectEach([article, '/contacto'], async (path) => {
     // The first place is open, so no other card moves before it.
     if (path === '/contacto') await page.clock.setFixedTime('2026-11-30T18:00:00Z')
     await page.setViewportSize({ width: 1280, height: 740 })
@@ -48,7 +46,7 @@ for (const [path, limit] of [
 
     expect(await foldable(page)).toEqual(texts)
   })
-}
+})
 
 test('every article of the longest practice takes at most 10 screens of a phone', async ({ page }) => {
   test.slow()

@@ -119,19 +119,6 @@ test('a place is on no page after its last day, and says from when it is used be
   await expect(page.getByText('Star Médica')).toHaveCount(0)
 })
 
-test('the profile and the head of a printed page name all places', async ({ page, variantSite }) => {
-  const snapshot = snapshotWithPlaces(3)
-  variantSite.show(snapshot)
-  await page.goto('/perfil')
-  const places = page.locator('#practica')
-  await expect(places).toContainText('Calle 7 Sur 300, La Paz')
-  await expect(places).toContainText('Torre de Especialidades')
-
-  await page.goto(`/enfermedades/${snapshot.diseases[0]?.id}`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/^Tel\..*Consultorio Roma, .* · Star Médica, Calle 7 Sur 300/)).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -161,17 +148,4 @@ test.describe('without JavaScript', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })
   })
-})
-
-test('the structured data has a node for each place, which the doctor’s work locations name', async ({
-  page,
-  variantSite,
-}) => {
-  variantSite.show(snapshotWithPlaces(3))
-  await page.goto('/')
-  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('')
-
-  expect(data).toContain('"@type":"Hospital"')
-  expect(data).toContain('#lugar-torre"')
-  expect(data).toContain('"workLocation":[')
 })

@@ -76,25 +76,6 @@ test('the public site shows the theme that the owner picks', async ({ page, admi
   await expect(button).toHaveCSS('background-color', rgb(primary))
 })
 
-test('a theme can be undone, found by the search and seen in the history', async ({ page }) => {
-  await openColours(page)
-  await card(page, 'Nopal').check()
-  await page.keyboard.press('Control+z')
-  await expect(card(page, 'Talavera')).toBeChecked()
-  await expect(card(page, 'Talavera')).toBeFocused()
-
-  await card(page, 'Nopal').check()
-  await save(page)
-  await page.getByRole('combobox', { name: 'Buscar un campo' }).fill('nopal')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(card(page, 'Nopal')).toBeFocused()
-
-  await page.goto('/admin/historial')
-  const change = page.getByRole('listitem').filter({ hasText: 'Colores › Tema' })
-  await expect(change.first()).toContainText(/antes\s*Talavera\s*ahora\s*Nopal/)
-})
-
 test('a colour too light for white text is darkened, with a message to the owner', async ({
   page,
   admin,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { shiftsSeen, watchShifts } from '../../../support/section-faults.ts'
 import { rounds, snapshotOf, variantsOf } from '../../../support/variant-site.ts'
 import { expect, test } from '../../../support/variants.ts'
+import { expectEach } from '../each.ts'
 
 /** A few frames. */
 const untilDrawn = () => delay(40)
@@ -9,12 +10,12 @@ const untilDrawn = () => delay(40)
 const firstSeen = ['Header', 'NavMenu', 'Hero'] as const
 const count = Math.max(...firstSeen.map((type) => variantsOf(type).length))
 
-for (const [round, choice] of rounds.slice(0, count).entries()) {
-  test(`header, menu and hero ${round + 1} shift nothing while the page arrives in pieces`, async ({
-    page,
-    variantSite,
-  }) => {
-    await watchShifts(page)
+test('no header, menu or hero shifts anything while the page arrives in pieces', async ({
+  page,
+  variantSite,
+}) => {
+  await watchShifts(page)
+  await expectEach(rounds.slice(0, count), async (choice) => {
     variantSite.show(snapshotOf('sample', choice), { cut: afterEachPart, pause: untilDrawn })
 
     for (const width of [1280, 360]) {
@@ -23,7 +24,7 @@ for (const [round, choice] of rounds.slice(0, count).entries()) {
       expect(await shiftsSeen(page), `at ${width} px`).toEqual([])
     }
   })
-}
+})
 
 /** Cuts a page after each part of its first screen. Content of closed lists and dialogs stays with its part. */
 function afterEachPart(html: string): string[] {
