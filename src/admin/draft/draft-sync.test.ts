@@ -128,6 +128,30 @@ describe('what is typed', () => {
     expect(value().cards).toHaveLength(2)
   })
 
+  test('is no clash with what was typed before it, whose response is lost', async () => {
+    const site = createServer()
+    const { draft, state } = await opened(site)
+    site.server.lost = 2
+    for (const title of ['Uno', 'Uno dos', 'Uno dos tres']) {
+      draft.edit('title', title)
+      await later(1_000)
+    }
+    await later(2_000)
+    expect(state().clashes.size).toBe(0)
+    expect(site.server.value).toMatchObject({ title: 'Uno dos tres' })
+  })
+
+  test('is no clash with what a save may have stored', async () => {
+    const site = createServer()
+    const { sync, draft, state, value } = await opened(site)
+    site.change({ title: 'Uno', text: 'De otra persona' })
+    sync.noteAttempt({ ...first, title: 'Uno' })
+    draft.edit('title', 'Uno dos')
+    await sync.reload()
+    expect(state().clashes.size).toBe(0)
+    expect(value()).toMatchObject({ title: 'Uno dos', text: 'De otra persona' })
+  })
+
   test('is sent when the server answers again', async () => {
     const site = createServer()
     const { draft, sync } = await opened(site)

@@ -96,6 +96,8 @@ export function createDraftSync({
   /** What the server is known to have. */
   let held: JsonObject | undefined
   let version: string | undefined
+  /** What attempts without a response may have stored, oldest first. */
+  let attempts: JsonObject[] = []
   let opening: Promise<void> | undefined
   let working: Promise<void> | undefined
   let sendTimer: ReturnType<typeof setTimeout> | undefined
@@ -168,7 +170,8 @@ export function createDraftSync({
     if (!state.getState().isReady) return
     const changes = changesToSend()
     if (changes.length === 0) return noteStored()
-    const { draft: sent } = current()
+    const { draft: shown, clashes } = current()
+    const sent = clashes.size === 0 ? shown : withChanges(held, changes)
     try {
       const answer = await transport.send({ changes, begin: beginning(), version })
       failures = 0
@@ -182,11 +185,13 @@ export function createDraftSync({
         take(answer.current, new Map(who))
       } else {
         version = answer.version
-        held = current().clashes.size === 0 ? sent : withChanges(held, changes)
+        held = sent
+        attempts = []
       }
       noteStored()
       if (!state.getState().isStored) schedule(delay)
     } catch (error) {
+      attempts.push(sent)
       state.setState({ hasFailed: true })
       if (!transport.isTemporary(error)) return
       schedule(retries[Math.min(failures, retries.length - 1)] ?? delay)
@@ -202,7 +207,9 @@ export function createDraftSync({
   /** Continues with the server's state and what is typed here. */
   function take(part: ServerPart, who: ReadonlyMap<string, Clash> = new Map()): void {
     const { base, draft: shown, clashes: former } = current()
-    const joined = join(held ?? base?.value ?? part.value, base ? shown : part.value, part.value)
+    const known = arrivedAttempt(part.value) ?? held ?? base?.value ?? part.value
+    attempts = []
+    const joined = join(known, base ? shown : part.value, part.value)
     const open = new Set([...former.keys(), ...joined.clashes])
     held = part.value
     version = part.version
@@ -216,6 +223,14 @@ export function createDraftSync({
       joined.value,
       new Map(clashes.map((place) => [place, who.get(place) ?? former.get(place) ?? {}])),
     )
+  }
+
+  /** The last attempt that the server's value has. What is typed later is no clash with it. */
+  function arrivedAttempt(value: JsonObject): JsonObject | undefined {
+    return attempts.findLast((attempt) => {
+      const changes = diff(draft.tree, held, attempt)
+      return diff(draft.tree, value, applyOver(changes, value)).length === 0
+    })
   }
 
   function join(from: JsonObject, mine: JsonObject, onto: JsonObject) {
@@ -245,6 +260,7 @@ export function createDraftSync({
     if (!base) return
     held = base.value
     version = undefined
+    attempts = []
     draft.take({ value: base.value, etag: undefined }, current().draft, current().clashes)
   }
 
@@ -305,6 +321,10 @@ export function createDraftSync({
     version: () => version,
     /** What the server is known to have. */
     held: () => held,
+    /** Called with what a save without a response may have stored. */
+    noteAttempt(value: JsonObject): void {
+      attempts.push(value)
+    },
 
     /** Reads the server's state once. @throws what `load` of the transport throws. */
     open(): Promise<void> {

@@ -6,6 +6,7 @@ import { documentValueOf, draftPath } from '#admin/draft/draft-shape.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { heldDraft } from '#admin/draft/draft-syncs.ts'
 import { applyOver } from '#content/changes/apply.ts'
+import { isJson, isJsonObject } from '#content/values/json.ts'
 import { isPartOf, screenThings } from './screen-things.ts'
 import type { Hindrance, useQuestions } from './use-questions.tsx'
 
@@ -35,7 +36,7 @@ export async function saveScreen(
   const { draft, sync } = stored
   if (draft.state.getState().saving) return { kind: 'nothing' }
   draft.toStoredForm()
-  draft.validate()
+  const valid = draft.validate()
   const { here, elsewhere } = screenThings(stored)
   if (here.length === 0) return { kind: 'nothing' }
   const isHere = isPartOf(here)
@@ -46,7 +47,9 @@ export async function saveScreen(
   if (hindrance) return hindrance
   draft.state.setState({ saving: true })
   try {
-    const outcome = await saveChanges(stored)
+    const outcome = await saveChanges(stored, () => {
+      if (isJson(valid) && isJsonObject(valid)) sync.noteAttempt(valid)
+    })
     if (outcome.kind === 'saved') {
       await sync.reload()
       await sync.sendNow()
@@ -69,7 +72,8 @@ async function storeOnly({ draft, sync, subject }: DocumentDraft): Promise<Scree
   return { kind: 'stored' }
 }
 
-async function saveChanges({ name, draft, sync }: DocumentDraft): Promise<ScreenOutcome> {
+/** @param onLost Called when the response of a save is lost. */
+async function saveChanges({ name, draft, sync }: DocumentDraft, onLost: () => void): Promise<ScreenOutcome> {
   // A save whose response is lost makes the next one stale, as another person's does.
   let wasLost = false
   for (let retry = 0; ; retry += 1) {
@@ -82,6 +86,7 @@ async function saveChanges({ name, draft, sync }: DocumentDraft): Promise<Screen
         () => saveDocument(name, { value, etag: base.etag }),
         () => {
           wasLost = true
+          onLost()
           draft.state.setState({ checking: true })
         },
       )

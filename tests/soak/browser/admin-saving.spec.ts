@@ -63,9 +63,17 @@ test('an error found by the server appears at its field, which opens', async ({ 
 })
 
 test('a failed load shows a message and can be retried', async ({ page }) => {
-  await page.route('**/api/next/site-content', (route) => route.fulfill({ status: 503 }))
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/api/next/site-content', async (route) => {
+    await failed
+    return route.fulfill({ status: 503 })
+  })
   await signIn(page, screen)
   await expect(page.getByText('Cargando...')).toBeVisible()
+  fail()
 
   await expect(
     page.getByText('Falla al extraer la información del sitio. Intentar de nuevo.', { exact: true }),

@@ -74,7 +74,7 @@ test('lists can be extended, shortened and sorted by keyboard', async ({ page })
   const [first, second] = await rowTitles(page)
 
   await page.getByRole('button', { name: 'Agregar aseguradora' }).click()
-  await expect(field(page, 'insurances.companies.14.name')).toBeFocused()
+  await expect(page.locator('[id^="campo-insurances.companies."][id$=".name"]').last()).toBeFocused()
   await page.keyboard.type('Seguros Nuevos')
   await page.getByRole('button', { name: 'Subir: Seguros Nuevos' }).click()
   await expect.poll(async () => (await rowTitles(page)).at(-2)).toBe('Seguros Nuevos')

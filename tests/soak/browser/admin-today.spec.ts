@@ -33,7 +33,7 @@ test('each part that cannot be loaded says so, the others work, and it loads whe
   await signIn(page)
 
   const state = page.getByRole('region', { name: 'El sitio, ahora' })
-  await expect(state).toContainText('copia')
+  await expect(state).toContainText('La última publicación')
   const again = page.getByRole('button', { name: /^Reintentar/ })
   await expect(again).toHaveCount(5)
   await expectNoSidewaysScroll(page)
