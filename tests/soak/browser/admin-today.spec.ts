@@ -27,7 +27,13 @@ test('closing for today asks nothing about her unpublished notices', async ({ pa
 test('each part that cannot be loaded says so, the others work, and it loads when asked again', async ({
   page,
 }) => {
-  const calls = ['**/api/notices', '**/api/checks', '**/api/visits', '**/api/dated-changes']
+  const calls = [
+    '**/api/notices',
+    '**/api/next/notices',
+    '**/api/checks',
+    '**/api/visits',
+    '**/api/dated-changes',
+  ]
   for (const call of calls) await page.route(call, (route) => route.fulfill({ status: 500 }))
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)

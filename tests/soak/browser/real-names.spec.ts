@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { moveMouse } from '../../support/mouse.ts'
 import { practiceSnapshot, realPractices } from '../../support/real-practices.ts'
 import {
   type Choice,
@@ -106,19 +105,4 @@ test('the side menu shows the longest data whole', async ({ page, variantSite })
 
   await expect(page.locator('#menu')).toBeVisible()
   expect(await findWordFaults(page, '#menu')).toEqual([])
-})
-
-test('the floating buttons are beside the text at 768 px', async ({ page, variantSite }) => {
-  if (!longest) throw new Error('There is no practice.')
-  variantSite.show(practiceSnapshot(longest, defaultsWith()))
-  await page.setViewportSize({ width: 768, height: 800 })
-  await page.goto('/sintomas')
-  await moveMouse(page, 300, 300)
-
-  const button = page.locator('[data-floating] [data-island]').getByRole('link', { name: 'Llamar' })
-  await expect(button).toBeVisible()
-  const buttonBox = await button.boundingBox()
-  const text = await page.locator('main .wrap').first().boundingBox()
-  expect(buttonBox?.width).toBeGreaterThanOrEqual(44)
-  expect(buttonBox?.x).toBeGreaterThanOrEqual((text?.x ?? 768) + (text?.width ?? 0))
 })
