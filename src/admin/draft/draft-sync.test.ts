@@ -132,13 +132,18 @@ describe('what is typed', () => {
     const site = createServer()
     const { draft, state } = await opened(site)
     site.server.lost = 2
-    for (const title of ['Uno', 'Uno dos', 'Uno dos tres']) {
+    for (const [title, text] of [
+      ['Uno', 'B'],
+      ['Uno dos', 'Primero'],
+      ['Uno dos tres', 'Primero y segundo'],
+    ] as const) {
       draft.edit('title', title)
+      draft.edit('text', text)
       await later(1_000)
     }
     await later(2_000)
     expect(state().clashes.size).toBe(0)
-    expect(site.server.value).toMatchObject({ title: 'Uno dos tres' })
+    expect(site.server.value).toMatchObject({ title: 'Uno dos tres', text: 'Primero y segundo' })
   })
 
   test('is no clash with what a save may have stored', async () => {

@@ -207,7 +207,7 @@ export function createDraftSync({
   /** Continues with the server's state and what is typed here. */
   function take(part: ServerPart, who: ReadonlyMap<string, Clash> = new Map()): void {
     const { base, draft: shown, clashes: former } = current()
-    const known = arrivedAttempt(part.value) ?? held ?? base?.value ?? part.value
+    const known = withArrived(held ?? base?.value ?? part.value, part.value)
     attempts = []
     const joined = join(known, base ? shown : part.value, part.value)
     const open = new Set([...former.keys(), ...joined.clashes])
@@ -225,12 +225,14 @@ export function createDraftSync({
     )
   }
 
-  /** The last attempt that the server's value has. What is typed later is no clash with it. */
-  function arrivedAttempt(value: JsonObject): JsonObject | undefined {
-    return attempts.findLast((attempt) => {
-      const changes = diff(draft.tree, held, attempt)
-      return diff(draft.tree, value, applyOver(changes, value)).length === 0
-    })
+  /** With what the server has of the attempts: what is typed over it later is no clash. */
+  function withArrived(from: JsonObject, onto: JsonObject): JsonObject {
+    if (attempts.length === 0) return from
+    const sent = new Set(attempts.flatMap((attempt) => diff(draft.tree, from, attempt).map(nameOf)))
+    return withChanges(
+      from,
+      diff(draft.tree, from, onto).filter((change) => sent.has(nameOf(change))),
+    )
   }
 
   function join(from: JsonObject, mine: JsonObject, onto: JsonObject) {
@@ -389,6 +391,8 @@ export const isAtRest = ({ isReady, isLooking, isStored }: SyncState): boolean =
 export class GoneError extends Error {
   override readonly name = 'GoneError'
 }
+
+const nameOf = ({ kind, path, after }: Change): string => JSON.stringify([kind, path, after])
 
 function withChanges(value: JsonObject | undefined, changes: readonly Change[]): JsonObject {
   return objectOf(apply(changes, value ?? {}).value)
