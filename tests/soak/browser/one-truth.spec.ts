@@ -41,7 +41,11 @@ const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
     /^Sus páginas y artículos llegan como borradores: nada se publica hasta que usted lo revise\./,
   ],
   [/\/paginas\//, /^El primer día en que se ve\. Vacío: desde que la publica\.$/],
-  [/\/cuenta$/, /^Una asistente edita y publica los textos/],
+  [/\/sitio$/, /^No hay cambios por guardar\. Queda sin publicar: .+\. Revisar$/],
+  [
+    /\/cuenta$/,
+    /^Una asistente edita los textos, las imágenes y las secciones, y los publica si usted lo permite;/,
+  ],
 ]
 
 const isAllowed = (address: string, line: string) =>
