@@ -21,8 +21,11 @@ const foldable = (page: Page) =>
 
 test.beforeEach(({ variantSite }) => variantSite.show(longest))
 
-test('«Contacto» of the longest practice takes at most 5 screens of a phone', async ({ page }) => {
+test('«Contacto» of the longest practice takes at most 5 screens of a phone, an article 9', async ({
+  page,
+}) => {
   expect(await screensOf(page, '/contacto')).toBeLessThanOrEqual(5)
+  expect(await screensOf(page, article)).toBeLessThanOrEqual(9)
 })
 
 test('a page has every text of its folded parts once they are open', async ({ page }) => {
