@@ -4,7 +4,8 @@ import { apply } from '#content/changes/apply.ts'
 import { list, listItem, text } from '#content/fields/fields.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 import { createDraftStore } from './draft-store.ts'
-import { createDraftSync, type DraftTransport, GoneError, isAtRest, type ServerPart } from './draft-sync.ts'
+import { createDraftSync, GoneError, isAtRest } from './draft-sync.ts'
+import type { DraftTransport, ServerPart } from './draft-transport.ts'
 import { createUnsentChanges } from './unsent-changes.ts'
 
 const schema = z.object({

@@ -1,43 +1,12 @@
 import { createStore } from 'zustand/vanilla'
-import { apply, applyOver } from '#content/changes/apply.ts'
 import type { Change } from '#content/changes/change.ts'
 import { diff } from '#content/changes/diff.ts'
-import { rebase } from '#content/changes/rebase.ts'
-import { isJsonObject, isWithin, type Json, type JsonObject } from '#content/values/json.ts'
+import { isWithin, type JsonObject } from '#content/values/json.ts'
 import type { Clash, DraftStore } from './draft-store.ts'
+import type { DraftTransport, ServerPart } from './draft-transport.ts'
+import { joinChanges, withArrived, withChanges } from './join-changes.ts'
 import type { createUnsentChanges, LeftUnsent } from './unsent-changes.ts'
 import type { Version } from './version.ts'
-
-/** What the next version of the site has of the draft's subject. */
-export type ServerPart = {
-  /** Undefined while it is what is saved. */
-  readonly version: string | undefined
-  readonly base: Version
-  readonly value: JsonObject
-}
-
-type Edit = {
-  readonly changes: readonly Change[]
-  /** What a new entry begins with. */
-  readonly begin: JsonObject | undefined
-  /** The server's version that this page knows. */
-  readonly version: string | undefined
-}
-
-/** @property current Given when the server had another version than this page knew. */
-type Answer = {
-  readonly version: string | undefined
-  readonly clashes: readonly ({ readonly index: number } & Clash)[]
-  readonly current: ServerPart | undefined
-}
-
-export type DraftTransport = {
-  /** Undefined if there is no such entry or picture. @param begin What a new entry begins with. */
-  readonly load: (begin: JsonObject | undefined) => Promise<ServerPart | undefined>
-  readonly send: (edit: Edit) => Promise<Answer | 'gone'>
-  /** Whether a retry may succeed. */
-  readonly isTemporary: (error: unknown) => boolean
-}
 
 export type SyncState = {
   /** The server's part is in the draft. */
@@ -171,7 +140,7 @@ export function createDraftSync({
     const changes = changesToSend()
     if (changes.length === 0) return noteStored()
     const { draft: shown, clashes } = current()
-    const sent = clashes.size === 0 ? shown : withChanges(held, changes)
+    const sent = clashes.size === 0 ? shown : withChanges(held ?? {}, changes)
     try {
       const answer = await transport.send({ changes, begin: beginning(), version })
       failures = 0
@@ -207,7 +176,8 @@ export function createDraftSync({
   /** Continues with the server's state and what is typed here. */
   function take(part: ServerPart, who: ReadonlyMap<string, Clash> = new Map()): void {
     const { base, draft: shown, clashes: former } = current()
-    const known = withArrived(held ?? base?.value ?? part.value, part.value)
+    const from = held ?? base?.value ?? part.value
+    const known = withArrived(draft.tree, { from, attempts, onto: part.value })
     attempts = []
     const joined = join(known, base ? shown : part.value, part.value)
     const open = new Set([...former.keys(), ...joined.clashes])
@@ -225,21 +195,8 @@ export function createDraftSync({
     )
   }
 
-  /** With what the server has of the attempts: what is typed over it later is no clash. */
-  function withArrived(from: JsonObject, onto: JsonObject): JsonObject {
-    if (attempts.length === 0) return from
-    const sent = new Set(attempts.flatMap((attempt) => diff(draft.tree, from, attempt).map(nameOf)))
-    return withChanges(
-      from,
-      diff(draft.tree, from, onto).filter((change) => sent.has(nameOf(change))),
-    )
-  }
-
-  function join(from: JsonObject, mine: JsonObject, onto: JsonObject) {
-    if (!canClash) return { value: objectOf(applyOver(diff(draft.tree, from, mine), onto)), clashes: [] }
-    const { value, clashes } = rebase(draft.tree, { from, mine, onto })
-    return { value: objectOf(value), clashes }
-  }
+  const join = (from: JsonObject, mine: JsonObject, onto: JsonObject) =>
+    joinChanges(draft.tree, { from, mine, onto }, canClash)
 
   /** Takes what other pages left over what the server has. */
   function takeLeft(): void {
@@ -390,15 +347,4 @@ export const isAtRest = ({ isReady, isLooking, isStored }: SyncState): boolean =
 /** There is no such entry or picture. */
 export class GoneError extends Error {
   override readonly name = 'GoneError'
-}
-
-const nameOf = ({ kind, path, after }: Change): string => JSON.stringify([kind, path, after])
-
-function withChanges(value: JsonObject | undefined, changes: readonly Change[]): JsonObject {
-  return objectOf(apply(changes, value ?? {}).value)
-}
-
-function objectOf(value: Json): JsonObject {
-  if (!isJsonObject(value)) throw new TypeError('A draft is an object.')
-  return value
 }

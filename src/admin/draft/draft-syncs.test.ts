@@ -4,8 +4,9 @@ import { apply } from '#content/changes/apply.ts'
 import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 import { heldDrafts, holdDraft, releaseDraft } from './all-drafts.ts'
 import { createDraftStore } from './draft-store.ts'
-import { createDraftSync, type DraftTransport } from './draft-sync.ts'
+import { createDraftSync } from './draft-sync.ts'
 import { openDraft } from './draft-syncs.ts'
+import type { DraftTransport } from './draft-transport.ts'
 import { createUnsentChanges } from './unsent-changes.ts'
 
 const base = { value: { name: 'Dra. Nombre Apellido' }, etag: '"site-content-1"' }

@@ -6,9 +6,41 @@ import type { Change } from '#content/changes/change.ts'
 import { diff } from '#content/changes/diff.ts'
 import { toSent } from '#content/documents/sent-change.ts'
 import type { Field } from '#content/fields/schema-tree.ts'
-import { isJsonObject } from '#content/values/json.ts'
+import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 import { documentPath, draftValueOf } from './draft-shape.ts'
-import type { DraftTransport, ServerPart } from './draft-sync.ts'
+import type { Clash } from './draft-store.ts'
+import type { Version } from './version.ts'
+
+/** What the next version of the site has of the draft's subject. */
+export type ServerPart = {
+  /** Undefined while it is what is saved. */
+  readonly version: string | undefined
+  readonly base: Version
+  readonly value: JsonObject
+}
+
+type Edit = {
+  readonly changes: readonly Change[]
+  /** What a new entry begins with. */
+  readonly begin: JsonObject | undefined
+  /** The server's version that this page knows. */
+  readonly version: string | undefined
+}
+
+/** @property current Given when the server had another version than this page knew. */
+type Answer = {
+  readonly version: string | undefined
+  readonly clashes: readonly ({ readonly index: number } & Clash)[]
+  readonly current: ServerPart | undefined
+}
+
+export type DraftTransport = {
+  /** Undefined if there is no such entry or picture. @param begin What a new entry begins with. */
+  readonly load: (begin: JsonObject | undefined) => Promise<ServerPart | undefined>
+  readonly send: (edit: Edit) => Promise<Answer | 'gone'>
+  /** Whether a retry may succeed. */
+  readonly isTemporary: (error: unknown) => boolean
+}
 
 /** The calls that read and change a part of the next version. */
 export function draftTransport(subject: () => DraftSubject, tree: Field): DraftTransport {
