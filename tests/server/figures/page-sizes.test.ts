@@ -8,7 +8,7 @@ import { readBundle } from '../../support/bundle.ts'
 import { launchedAt } from '../../support/launched.ts'
 import { pageKinds } from '../../support/routes.ts'
 
-/** About twice the figures, in compressed bytes: the soak tier compares the figures themselves. */
+/** About twice the figures, in bytes that are compressed quickly: the soak tier compares the figures themselves. */
 const maxPage = 46_000
 const maxLoader = 6000
 
@@ -19,7 +19,7 @@ test('no kind of page, and no script that a page starts with, is twice as large 
 
   for (const path of pageKinds) {
     const { body } = site.render(path, 'visitors') ?? site.notFound()
-    const size = (await compress(Buffer.from(body), 'well')).br?.length ?? body.length
+    const size = (await compress(Buffer.from(body), 'quickly')).br?.length ?? body.length
     if (size > maxPage) large.push(`${path}: ${size}`)
   }
 
