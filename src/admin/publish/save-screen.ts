@@ -36,7 +36,7 @@ export async function saveScreen(
   const { draft, sync } = stored
   if (draft.state.getState().saving) return { kind: 'nothing' }
   draft.toStoredForm()
-  const valid = draft.validate()
+  draft.validate()
   const { here, elsewhere } = screenThings(stored)
   if (here.length === 0) return { kind: 'nothing' }
   const isHere = isPartOf(here)
@@ -47,9 +47,7 @@ export async function saveScreen(
   if (hindrance) return hindrance
   draft.state.setState({ saving: true })
   try {
-    const outcome = await saveChanges(stored, () => {
-      if (isJson(valid) && isJsonObject(valid)) sync.noteAttempt(valid)
-    })
+    const outcome = await saveChanges(stored)
     if (outcome.kind === 'saved') {
       await sync.reload()
       await sync.sendNow()
@@ -72,21 +70,21 @@ async function storeOnly({ draft, sync, subject }: DocumentDraft): Promise<Scree
   return { kind: 'stored' }
 }
 
-/** @param onLost Called when the response of a save is lost. */
-async function saveChanges({ name, draft, sync }: DocumentDraft, onLost: () => void): Promise<ScreenOutcome> {
+async function saveChanges({ name, draft, sync }: DocumentDraft): Promise<ScreenOutcome> {
   // A save whose response is lost makes the next one stale, as another person's does.
   let wasLost = false
   for (let retry = 0; ; retry += 1) {
     const { base, clashes } = draft.state.getState()
     if (clashes.size > 0) return { kind: 'clash' }
     if (!base) return { kind: 'nothing' }
+    const sent = draft.validate()
     const value = documentValueOf(name, applyOver(sync.unsentChanges(), base.value))
     try {
       const { result } = await repeatWhileLost(
         () => saveDocument(name, { value, etag: base.etag }),
         () => {
           wasLost = true
-          onLost()
+          if (isJson(sent) && isJsonObject(sent)) sync.noteAttempt(sent)
           draft.state.setState({ checking: true })
         },
       )
