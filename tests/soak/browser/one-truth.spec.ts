@@ -28,6 +28,8 @@ const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
   [/\/empezar$/, /Al final los publica todos juntos\.$/],
   [/\/empezar/, /^Así se verá su página\. Revísela y publíquela$|^Revisar y publicar$/],
   [/./, /compárelos con esa versión antes de publicar\.$/],
+  // Of another person's change on this screen.
+  [/./, /^ana@ejemplo\.mx cambió algo aquí hace .+; aún no se publica\.$/],
   [/\/revisar$/, /^(?:Revisar y publicar|Publicar(?: ahora| este cambio| en una fecha)?)$/],
   [/\/revisar$/, /^Publicar sin preguntar cada vez$|^«Publicar», en las demás pantallas, publica entonces/],
   [/\/revisar$/, /^Con una fecha, los cambios marcados se publican solos ese día\./],
