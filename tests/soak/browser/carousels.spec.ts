@@ -105,45 +105,47 @@ test.describe('visible slides', () => {
   })
 })
 
-test('a carousel advances at its pace, and wraps without a gap', async ({ page }) => {
-  const carousels = [
-    { section: 'Testimonials', delay: 3000, width: 1280 },
-    { section: 'PaymentMethods', delay: 2000, width: 800 },
-  ]
-  await expectEach(carousels, async ({ section, delay, width }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const carousel = await openMoving(page, section)
-    const count = await carousel.slides.count()
-    let elapsed = 0
-    const run = async (time: number) => {
-      await page.clock.runFor(time)
-      await reactSettled(page)
-      elapsed += time
-      return seen(carousel)
-    }
+for (const { section, delay, width } of [
+  { section: 'Testimonials', delay: 3000, width: 1280 },
+  { section: 'PaymentMethods', delay: 2000, width: 800 },
+]) {
+  test.describe(section, () => {
+    test.use({ viewport: { width, height: 800 } })
 
-    /** Advances until another slide is first and at rest. Returns its index and the number of visible slides. */
-    const untilNext = async (before: number | undefined) => {
-      for (let waited = 0; waited < 2 * delay; waited += 100) {
-        const [first] = await run(100)
-        if (first === before) continue
-        const atRest = await run(1000)
-        return { first: atRest[0], seen: atRest.length }
+    test(`advances every ${delay} ms, and wraps without a gap`, async ({ page }) => {
+      const carousel = await openMoving(page, section)
+      const count = await carousel.slides.count()
+      let elapsed = 0
+      const run = async (time: number) => {
+        await page.clock.runFor(time)
+        await reactSettled(page)
+        elapsed += time
+        return seen(carousel)
       }
-      throw new Error('It does not move.')
-    }
 
-    const start = await untilNext((await seen(carousel))[0])
-    elapsed = 0
-    const passed = [start]
-    for (let step = 0; step < count; step++) passed.push(await untilNext(passed.at(-1)?.first))
+      /** Advances until another slide is first and at rest. Returns its index and the number of visible slides. */
+      const untilNext = async (before: number | undefined) => {
+        for (let waited = 0; waited < 2 * delay; waited += 100) {
+          const [first] = await run(100)
+          if (first === before) continue
+          const atRest = await run(1000)
+          return { first: atRest[0], seen: atRest.length }
+        }
+        throw new Error('It does not move.')
+      }
 
-    const expected = passed.map((_, step) => ((start.first ?? 0) + step) % count)
-    expect(passed.map(({ first }) => first)).toEqual(expected)
-    expect(new Set(passed.map(({ seen: number }) => number)).size).toBe(1)
-    expect(Math.abs(elapsed / count - delay)).toBeLessThan(delay / 4)
+      const start = await untilNext((await seen(carousel))[0])
+      elapsed = 0
+      const passed = [start]
+      for (let step = 0; step < count; step++) passed.push(await untilNext(passed.at(-1)?.first))
+
+      const expected = passed.map((_, step) => ((start.first ?? 0) + step) % count)
+      expect(passed.map(({ first }) => first)).toEqual(expected)
+      expect(new Set(passed.map(({ seen: number }) => number)).size).toBe(1)
+      expect(Math.abs(elapsed / count - delay)).toBeLessThan(delay / 4)
+    })
   })
-})
+}
 
 test.describe('a carousel with autoplay', () => {
   test.use({ viewport: { width: 1280, height: 800 } })

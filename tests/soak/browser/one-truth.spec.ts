@@ -27,7 +27,6 @@ const allowed: readonly (readonly [screen: RegExp, line: RegExp])[] = [
   [/\/secciones$/, /«Guardar secciones» conserva su elección; «Actualizar secciones» publica lo guardado/],
   [/\/empezar$/, /Al final los publica todos juntos\.$/],
   [/\/empezar/, /^Así se verá su página\. Revísela y publíquela$|^Revisar y publicar$/],
-  [/./, /compárelos con esa versión antes de publicar\.$/],
   // Of another person's change on this screen.
   [/./, /^ana@ejemplo\.mx cambió algo aquí hace .+; aún no se publica\.$/],
   [/\/revisar$/, /^(?:Revisar y publicar|Publicar(?: ahora| este cambio| en una fecha)?)$/],
