@@ -147,7 +147,7 @@ describe('what is typed', () => {
     expect(site.server.value).toMatchObject({ title: 'Uno dos tres', text: 'Primero y segundo' })
   })
 
-  test('is no clash with what a save may have stored', async () => {
+  test('is no clash with what a save has stored meanwhile', async () => {
     const site = createServer()
     const { sync, draft, state, value } = await opened(site)
     site.change({ title: 'Uno', text: 'De otra persona' })

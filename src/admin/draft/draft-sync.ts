@@ -65,7 +65,7 @@ export function createDraftSync({
   /** What the server is known to have. */
   let held: JsonObject | undefined
   let version: string | undefined
-  /** What attempts without a response may have stored, oldest first. */
+  /** What the server may have stored without an answer yet, oldest first. */
   let attempts: JsonObject[] = []
   let opening: Promise<void> | undefined
   let working: Promise<void> | undefined
@@ -280,7 +280,7 @@ export function createDraftSync({
     version: () => version,
     /** What the server is known to have. */
     held: () => held,
-    /** Called with what a save without a response may have stored. */
+    /** Called with what a save is about to store. */
     noteAttempt(value: JsonObject): void {
       attempts.push(value)
     },

@@ -77,14 +77,15 @@ async function saveChanges({ name, draft, sync }: DocumentDraft): Promise<Screen
     const { base, clashes } = draft.state.getState()
     if (clashes.size > 0) return { kind: 'clash' }
     if (!base) return { kind: 'nothing' }
+    // What she types meanwhile is no clash with it.
     const sent = draft.validate()
+    if (isJson(sent) && isJsonObject(sent)) sync.noteAttempt(sent)
     const value = documentValueOf(name, applyOver(sync.unsentChanges(), base.value))
     try {
       const { result } = await repeatWhileLost(
         () => saveDocument(name, { value, etag: base.etag }),
         () => {
           wasLost = true
-          if (isJson(sent) && isJsonObject(sent)) sync.noteAttempt(sent)
           draft.state.setState({ checking: true })
         },
       )

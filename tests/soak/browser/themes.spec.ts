@@ -13,7 +13,7 @@ import {
 } from '../../support/admin.ts'
 import { axeOn } from '../../support/axe.ts'
 import type { HostedSite } from '../../support/hosted/site-host.ts'
-import { field } from '../../support/site-info.ts'
+import { field, savedToast } from '../../support/site-info.ts'
 
 const screen = '/admin/sitio#theme'
 const document = z.object({ siteContent })
@@ -31,7 +31,7 @@ async function openColours(page: Page) {
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Guardar cambios' }).first().click()
-  await expect(page.getByText('Todo publicado')).toBeVisible()
+  await expect(savedToast(page)).toBeVisible()
 }
 
 async function publish(page: Page, theme: ThemeChoice) {
