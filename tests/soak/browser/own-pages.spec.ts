@@ -14,10 +14,10 @@ for (const width of [320, 1280])
 
     test('each of her pages requests only its own files, shifts nothing and does not overflow', async ({
       page,
-      site,
+      siteWithPages,
     }) => {
       await expectEach(ownPagePaths, async (path) => {
-        await expectSoundPage(page, { url: site.url, path, withAxe: true })
+        await expectSoundPage(page, { url: siteWithPages.url, path, withAxe: true })
         expect(await findOverflow(page)).toEqual([])
       })
     })
