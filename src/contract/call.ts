@@ -12,7 +12,7 @@ export type Access = 'anyone' | readonly Role[]
 
 export const anyone = 'anyone'
 export const everyone = ['owner', 'assistant', 'editor'] as const
-/** Of the calls that change what visitors see. */
+/** The roles that may make a call that publishes. */
 export const publishers = ['owner', 'assistant'] as const
 export const ownerOnly = ['owner'] as const
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { openDraft } from '#admin/draft/draft-syncs.ts'
+import { readDraft } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 
 /** Reads what the server has of a draft. */
@@ -11,7 +11,7 @@ export function useOpenedDraft(stored: StoredDraft) {
   const [error, setError] = useState<unknown>(null)
   const refetch = useCallback(() => {
     setError(null)
-    openDraft(stored)
+    readDraft(stored)
       .catch(setError)
       .finally(() => setRead(true))
   }, [stored])

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from '#content/values/json.ts'
 import { heldDrafts, holdDraft, releaseDraft } from './all-drafts.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createDraftSync } from './draft-sync.ts'
-import { openDraft } from './draft-syncs.ts'
+import { readDraft } from './draft-syncs.ts'
 import type { DraftTransport } from './draft-transport.ts'
 import { createUnsentChanges } from './unsent-changes.ts'
 
@@ -46,11 +46,11 @@ afterEach(() => {
 test('a screen of the specification opens with what another screen of the page has just changed', async () => {
   const server = createServer()
   const shared = draftOn(server, false)
-  await openDraft(shared)
+  await readDraft(shared)
   shared.draft.edit('name', 'Dra. Ana Ruiz')
 
   const screen = draftOn(server, true)
-  await openDraft(screen)
+  await readDraft(screen)
   expect(screen.draft.state.getState().draft).toEqual({ name: 'Dra. Ana Ruiz' })
   screen.draft.edit('name', 'Dra. Ana Ruiz Salas')
   await shared.sync.flush()

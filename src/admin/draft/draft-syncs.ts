@@ -74,7 +74,7 @@ export async function flushDrafts(): Promise<boolean> {
  * Reads what the server has of a draft. A screen of the specification also sees what other screens of this page have
  * changed a moment ago, which would otherwise come while she types there.
  */
-export async function openDraft({ sync }: StoredDraft): Promise<void> {
+export async function readDraft({ sync }: StoredDraft): Promise<void> {
   if (!sync.isManual) return sync.open()
   await flushDrafts()
   await sync.reload()

@@ -28,9 +28,9 @@ export const followSiteContent: Follow = (after, before) => [
 ]
 
 /**
- * A pasted link of Google Maps, or a pasted map, sets the pin if it names a point. Of another service's link, or
- * coordinates, only the pin is kept. A map that is pasted as link goes to its own field. What showed the former place goes:
- * a pin when the new link or map does not say where it is, and a map of another place.
+ * A pasted link of Google Maps, or a pasted map, sets the pin if it names a point. Of another service's link,
+ * or of coordinates, only the point is stored. A map that is pasted as a link goes to its own field. What showed the former
+ * place is removed: a pin if the new link or map names no point, and a map of another place.
  */
 function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
   const was = before.doctorInfo

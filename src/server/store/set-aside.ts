@@ -22,7 +22,7 @@ type Draft = {
   readonly base: Json
 }
 
-/** Keeps the words of changes that a draft loses, because somebody deleted what they are in. */
+/** Stores the text of changes to an item or entry that somebody deleted, so that an owner can read it. */
 export async function setAside(
   tx: Kysely<Tables>,
   draft: Draft,
