@@ -63,6 +63,8 @@ const gateOptions = {
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
+  // Node itself runs them; Playwright would compile them again in every worker.
+  build: { external: ['**/dist/**', '**/src/**/*.ts', '**/sample-site/**/*.ts', '**/tests/support/**/*.ts'] },
   // A separate folder: Playwright empties it, and the reports of both test runners are beside it.
   outputDir: 'test-results/browser',
   workers: 2,
