@@ -15,11 +15,22 @@ export function QuickWays() {
   const { phonesTitle, urgencyNote } = content.contact
   const { doctorInfo } = usePageContact()
   const ways = waysOf(content, doctorInfo)
-  if (ways.length === 0 && !urgencyNote) return null
+  if (ways.length + placeNames(doctorInfo).length === 0 && !urgencyNote) return null
   return (
     <section aria-labelledby="titulo-vias">
       <h2 id="titulo-vias">{phonesTitle || 'Teléfonos'}</h2>
       <ul className={styles.ways}>
+        {placeNames(doctorInfo).map((place) => (
+          <li key={place} className={styles.place}>
+            <p>{place}</p>
+            {placeWays(doctorInfo, place).map(({ icon, name, text, href }) => (
+              <a key={icon} href={href} data-icon={icon} rel="noopener" aria-label={`${name}: ${text}`}>
+                <Icon name={icon} />
+                <b>{text}</b>
+              </a>
+            ))}
+          </li>
+        ))}
         {ways.map(({ icon, name, text, href }) => (
           <li key={name}>
             <a className={styles.way} href={href} data-icon={icon} rel="noopener">
@@ -41,7 +52,18 @@ type Lines = ReturnType<typeof usePageContact>['doctorInfo']
 
 type Way = { icon: InterfaceIcon; name: string; text: string; href: string }
 
-/** Only the ways for which the owner entered a number or an address. */
+/** Places that have numbers of their own, in the owner's order. */
+const placeNames = ({ calls, chats }: Lines) => [...new Set([...calls, ...chats].map(({ name }) => name))]
+
+function placeWays({ calls, chats }: Lines, place: string): Way[] {
+  const waysAt = (lines: Lines['calls'], icon: InterfaceIcon, words: string) =>
+    lines
+      .filter(({ name }) => name === place)
+      .map(({ text, href }) => ({ icon, name: `${words} ${inPlace(place)}`, text, href }))
+  return [...waysAt(calls, 'phone', 'Citas'), ...waysAt(chats, 'whatsapp', 'WhatsApp')]
+}
+
+/** What is the same for all places. Only the ways for which the owner entered a number or an address. */
 function waysOf(content: SiteContent, { calls, chats }: Lines): Way[] {
   const { doctorInfo, doctorWorkInfo } = content
   const { whatsapp, email } = doctorInfo
@@ -49,16 +71,12 @@ function waysOf(content: SiteContent, { calls, chats }: Lines): Way[] {
   const urgencies = doctorWorkInfo.urgenciesPhone || doctorInfo.urgenciesPhone
   const ways: Way[] = []
   const add = (given: string, way: Way) => given !== '' && ways.push(way)
-  for (const { name, text, href } of calls)
-    add(href, { icon: 'phone', name: `Citas ${inPlace(name)}`, text, href })
   add(calls.length > 0 ? '' : appointments, {
     icon: 'phone',
     name: 'Citas por teléfono',
     text: phoneText(appointments, content),
     href: phoneLink(appointments),
   })
-  for (const { name, text, href } of chats)
-    add(href, { icon: 'whatsapp', name: `WhatsApp ${inPlace(name)}`, text, href })
   add(chats.length > 0 ? '' : whatsapp, {
     icon: 'whatsapp',
     name: 'WhatsApp',
