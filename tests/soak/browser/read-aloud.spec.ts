@@ -41,6 +41,6 @@ testOfOwner('the owner hears her way from the start to another design', async ({
 
   await card.getByRole('button', { name: /Elegir diseño/ }).click()
   const designs = page.getByRole('dialog', { name: 'Diseño de Valoración' })
-  await expect(designs.getByText('Quedan bien')).toBeVisible()
+  await expect(designs.getByRole('radio', { name: 'Carta firmada' })).toBeVisible()
   await expect(designs).toMatchAriaSnapshot({ name: 'owner-3-designs.aria.yml' })
 })
