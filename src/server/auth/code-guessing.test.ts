@@ -40,17 +40,23 @@ async function countedCodes(site: Site): Promise<number> {
 }
 
 describe('wrong codes', () => {
-  test.each(writings)('count, or are not checked, when the challenge is sent %s', async (_name, write) => {
+  test('count, or are not checked, however the challenge is sent', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
-    const cookie = write(await challengeOf(site))
-    let checked = 0
-    for (const path of ['verify-totp', 'verify-backup-code', 'verify-totp', 'verify-backup-code']) {
-      const { code } = (await sendCode(site, cookie, wrongCode(totpURI), path)).json()
-      if (code !== 'INVALID_TWO_FACTOR_COOKIE') checked += 1
+    const failures: unknown[] = []
+
+    for (const [name, write] of writings) {
+      await site.store.db.deleteFrom('sign_in_attempt').execute()
+      const cookie = write(await challengeOf(site))
+      let checked = 0
+      for (const path of ['verify-totp', 'verify-backup-code', 'verify-totp', 'verify-backup-code']) {
+        const { code } = (await sendCode(site, cookie, wrongCode(totpURI), path)).json()
+        if (code !== 'INVALID_TWO_FACTOR_COOKIE') checked += 1
+      }
+      const counted = await countedCodes(site)
+      if (![0, 4].includes(checked) || counted !== checked) failures.push([name, { checked, counted }])
     }
 
-    expect([0, 4]).toContain(checked)
-    expect(await countedCodes(site)).toBe(checked)
+    expect(failures).toEqual([])
   })
 
   test('are refused after five, across challenges and kinds of code', async () => {
