@@ -259,17 +259,3 @@ test('services keep their marks when a client reads them all and sends them back
     forWhat: 'Llame al {telefono}.',
   })
 })
-
-test('the description of the API says how to read and save the content as it is stored', async () => {
-  const { owner } = await ownersSite()
-  const { paths } = (await owner.get('/api/docs/openapi.json')).json()
-  const { get, post } = paths['/api/site-content']
-
-  expect(Object.keys(get.responses['200'].content)).toEqual([
-    'application/json',
-    shownMediaType,
-    storedMediaType,
-  ])
-  expect(get.description).toContain(storedMediaType)
-  expect(post.description).toContain(storedMediaType)
-})

@@ -218,20 +218,6 @@ describe('a picture that is replaced', () => {
   })
 })
 
-test('the API description contains the media calls', async () => {
-  const { browser } = await siteWithOwner()
-
-  const { paths } = (await browser.get('/api/docs')).json()
-
-  expect(Object.keys(paths['/api/media'])).toEqual(['get', 'post'])
-  expect(Object.keys(paths['/api/media/{id}'])).toEqual(['patch', 'delete'])
-  const { content } = paths['/api/media/{id}/prepared'].post.requestBody
-  expect(content['multipart/form-data'].schema.properties.file).toMatchObject({
-    type: 'string',
-    format: 'binary',
-  })
-})
-
 test('the database file contains the pictures', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
   const site = await siteWithOwner({ database: { kind: 'sqlite', file } })

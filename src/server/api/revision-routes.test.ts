@@ -43,17 +43,21 @@ describe('the revisions of a document', () => {
     expect(selected).toMatchObject({ number: 2, value: { Hero: { display: false } } })
   })
 
-  test.each([
-    ['/api/revisions/cosas', 400],
-    ['/api/revisions/__proto__', 400],
-    ['/api/revisions/site-content/99', 404],
-    ['/api/revisions/site-content/0', 400],
-    ['/api/revisions/site-content/1e9', 400],
-    ['/api/revisions/site-content/99999999999999999999', 400],
-  ])('%s gets %i', async (url, status) => {
+  test('that do not exist are refused', async () => {
     const { browser } = await editedSite()
+    const cases = [
+      ['/api/revisions/cosas', 400],
+      ['/api/revisions/__proto__', 400],
+      ['/api/revisions/site-content/99', 404],
+      ['/api/revisions/site-content/0', 400],
+      ['/api/revisions/site-content/1e9', 400],
+      ['/api/revisions/site-content/99999999999999999999', 400],
+    ] as const
 
-    expect((await browser.get(url)).statusCode).toBe(status)
+    const answers = []
+    for (const [url] of cases) answers.push([url, (await browser.get(url)).statusCode])
+
+    expect(answers).toEqual(cases)
   })
 
   test('that no longer match their schema are refused', async () => {
@@ -67,35 +71,4 @@ describe('the revisions of a document', () => {
 
     expect((await browser.get('/api/revisions/site-content/1')).statusCode).toBe(400)
   })
-})
-
-test('the API description contains every call and the limits of the documents', async () => {
-  const { browser } = await editedSite()
-
-  const response = await browser.get('/api/docs/openapi.json')
-  const simple = await browser.get('/api/docs')
-
-  expect(response.statusCode).toBe(200)
-  expect(simple.body).toBe(response.body)
-  const { openapi, paths } = response.json()
-  expect(openapi).toBe('3.1.0')
-  expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining([
-      '/api/site-content',
-      '/api/selected-sections',
-      '/api/update-sections',
-      '/api/component-image',
-      '/api/render',
-      '/api/status',
-      '/api/setup',
-      '/api/auth/sign-in/email',
-      '/api/revisions/{document}',
-      '/api/revisions/{document}/{number}',
-    ]),
-  )
-  const body = paths['/api/site-content'].post.requestBody.content['application/json'].schema
-  const { overlayOpacity } = body.properties.siteContent.properties.heroSection.properties
-  expect(overlayOpacity).toMatchObject({ minimum: 0, maximum: 1 })
-  expect(body.additionalProperties).toBe(false)
-  expect(paths['/api/site-content'].post.responses['200']).toBeDefined()
 })

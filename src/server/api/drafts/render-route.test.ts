@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { diff } from '#content/changes/diff.ts'
 import type { DraftDocument } from '#content/documents/draft-schema.ts'
 import { toSent } from '#content/documents/sent-change.ts'
@@ -8,15 +8,15 @@ import { sampleDocuments } from '#sample/index.ts'
 import { draftTree } from '#server/store/read-draft.ts'
 import { fakeRenderer } from '#tests/server/fake-renderer.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { runningSite, sharedSite } from '#tests/server/running-site.ts'
 import { siteContentOf } from '#tests/server/site-documents.ts'
 
 const { services, 'site-content': content, 'selected-sections': sections } = parseSnapshot(sampleDocuments)
 const [first, second, third] = services
 if (!first || !second || !third) throw new Error('The sample has services.')
 
-/** A site whose pages say the doctor's name, whether the hero is shown, and the titles of the services. */
-async function siteToRender() {
+/** Its pages say the doctor's name, whether the hero is shown, and the titles of the services. */
+function wordyRenderer() {
   const words = (snapshot: Snapshot) =>
     `Portada: ${snapshot['selected-sections'].Hero.display}|${snapshot.services.map(({ title }) => title).join('|')}`
   const pages = fakeRenderer({
@@ -33,9 +33,20 @@ async function siteToRender() {
     const { page, ...rest } = pages.renderForEditing(snapshot, path, compared)
     return { page: { ...page, body: `${page.body}${words(snapshot)}` }, ...rest }
   }
-  const site = await runningSite({ renderer: { ...pages, renderForEditing } })
+  return { ...pages, renderForEditing }
+}
+
+async function siteToRender() {
+  const site = await runningSite({ renderer: wordyRenderer() })
   return { site, owner: await signedInOwner(site) }
 }
+
+/** For tests that save nothing. */
+const shared = sharedSite({ renderer: wordyRenderer() })
+let owner: OwnersBrowser
+beforeAll(async () => {
+  owner = await signedInOwner(shared())
+})
 
 /** What an editor changed of a document or entry. */
 function edit(document: DraftDocument, entry: string | undefined, before: Json, after: Json) {
@@ -96,16 +107,12 @@ describe('a page of the next version', () => {
   })
 
   test('names the fields of its texts if it is traced', async () => {
-    const { owner } = await siteToRender()
-
     const { fields } = await render(owner, { isTraced: true })
 
     expect(fields).toEqual([[0, { document: 'site-content', path: 'doctorInfo.name' }]])
   })
 
   test('keeps the saved value of a field that does not accept its draft, and names the field', async () => {
-    const { owner } = await siteToRender()
-
     const { html, refused } = await render(owner, { changes: [named('')] })
 
     expect(html).toContain(content.doctorInfo.name)
@@ -113,7 +120,6 @@ describe('a page of the next version', () => {
   })
 
   test('shows a new entry behind the others, and leaves out one that has no valid address', async () => {
-    const { owner } = await siteToRender()
     const begin = { ...first, id: '', title: '' }
     const added = (id: string) => ({
       changes: [{ ...edit('services', 'nuevo', begin, { ...begin, id, title: 'Servicio nuevo' }), begin }],
@@ -124,7 +130,6 @@ describe('a page of the next version', () => {
   })
 
   test('shows the entries in the drafted order, without the deleted ones', async () => {
-    const { owner } = await siteToRender()
     const places = services.map(({ id }) => ({ id, title: id, isRemoved: false }))
     const [one, two, three, ...others] = places
     const after = [three, one, { ...two, isRemoved: true }, ...others].map((place) => ({ ...place }))
@@ -150,7 +155,6 @@ describe('a page of the next version', () => {
   })
 
   test('is found at the saved address of an entry that gets another one', async () => {
-    const { owner } = await siteToRender()
     const moved = edit('services', first.id, first, { ...first, id: 'consulta-larga' })
 
     const page = await render(owner, { changes: [moved], path: `/servicios/${first.id}` })
@@ -213,7 +217,6 @@ describe('a page of another version', () => {
 })
 
 test('without a path, a page that shows a section is rendered', async () => {
-  const { owner } = await siteToRender()
   const pageWith = async (section?: string) =>
     (await render(owner, { path: undefined, ...(section && { section }) })).html
   const topic = services.find(({ ctaText }) => ctaText !== '')
@@ -224,15 +227,12 @@ test('without a path, a page that shows a section is rendered', async () => {
 })
 
 test('a former address shows the page that it leads to, and an address without a page the 404 page', async () => {
-  const { owner } = await siteToRender()
-
   expect((await render(owner, { path: '/perfil-antiguo' })).html).toContain('/servicios ·')
   expect((await render(owner, { path: '/servicios/#top' })).html).toContain('/servicios ·')
   expect(await render(owner, { path: '/no-existe' })).toMatchObject({ status: 404, html: expect.any(String) })
 })
 
 test('a page is not stored by the browser, and compressed if it can read that', async () => {
-  const { owner } = await siteToRender()
   const body = { at: 'published', path: '/' }
 
   const plain = await owner.post('/api/render', body)
@@ -244,10 +244,9 @@ test('a page is not stored by the browser, and compressed if it can read that', 
 })
 
 test('needs a session, and is refused to pages of other sites', async () => {
-  const { site, owner } = await siteToRender()
   const status = async (headers: Record<string, string>) => {
     const payload = { at: 'next', path: '/' }
-    return (await site.app.inject({ method: 'POST', url: '/api/render', payload, headers })).statusCode
+    return (await shared().app.inject({ method: 'POST', url: '/api/render', payload, headers })).statusCode
   }
 
   expect(await status({})).toBe(401)
@@ -267,19 +266,15 @@ test.each([
     400,
   ],
 ])('refuses %s', async (_name, body, status) => {
-  const { owner } = await siteToRender()
-
   const response = await owner.post('/api/render', { at: 'next', path: '/', ...body })
 
   expect(response.statusCode).toBe(status)
 })
 
 test('the frame of a page is empty, has the headers of the pages, and may be framed only by the site', async () => {
-  const { site, owner } = await siteToRender()
-
   const { body, headers } = await owner.get('/api/page-frame')
 
-  expect((await site.app.inject('/api/page-frame')).statusCode).toBe(401)
+  expect((await shared().app.inject('/api/page-frame')).statusCode).toBe(401)
   expect(body).toContain('<body></body>')
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
