@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '#tests/any-character.ts'
 import { tracer } from '../documents/tracers.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 
@@ -84,7 +85,7 @@ const pasted = fc.string({
       '\udc00',
       '\u{e0041}',
     ),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    anyCharacter,
   ),
   maxLength: 60,
 })

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { anyCharacter } from '#tests/any-character.ts'
 import { bodyCalls, hostileBodies } from '#tests/server/hostile-bodies.ts'
 import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite, sharedSite } from '#tests/server/running-site.ts'
@@ -178,7 +179,7 @@ const hostileText = fc.constantFrom(
 )
 const hostileValue = fc.oneof(
   hostileText,
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.jsonValue({ maxDepth: 4 }),
   fc.double(),
   fc.constantFrom(null, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { length: 1 }),
