@@ -48,7 +48,7 @@ test('importing an archive into a new site brings contents, history and pictures
   const before = await digestSite(store.db)
   const target = sitePlace()
 
-  const { backup } = await importArchive({ file, config: target, replace: false })
+  const { backup } = await importHere({ file, config: target, replace: false })
 
   const { store: imported, seeded } = await openSite(target)
   const after = await digestSite(imported.db)

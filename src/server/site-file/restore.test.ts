@@ -154,7 +154,7 @@ describe('an incomplete backup is refused, and nothing is written', () => {
     const target = sitePlace()
     flip(file, 'Dra. Ñ')
 
-    await expect(restoreBackup({ file, config: target })).rejects.toThrow(SiteFileError)
+    await expect(restoreHere({ file, config: target })).rejects.toThrow(SiteFileError)
 
     expect(existsSync(target.dataFolder)).toBe(false)
   })
