@@ -19,6 +19,10 @@ const callTests = [
   'scripts/support/admin-command.test.ts',
 ]
 
+/** Those of them that measure time, or that the engine cannot change. They run on SQLite only. */
+const timedTests =
+  'src/server/{auth/sign-in-time,api/hostile-bodies,api/sent-documents,api/wrong-bodies}.soak.test.ts'
+
 /** Tests beside the code that take long. The soak tier runs them. */
 const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
 
@@ -93,7 +97,7 @@ export default defineConfig({
           ...inOneProcess,
           name: 'postgres-calls',
           include: callTests,
-          exclude: [soakTests, '**/node_modules/**'],
+          exclude: [timedTests, '**/node_modules/**'],
           globalSetup: 'tests/support/server/postgres-project.ts',
           ...soakLimits,
         },

@@ -200,15 +200,3 @@ test('a start removes the unfinished uploads of an earlier process', async () =>
 
   await expectNothingKept(site)
 })
-
-test('many concurrent uploads all succeed', async () => {
-  const site = await siteWithOwner()
-  const bytes = await Promise.all(Array.from({ length: 24 }, (_, index) => photo(60, 40, index + 1)))
-
-  const responses = await Promise.all(bytes.map((each) => site.tryUpload(each)))
-
-  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
-  expect(await site.list()).toHaveLength(24)
-  await site.idle()
-  expect(leftovers(site)).toEqual([])
-})
