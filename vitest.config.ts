@@ -21,7 +21,7 @@ const callTests = [
 
 /** Those of them that measure time, or that the engine cannot change. They run on SQLite only. */
 const timedTests =
-  'src/server/{auth/sign-in-time,api/hostile-bodies,api/sent-documents,api/wrong-bodies}.soak.test.ts'
+  'src/server/{auth/sign-in-time,api/hostile-bodies,api/sent-documents,api/save-routes,api/wrong-bodies}.soak.test.ts'
 
 /** Tests beside the code that take long. The soak tier runs them. */
 const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'

@@ -1,15 +1,19 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { ana, signedInOwner } from '#tests/server/owner.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ana, type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
 import { doctorIn } from '#tests/server/releases.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { runningSite, sharedSite } from '#tests/server/running-site.ts'
 import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
-import { temporaryFolder } from '#tests/server/temporary-folder.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
 
-async function editedSite(options: Parameters<typeof runningSite>[0] = {}) {
-  const site = await runningSite(options)
+/** For calls that are refused. */
+const site = sharedSite()
+let browser: OwnersBrowser
+beforeAll(async () => {
+  browser = await signedInOwner(site())
+})
+
+async function editedSite() {
+  const site = await runningSite()
   const browser = await signedInOwner(site)
   const saveDoctor = (doctor: string, headers?: Record<string, string>) =>
     browser.post('/api/site-content', { siteContent: siteContentOf(doctor) }, headers)
@@ -50,83 +54,6 @@ describe('POST /api/site-content', () => {
     expect(second.headers.etag).toMatch(/^"site-content-2\.[0-9a-z]+"$/)
     expect(second.json()).toEqual(first.json())
     expect((await browser.get('/api/revisions/site-content')).json().revisions).toHaveLength(2)
-  })
-
-  test('names every invalid path in Spanish and saves nothing', async () => {
-    const { browser, store } = await editedSite()
-    const content = siteContentOf('')
-    const wrong = {
-      ...content,
-      doctorInfo: {
-        ...content.doctorInfo,
-        phone: 'abc',
-        facebook: 'https://facebook.com.otro.example/x',
-        extra: 1,
-      },
-      heroSection: { ...content.heroSection, overlayColor: 'azul', overlayOpacity: 1.5 },
-      insurances: { ...content.insurances, companies: [{ name: 7 }] },
-      sobra: true,
-    }
-
-    const response = await browser.post('/api/site-content', { siteContent: wrong })
-
-    expect(response.statusCode).toBe(400)
-    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    const problem = response.json()
-    expect(problem).toMatchObject({ type: 'about:blank', code: 'invalid_document', status: 400 })
-    const paths = problem.issues.map(({ path }: { path: string }) => path)
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        'doctorInfo.name',
-        'doctorInfo.phone',
-        'doctorInfo.extra',
-        'heroSection.overlayColor',
-        'heroSection.overlayOpacity',
-        'insurances.companies[0].name',
-        'sobra',
-      ]),
-    )
-    for (const { message } of problem.issues)
-      expect(message).not.toMatch(/invalid|expected|unrecognized|too /i)
-    expect((await store.latestSummary('site-content'))?.number).toBe(1)
-  })
-
-  test('refuses a price that is valid only later, and visitors still read the one of today', async () => {
-    const { publisher, browser, store } = await editedSite()
-    const content = siteContentOf('Dra. Nueva')
-    const [first] = content.consultationPrice?.prices ?? []
-    const later = { ...first, amount: 1551, validFrom: `${new Date().getUTCFullYear() + 1}-12-31` }
-    const changed = { ...content, consultationPrice: { ...content.consultationPrice, prices: [later] } }
-
-    const response = await browser.post('/api/site-content', { siteContent: changed })
-
-    expect(response.statusCode).toBe(400)
-    expect(response.json().issues).toEqual([
-      {
-        path: 'consultationPrice.prices[0].validFrom',
-        message: expect.stringMatching(/^«.+» vale desde el 31 de diciembre de \d{4}: publíquelo/),
-      },
-    ])
-    expect((await store.latestSummary('site-content'))?.number).toBe(1)
-    const shown = publisher.live?.snapshot['site-content'].consultationPrice.prices
-    expect(shown?.[0]).toMatchObject({ amount: first?.amount, validFrom: '' })
-  })
-
-  test('refuses a body that is not exactly one document', async () => {
-    const { browser } = await editedSite()
-    const bodies = {
-      nothing: undefined,
-      'a list': [],
-      'no document': {},
-      'more than a document': { siteContent: siteContentOf('Dra.'), otra: 1 },
-    }
-
-    for (const [name, body] of Object.entries(bodies)) {
-      const response = await browser.post('/api/site-content', body)
-
-      expect(response.statusCode, name).toBe(400)
-      expect(response.json().issues, name).toEqual([{ path: 'siteContent', message: expect.any(String) }])
-    }
   })
 
   test('based on an older revision is refused and returns the stored document', async () => {
@@ -208,26 +135,6 @@ describe('POST /api/site-content', () => {
     expect((await store.latestSummary('site-content'))?.number).toBe(2)
   })
 
-  test('gets 503 while another process locks the store, and pages are still served', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const { saveDoctor, doctorServed, browser } = await editedSite({ database: { kind: 'sqlite', file } })
-    const other = new DatabaseSync(file)
-    onTestFinished(() => other.close())
-    other.exec('begin immediate')
-
-    const saving = saveDoctor('Dra. Nueva')
-    const served = await doctorServed()
-    const refused = await saving
-    const read = await browser.get('/api/status')
-    other.exec('rollback')
-
-    expect(refused.statusCode).toBe(503)
-    expect(refused.json()).toMatchObject({ code: 'store_unavailable' })
-    expect(served).toBeTruthy()
-    expect(read.statusCode).toBe(200)
-    expect((await saveDoctor('Dra. Nueva')).statusCode).toBe(200)
-  })
-
   test('is logged with author, document and time, and without its content', async () => {
     const { saveDoctor, lines } = await editedSite()
 
@@ -259,8 +166,86 @@ describe('POST /api/site-content', () => {
   })
 })
 
+describe('POST /api/site-content, which saves nothing,', () => {
+  test('names every invalid path in Spanish and saves nothing', async () => {
+    const { store } = site()
+    const content = siteContentOf('')
+    const wrong = {
+      ...content,
+      doctorInfo: {
+        ...content.doctorInfo,
+        phone: 'abc',
+        facebook: 'https://facebook.com.otro.example/x',
+        extra: 1,
+      },
+      heroSection: { ...content.heroSection, overlayColor: 'azul', overlayOpacity: 1.5 },
+      insurances: { ...content.insurances, companies: [{ name: 7 }] },
+      sobra: true,
+    }
+
+    const response = await browser.post('/api/site-content', { siteContent: wrong })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    const problem = response.json()
+    expect(problem).toMatchObject({ type: 'about:blank', code: 'invalid_document', status: 400 })
+    const paths = problem.issues.map(({ path }: { path: string }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'doctorInfo.name',
+        'doctorInfo.phone',
+        'doctorInfo.extra',
+        'heroSection.overlayColor',
+        'heroSection.overlayOpacity',
+        'insurances.companies[0].name',
+        'sobra',
+      ]),
+    )
+    for (const { message } of problem.issues)
+      expect(message).not.toMatch(/invalid|expected|unrecognized|too /i)
+    expect((await store.latestSummary('site-content'))?.number).toBe(1)
+  })
+
+  test('refuses a price that is valid only later, and visitors still read the one of today', async () => {
+    const { publisher, store } = site()
+    const content = siteContentOf('Dra. Nueva')
+    const [first] = content.consultationPrice?.prices ?? []
+    const later = { ...first, amount: 1551, validFrom: `${new Date().getUTCFullYear() + 1}-12-31` }
+    const changed = { ...content, consultationPrice: { ...content.consultationPrice, prices: [later] } }
+
+    const response = await browser.post('/api/site-content', { siteContent: changed })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([
+      {
+        path: 'consultationPrice.prices[0].validFrom',
+        message: expect.stringMatching(/^«.+» vale desde el 31 de diciembre de \d{4}: publíquelo/),
+      },
+    ])
+    expect((await store.latestSummary('site-content'))?.number).toBe(1)
+    const shown = publisher.live?.snapshot['site-content'].consultationPrice.prices
+    expect(shown?.[0]).toMatchObject({ amount: first?.amount, validFrom: '' })
+  })
+
+  test('refuses a body that is not exactly one document', async () => {
+    const bodies = {
+      nothing: undefined,
+      'a list': [],
+      'no document': {},
+      'more than a document': { siteContent: siteContentOf('Dra.'), otra: 1 },
+    }
+
+    for (const [name, body] of Object.entries(bodies)) {
+      const response = await browser.post('/api/site-content', body)
+
+      expect(response.statusCode, name).toBe(400)
+      expect(response.json().issues, name).toEqual([{ path: 'siteContent', message: expect.any(String) }])
+    }
+  })
+})
+
 test('calls without a session are refused before their body is read', async () => {
-  const { app, store } = await runningSite()
+  const { app, store } = site()
   const calls = [
     ['POST', '/api/site-content'],
     ['POST', '/api/selected-sections'],
