@@ -1,55 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyDatabase } from '#tests/server/databases.ts'
-import { ana, type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
-import { temporaryFolder } from '#tests/server/temporary-folder.ts'
-import { testClock } from '#tests/server/test-clock.ts'
-import { checkSiteFile } from '../site-file/check.ts'
+import { signedInAssistant } from '#tests/server/owner.ts'
+import { linkTo, madeCopy, makeAndDownload, ownSite, stateOf } from '#tests/server/owner-copies.ts'
 
-async function ownSite(prepare: (dataFolder: string) => void = () => {}) {
-  const dataFolder = temporaryFolder()
-  prepare(dataFolder)
-  const usual = await emptyDatabase()
-  // A copy is made by another process, which cannot read this one's memory.
-  const file = join(dataFolder, 'consultorio.db')
-  const database = usual.kind === 'sqlite' ? { kind: 'sqlite' as const, file } : usual
-  const clock = testClock()
-  const site = await runningSite({ dataFolder, database, clock })
-  return { site, clock, folder: join(dataFolder, 'copias'), browser: await signedInOwner(site) }
-}
-
-const stateOf = async (browser: OwnersBrowser) => (await browser.get('/api/copies')).json()
-
-async function madeCopy({ browser, site }: Awaited<ReturnType<typeof ownSite>>, kind: string) {
-  expect((await browser.post('/api/copies', { kind })).statusCode).toBe(202)
-  await site.idle()
-  const { running, failure, files } = await stateOf(browser)
-  expect([running, failure]).toEqual([null, null])
-  return files[0]
-}
-
-async function linkTo(browser: OwnersBrowser, name: string) {
-  const answer = await browser.post(`/api/copies/${name}/link`, { password: ana.password })
-  expect(answer.statusCode).toBe(200)
-  return answer.json().path as string
-}
-
-test.each(['backup', 'archive'] as const)('an owner makes and downloads a copy: %s', async (kind) => {
-  const own = await ownSite()
-  const { browser } = own
-
-  const copy = await madeCopy(own, kind)
-
-  expect(copy).toMatchObject({ kind, isWhole: true, isDaily: false })
-  const file = await browser.get(await linkTo(browser, copy.name))
-  expect(file.headers['content-disposition']).toContain(copy.name)
-  expect(file.rawPayload).toHaveLength(copy.bytes)
-  const stored = join(temporaryFolder(), 'descargada.db')
-  writeFileSync(stored, file.rawPayload)
-  expect(await checkSiteFile(stored, kind)).toMatchObject({ kind })
-})
+test('an owner makes and downloads a copy: archive', () => makeAndDownload('archive'))
 
 test('the site is a ZIP', async () => {
   const own = await ownSite()

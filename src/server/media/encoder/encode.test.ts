@@ -124,9 +124,9 @@ describe('the stored source of a picture', () => {
   })
 
   test('is at most twice as large as the largest rendition', async () => {
-    const { width, height } = await prepare(await picture(6000, 1000).jpeg().toBuffer())
+    const { width, height } = await prepare(await picture(4200, 210).jpeg().toBuffer())
 
-    expect({ width, height }).toEqual({ width: 4096, height: 683 })
+    expect({ width, height }).toEqual({ width: 4096, height: 205 })
   })
 
   test('has an average colour', async () => {
@@ -148,17 +148,19 @@ describe('renditions', () => {
     expect((await sharp(rendition).metadata()).width).toBe(width)
   })
 
-  test.each(['avif', 'webp'] as const)('show the chosen crop, in %s', async (format) => {
-    const { source, folder } = await prepare(await picture(1000, 800).png().toBuffer())
-    const output = join(folder, 'cropped')
+  test('show the chosen crop, in avif and in webp', async () => {
+    const { source, folder } = await prepare(await picture(500, 400).png().toBuffer())
+    const area = { left: 250, top: 200, width: 200, height: 150 }
 
-    const area = { left: 500, top: 400, width: 400, height: 300 }
-    await workOn({ kind: 'render', input: source, area, width: 320, format, output })
+    for (const format of ['avif', 'webp'] as const) {
+      const output = join(folder, format)
+      await workOn({ kind: 'render', input: source, area, width: 160, format, output })
 
-    const { width, height } = await sharp(output).metadata()
-    expect({ width, height }).toEqual({ width: 320, height: 240 })
-    const [red = 0, green = 0] = await pixelOf(output, 0, 0)
-    expect([red, green]).toEqual([near(127), near(127)])
+      const { width, height } = await sharp(output).metadata()
+      expect({ width, height }).toEqual({ width: 160, height: 120 })
+      const [red = 0, green = 0] = await pixelOf(output, 0, 0)
+      expect([red, green]).toEqual([near(127), near(127)])
+    }
   })
 
   test('of a picture one pixel high are one pixel high', async () => {
