@@ -4,6 +4,7 @@ import { parseSnapshot } from '#content/documents/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { openSite } from '#site/open/open-site.ts'
 import { pagePaths } from '#site/route.ts'
+import { faultsOfArticles } from '#tests/site/article-fields.ts'
 import { edited, withoutTraces } from '#tests/site/edited.tsx'
 
 const sample = parseSnapshot(sampleDocuments)
@@ -14,6 +15,10 @@ describe('a page with tracers', () => {
 
     expect(withoutTraces(body)).toBe(plain)
     expect(fields.size).toBeGreaterThan(20)
+  })
+
+  test('names the fields of every whole article', () => {
+    expect(faultsOfArticles(sample, (document) => sample[document])).toEqual([])
   })
 
   test.each(
