@@ -56,17 +56,24 @@ test('without entries, menus have no item of the data set, and its list page say
   )
 })
 
-test('a hidden entry is on no page, in no menu, list, sitemap, search or structured data', () => {
+test('a hidden entry, and the recorded data of a consent, are on no page, in no menu, list, sitemap, search or structured data', () => {
   const { services, diseases, symptoms, testimonials } = sampleDocuments
   const hide = <Entry extends object>(entries: readonly Entry[], mark: (entry: Entry) => Entry) =>
     entries.map((entry, place) => (place === 0 ? { ...mark(entry), visible: false } : entry))
   const word = 'Zarzamora'
+  const consent = {
+    ...{ isWritten: true, givenOn: '2026-02-03', way: 'signature' as const },
+    ...{ note: 'Zarzamora, hoja 7', withdrawnOn: '' },
+  }
   const snapshot = parseSnapshot({
     ...sampleDocuments,
     services: hide(services, (entry) => ({ ...entry, id: 'zarzamora', title: word })),
     diseases: hide(diseases, (entry) => ({ ...entry, id: 'zarzamora', name: word })),
     symptoms: hide(symptoms, (entry) => ({ ...entry, id: 'zarzamora', name: word })),
-    testimonials: hide(testimonials, (entry) => ({ ...entry, name: word })),
+    testimonials: [
+      ...hide(testimonials, (entry) => ({ ...entry, name: word })),
+      { id: 'uno', name: 'Paciente Uno', shortTestimonial: 'Me explicó todo.', consent },
+    ],
   })
   const site = openSite(snapshot)
 
@@ -78,5 +85,7 @@ test('a hidden entry is on no page, in no menu, list, sitemap, search or structu
     texts.set(path, pageHtml(snapshot, path) + head)
   }
   expect(texts.size).toBeGreaterThan(20)
-  expect([...texts].flatMap(([path, text]) => (/zarzamora/i.test(text) ? path : []))).toEqual([])
+  expect(texts.get('/')).toContain('Paciente Uno')
+  const hidden = /zarzamora|2026-02-03|"signature"|givenOn|withdrawnOn/i
+  expect([...texts].flatMap(([path, text]) => (hidden.test(text) ? path : []))).toEqual([])
 })
