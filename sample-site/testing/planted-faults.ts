@@ -1,5 +1,5 @@
 import { checkSite } from '#content/checks/check-site.ts'
-import type { Place } from '#content/checks/finding.ts'
+import type { Finding, Place } from '#content/checks/finding.ts'
 import type { Snapshot } from '#content/documents/snapshot.ts'
 import { itemPath } from '#content/values/item-path.ts'
 import { childOf, isJsonList, type Json } from '#content/values/json.ts'
@@ -12,23 +12,40 @@ import { ownSite, sample, today } from './own-site.ts'
 export const faults: readonly Fault[] = [...sampleFaults, ...practiceFaults, ...textFaults]
 
 /** What is wrong with the findings of a planted fault: none if the checks find it, and nothing else. */
-export function missedFault([rule, path, plant, level]: Fault): string[] {
-  const site = ownSite()
-  plant(site)
-  const all = checkSite(site, { today, sample })
-  const isFound = all.some(
-    ({ rule: of, place, level: found }) =>
-      of === rule &&
-      place.path === itemPath(partOf(site, place), path) &&
-      (level === undefined || found === level),
-  )
-  // A text of the sample is a fault by itself, and is found as one too.
-  const others = all.filter((one) => one.rule !== rule && one.rule !== 'muestra-contenido')
+export function missedFault(fault: Fault): string[] {
+  const [rule, path] = fault
+  const { findings, isFound } = planted([fault])
+  const others = findings.filter((one) => !isOf([fault], one))
   return [
-    ...(isFound ? [] : [`${rule} in ${path} is not found`]),
+    ...(isFound(fault) ? [] : [`${rule} in ${path} is not found`]),
     ...others.map((one) => `${rule}: also ${one.rule}`),
   ]
 }
+
+/** Like `missedFault` of each, but faster: they are planted together first, because most leave each other alone. */
+export function missedFaults(several: readonly Fault[]): string[] {
+  const { findings, isFound } = planted(several)
+  const isAsPlanted = several.every(isFound) && findings.every((one) => isOf(several, one))
+  return isAsPlanted ? [] : several.flatMap(missedFault)
+}
+
+function planted(several: readonly Fault[]) {
+  const site = ownSite()
+  for (const [, , plant] of several) plant(site)
+  const findings = checkSite(site, { today, sample })
+  const isFound = ([rule, path, , level]: Fault) =>
+    findings.some(
+      (one) =>
+        one.rule === rule &&
+        one.place.path === itemPath(partOf(site, one.place), path) &&
+        (level === undefined || one.level === level),
+    )
+  return { findings, isFound }
+}
+
+/** Whether a finding is of the rule of one of these faults. A text of the sample is found as one too. */
+const isOf = (several: readonly Fault[], { rule }: Finding) =>
+  rule === 'muestra-contenido' || several.some(([planted]) => planted === rule)
 
 /** The document or entry that a finding is in. */
 function partOf(site: Snapshot, { document, entry }: Place): Json | undefined {

@@ -3,7 +3,7 @@ import type { Snapshot } from '#content/documents/snapshot.ts'
 import { noSignOff } from '#content/entries/sign-off.ts'
 import { content, disease, from, notice, price, saying } from '#sample/testing/faults/fault.ts'
 import { ownSite, required, sample, today } from '#sample/testing/own-site.ts'
-import { faults, missedFault } from '#sample/testing/planted-faults.ts'
+import { faults, missedFaults } from '#sample/testing/planted-faults.ts'
 import { checkSite } from './check-site.ts'
 import { shortHash } from './finding.ts'
 import { rules } from './rules.ts'
@@ -39,7 +39,10 @@ describe('the checks', () => {
     const ids = new Set(faults.map(([rule]) => rule))
     const first = [...ids].map((id) => required(faults.find(([rule]) => rule === id)))
 
-    expect(first.flatMap(missedFault)).toEqual([])
+    // Every sixth, because neighbours in the list change the same fields.
+    const groups = Array.from({ length: 6 }, (_, place) => first.filter((_, index) => index % 6 === place))
+
+    expect(groups.flatMap(missedFaults)).toEqual([])
   })
 
   test('find nothing in harmless texts', () => {
@@ -52,13 +55,16 @@ describe('the checks', () => {
     expect(found(site)).toEqual([])
   })
 
-  test.each([
-    'Me quitó el miedo y salí tranquila.',
-    'Me quitó todas las dudas; es una persona sana y amable.',
-    'Me explicó cómo cuidar la herida en casa.',
-  ])('find nothing in a testimonial that says: %s', (shortTestimonial) => {
+  test('find nothing in testimonials that thank for something else than a cure', () => {
     const site = ownSite()
-    Object.assign(required(site.testimonials[0]), { shortTestimonial, name: 'María' })
+    site.testimonials = [
+      'Me quitó el miedo y salí tranquila.',
+      'Me quitó todas las dudas; es una persona sana y amable.',
+      'Me explicó cómo cuidar la herida en casa.',
+    ].map((shortTestimonial, index) => ({
+      ...required(site.testimonials[0]),
+      ...{ id: `t-${index}`, name: 'María', shortTestimonial },
+    }))
 
     expect(found(site)).toEqual([])
   })
