@@ -20,13 +20,13 @@ async function ownersSite() {
 const send = (browser: OwnersBrowser, url: string, text: string | Buffer, headers = {}) =>
   browser.post(url, Buffer.from(text), { 'content-type': 'application/json', ...headers })
 
-describe('a body', () => {
-  const site = sharedSite()
-  let browser: OwnersBrowser
-  beforeAll(async () => {
-    browser = await signedInOwner(site())
-  })
+const site = sharedSite()
+let browser: OwnersBrowser
+beforeAll(async () => {
+  browser = await signedInOwner(site())
+})
 
+describe('a body', () => {
   test.each(hostileBodies)('%s is refused and changes nothing', async (_name, text) => {
     const { store } = site()
 
@@ -96,19 +96,15 @@ describe('a body that is still being sent', () => {
   }
 
   test('without a session is refused before it arrives', async () => {
-    const { url } = await runningSite()
-
-    const { status } = await startCall(url, { 'content-length': '1000' })
+    const { status } = await startCall(site().url, { 'content-length': '1000' })
 
     expect(await status).toBe(401)
   })
 
   test('that announces too many bytes is refused after its headers', async () => {
-    const site = await ownersSite()
-
-    const { status } = await startCall(site.url, {
+    const { status } = await startCall(site().url, {
       'content-length': '5000000000',
-      cookie: site.browser.cookie,
+      cookie: browser.cookie,
     })
 
     expect(await status).toBe(413)
@@ -118,7 +114,7 @@ describe('a body that is still being sent', () => {
     ['without an announced length', 'Transfer-Encoding: chunked'],
     ['with an announced length', `Content-Length: ${tooLarge}`],
   ])('%s is refused beyond the limit and not kept in memory, and the client may send all of it', async (_name, framing) => {
-    const { url, browser } = await ownersSite()
+    const { url } = site()
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     let result = ''
     socket.setEncoding('utf8').on('data', (text) => {

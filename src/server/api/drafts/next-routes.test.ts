@@ -1,8 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { beginEntry, editNext, leaveOut, listNext, readNext } from '#tests/server/next-version.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { runningSite, sharedSite } from '#tests/server/running-site.ts'
 import { maxDrafts } from '../../store/drafts.ts'
+
+/** For changes that are refused. */
+const site = sharedSite()
+let owner: OwnersBrowser
+beforeAll(async () => {
+  owner = await signedInOwner(site())
+})
 
 async function signedInSite() {
   const site = await runningSite()
@@ -139,10 +146,9 @@ describe('a change of the next version', () => {
     ['of an order of what is no list', [{ kind: 'ordered', path: 'doctorInfo', after: [] }], 400],
     ['with a NUL', [{ kind: 'set', path: 'doctorInfo.name', after: 'a\0' }], 400],
   ])('%s is refused', async (_, changes, status) => {
-    const { browser } = await signedInSite()
-    const response = await send(browser, changes)
+    const response = await send(owner, changes)
     expect(response.statusCode).toBe(status)
-    expect(await listNext(browser)).toEqual([])
+    expect(await listNext(owner)).toEqual([])
   })
 
   test('is refused when there is too much that is not published', async () => {
