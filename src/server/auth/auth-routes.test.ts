@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { runningSite, sharedSite } from '#tests/server/running-site.ts'
 import { StoreUnavailableError } from '../store/store-errors.ts'
 
 async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
@@ -8,6 +8,10 @@ async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
   await site.accounts.create(ana)
   return site
 }
+
+/** For tests that change no account. */
+const shared = sharedSite()
+beforeAll(() => shared().accounts.create(ana))
 
 const sessionsIn = (site: Awaited<ReturnType<typeof runningSite>>) =>
   site.store.db.selectFrom('session').select('id').execute()
@@ -30,11 +34,9 @@ describe('signing in', () => {
   })
 
   test('responds alike to a wrong password and to an unknown account', async () => {
-    const site = await siteWithOwner()
-
-    const wrong = await signIn(site, { password: 'otra clave bien larga' })
-    const unknown = await signIn(site, { email: 'nadie@ejemplo.mx' })
-    const malformed = await signIn(site, { email: 'nadie' })
+    const wrong = await signIn(shared(), { password: 'otra clave bien larga' })
+    const unknown = await signIn(shared(), { email: 'nadie@ejemplo.mx' })
+    const malformed = await signIn(shared(), { email: 'nadie' })
 
     expect(wrong.statusCode).toBe(401)
     expect(wrong.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -81,9 +83,11 @@ describe('signing in', () => {
   })
 
   test('names the missing fields', async () => {
-    const site = await siteWithOwner()
-
-    const response = await site.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: {} })
+    const response = await shared().app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: {},
+    })
 
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
@@ -200,21 +204,19 @@ describe('the account', () => {
   })
 
   test('cannot be created by a visitor', async () => {
-    const site = await siteWithOwner()
-
-    const response = await site.app.inject({
+    const response = await shared().app.inject({
       method: 'POST',
       url: '/api/auth/sign-up/email',
       payload: { ...ana, email: 'eva@ejemplo.mx' },
     })
 
     expect(response.statusCode).toBe(404)
-    expect(await site.store.db.selectFrom('user').select('email').execute()).toHaveLength(1)
+    expect(await shared().store.db.selectFrom('user').select('email').execute()).toHaveLength(1)
   })
 })
 
 test('no other route of better-auth is reachable', async () => {
-  const browser = await signedInOwner(await runningSite())
+  const browser = browserOf(shared(), await signIn(shared()))
   const refused = [404, 'not_found']
   const routes = [
     ['GET', 'ok', refused],
