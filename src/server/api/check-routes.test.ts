@@ -1,9 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { documents } from '#content/documents/documents.ts'
 import { ownSite, sample } from '#sample/testing/own-site.ts'
 import { editNext } from '#tests/server/next-version.ts'
 import { signedInAssistant, signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { runningSite, sharedSite } from '#tests/server/running-site.ts'
 
 const publicUrl = 'https://anaruiz.mx'
 
@@ -11,6 +11,13 @@ async function signedInSite(siteUrl?: string) {
   const site = await runningSite(siteUrl ? { siteUrl } : {})
   return { ...site, browser: await signedInOwner(site) }
 }
+
+/** For tests that save nothing. */
+const site = sharedSite()
+let owner: Browser
+beforeAll(async () => {
+  owner = await signedInOwner(site())
+})
 
 type Browser = Awaited<ReturnType<typeof signedInOwner>>
 type Finding = {
@@ -45,9 +52,7 @@ async function fillIn(browser: Browser) {
 
 describe('/api/checks', () => {
   test('tells what the sample leaves to do', async () => {
-    const { browser } = await signedInSite()
-
-    const findings = await findingsOf(browser)
+    const findings = await findingsOf(owner)
 
     expect(findings).toContainEqual(
       expect.objectContaining({ rule: 'muestra-dato', level: 'bloquea', dismissed: null }),
@@ -55,7 +60,6 @@ describe('/api/checks', () => {
   })
 
   test('checks drafts in place of what is saved', async () => {
-    const { browser } = await signedInSite()
     const own = ownSite()
     const [service] = own.services
     if (!service) throw new Error('The sample has services.')
@@ -64,7 +68,7 @@ describe('/api/checks', () => {
       { document: 'services', entry: service.id, value: { ...service, forWhat: 'Resultados garantizados.' } },
     ]
 
-    const { findings } = (await browser.post('/api/checks', { drafts })).json()
+    const { findings } = (await owner.post('/api/checks', { drafts })).json()
 
     const found = findings.map(({ rule, place }: Finding) => `${rule} ${place.path}`)
     expect(found).toContain('frase-de-riesgo forWhat')
@@ -87,14 +91,13 @@ describe('/api/checks', () => {
   })
 
   test('validates a list of entries no more often for many drafts than for one', async () => {
-    const { browser } = await signedInSite()
     const { services } = ownSite()
     const wholeList = vi.spyOn(documents.services.schema, 'safeParse')
     const drafts = services.map((value) => ({ document: 'services', entry: value.id, value }))
 
-    await browser.post('/api/checks', { drafts: drafts.slice(0, 1) })
+    await owner.post('/api/checks', { drafts: drafts.slice(0, 1) })
     const forOne = wholeList.mock.calls.length
-    const { statusCode } = await browser.post('/api/checks', { drafts })
+    const { statusCode } = await owner.post('/api/checks', { drafts })
     const forAll = wholeList.mock.calls.length - forOne
     wholeList.mockRestore()
 
@@ -104,7 +107,6 @@ describe('/api/checks', () => {
   })
 
   test('leaves out a draft that takes the address of another entry, but checks the others', async () => {
-    const { browser } = await signedInSite()
     const [first, second, third] = ownSite().services
     if (!first || !second || !third) throw new Error('The sample has services.')
     const drafts = [
@@ -116,20 +118,19 @@ describe('/api/checks', () => {
       { document: 'services', entry: third.id, value: { ...third, forWhat: 'Resultados garantizados.' } },
     ]
 
-    const { findings } = (await browser.post('/api/checks', { drafts })).json()
+    const { findings } = (await owner.post('/api/checks', { drafts })).json()
 
     const promises = findings.filter(({ rule }: Finding) => rule === 'frase-de-riesgo')
     expect(promises.map(({ place }: { place: { entry: string } }) => place.entry)).toEqual([third.id])
   })
 
   test('names a claim once, however often a text repeats it', async () => {
-    const { browser } = await signedInSite()
     const [service] = ownSite().services
     if (!service) throw new Error('The sample has services.')
     const value = { ...service, forWhat: 'Garantizamos todo. '.repeat(20) }
 
     const { findings } = (
-      await browser.post('/api/checks', { drafts: [{ document: 'services', entry: service.id, value }] })
+      await owner.post('/api/checks', { drafts: [{ document: 'services', entry: service.id, value }] })
     ).json()
 
     const promises = findings.filter(({ rule }: Finding) => rule === 'frase-de-riesgo')
@@ -150,12 +151,11 @@ describe('/api/checks', () => {
   })
 
   test('does not let anyone dismiss what blocks the launch', async () => {
-    const { browser } = await signedInSite()
-    const blocking = (await findingsOf(browser)).find(
+    const blocking = (await findingsOf(owner)).find(
       ({ level, confirm }) => level === 'bloquea' && confirm === undefined,
     )
 
-    const response = await browser.post('/api/checks/dismissed', {
+    const response = await owner.post('/api/checks/dismissed', {
       key: blocking?.key,
       reason: 'Así está bien.',
     })
