@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { shortHash } from '#content/checks/finding.ts'
 import { documents } from '#content/documents/documents.ts'
 import { wordpressExport } from '#tests/old-site/wordpress-export.ts'
+import { runs } from '#tests/runs.ts'
 import { findSite } from './find-site.ts'
 import type { FoundPage } from './found-site.ts'
 import { keepsPath, makeDrafts, ownContent } from './make-drafts.ts'
@@ -145,6 +146,6 @@ test('whatever a page contains, its draft can be saved', async () => {
       const made = await make([{ html: `<p>Algo</p>${html.join('')}` }])
       expect(made[0]?.value).toBeDefined()
     }),
-    { numRuns: 100 },
+    { numRuns: runs(40) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyPlaces, isOpenByHand, wallClock } from '#tests/open-state-oracle.ts'
+import { runs } from '#tests/runs.ts'
 import { openStateAt } from './open-state.ts'
 
 const minute = 60_000
@@ -39,7 +40,7 @@ test('of any places, the first open one is named with the minute at which it clo
           .replace(/^0/, ''),
       )
     }),
-    { numRuns: 150 },
+    { numRuns: runs(80) },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCharacter } from '#tests/any-character.ts'
+import { runs } from '#tests/runs.ts'
 import { tracer } from '../documents/tracers.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 
@@ -101,7 +102,7 @@ describe.each([
   test('changes no more when it is cleaned again', () => {
     fc.assert(
       fc.property(pasted, (text) => clean(clean(text)) === clean(text)),
-      { numRuns: 5000 },
+      { numRuns: runs(1500) },
     )
   })
 
@@ -113,14 +114,14 @@ describe.each([
         expect(clean(text)).toBe(clean(text).normalize('NFC').trim())
         expect(clean(text).isWellFormed()).toBe(true)
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(1500) },
     )
   })
 
   test('is at most three times as long', () => {
     fc.assert(
       fc.property(pasted, (text) => clean(text).length <= 3 * text.length),
-      { numRuns: 5000 },
+      { numRuns: runs(1500) },
     )
   })
 })
@@ -128,7 +129,7 @@ describe.each([
 test('a line has no line break', () => {
   fc.assert(
     fc.property(pasted, (text) => !cleanLine(text).includes('\n')),
-    { numRuns: 5000 },
+    { numRuns: runs(1500) },
   )
 })
 

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { anyCharacter } from '#tests/any-character.ts'
+import { runs } from '#tests/runs.ts'
 import { bodyCalls, hostileBodies } from '#tests/server/hostile-bodies.ts'
 import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '#tests/server/owner.ts'
 import { runningSite, sharedSite } from '#tests/server/running-site.ts'
@@ -215,7 +216,7 @@ test('every hostile change of a document is saved or refused, and the server con
       expect([200, 400]).toContain(statusCode)
       if (statusCode === 400) expect(JSON.parse(body).issues.length).toBeGreaterThan(0)
     }),
-    { numRuns: 100 },
+    { numRuns: runs(60) },
   )
 
   expect(statuses).toEqual(new Set([200, 400]))
@@ -247,7 +248,7 @@ test('every hostile body of a sign-in or a set-up is refused, and the server con
       expect(statusCode).toBeLessThan(500)
       expect([400, 403, 413]).toContain(setup.statusCode)
     }),
-    { numRuns: 50 },
+    { numRuns: runs(30) },
   )
 
   expect((await signIn(site, { remoteAddress: '198.51.100.2' })).statusCode).toBe(200)

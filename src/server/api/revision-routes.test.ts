@@ -1,22 +1,20 @@
-import { describe, expect, test } from 'vitest'
-import { ana, signedInOwner } from '#tests/server/owner.ts'
-import { runningSite } from '#tests/server/running-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ana, type OwnersBrowser, signedInOwner } from '#tests/server/owner.ts'
+import { runningSite, sharedSite } from '#tests/server/running-site.ts'
 import { sampleDocuments, siteContentOf } from '#tests/server/site-documents.ts'
 
 const sampleDoctor = sampleDocuments['site-content'].doctorInfo.name
 
-async function editedSite() {
-  const site = await runningSite()
-  const browser = await signedInOwner(site)
+const site = sharedSite()
+let browser: OwnersBrowser
+beforeAll(async () => {
+  browser = await signedInOwner(site())
   await browser.post('/api/site-content', { siteContent: siteContentOf('Dra. Segunda') })
   await browser.post('/api/selected-sections', { Hero: { component: 'hero-static', display: false } })
-  return { ...site, browser }
-}
+})
 
 describe('the revisions of a document', () => {
   test('are listed, newest first', async () => {
-    const { browser } = await editedSite()
-
     const response = await browser.get('/api/revisions/site-content')
 
     expect(response.statusCode).toBe(200)
@@ -30,8 +28,6 @@ describe('the revisions of a document', () => {
   })
 
   test('are read by their number, with their value', async () => {
-    const { browser } = await editedSite()
-
     const content = (await browser.get('/api/revisions/site-content/1')).json()
     const selected = (await browser.get('/api/revisions/selected-sections/2')).json()
 
@@ -44,7 +40,6 @@ describe('the revisions of a document', () => {
   })
 
   test('that do not exist are refused', async () => {
-    const { browser } = await editedSite()
     const cases = [
       ['/api/revisions/cosas', 400],
       ['/api/revisions/__proto__', 400],
@@ -61,14 +56,16 @@ describe('the revisions of a document', () => {
   })
 
   test('that no longer match their schema are refused', async () => {
-    const { browser, store } = await editedSite()
-    await store.db
+    const own = await runningSite()
+    const owner = await signedInOwner(own)
+    await owner.post('/api/site-content', { siteContent: siteContentOf('Dra. Segunda') })
+    await own.store.db
       .updateTable('revision')
       .set({ value: '{"doctorInfo":{}}' })
       .where('document', '=', 'site-content')
       .where('number', '=', 1)
       .execute()
 
-    expect((await browser.get('/api/revisions/site-content/1')).statusCode).toBe(400)
+    expect((await owner.get('/api/revisions/site-content/1')).statusCode).toBe(400)
   })
 })
