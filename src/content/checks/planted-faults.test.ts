@@ -57,7 +57,7 @@ describe('the checks', () => {
 
   test('find nothing in testimonials that thank for something else than a cure', () => {
     const site = ownSite()
-    site.testimonials = [
+    const testimonials = [
       'Me quitó el miedo y salí tranquila.',
       'Me quitó todas las dudas; es una persona sana y amable.',
       'Me explicó cómo cuidar la herida en casa.',
@@ -66,7 +66,7 @@ describe('the checks', () => {
       ...{ id: `t-${index}`, name: 'María', shortTestimonial },
     }))
 
-    expect(found(site)).toEqual([])
+    expect(found({ ...site, testimonials })).toEqual([])
   })
 
   test('have a planted fault for every rule', () => {
