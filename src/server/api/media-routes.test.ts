@@ -10,7 +10,7 @@ describe('an upload', () => {
   test('becomes a picture that can be shown at once, and soon in every size', async () => {
     const site = await siteWithOwner()
 
-    const { status, isNew, item } = await site.upload(await photo(500, 360), { name: 'IMG 1.jpg' })
+    const { status, isNew, item } = await site.upload(await photo(330, 240), { name: 'IMG 1.jpg' })
 
     expect({ status, isNew }).toEqual({ status: 201, isNew: true })
     expect(item).toMatchObject({
@@ -19,19 +19,19 @@ describe('an upload', () => {
       alt: '',
       decorative: false,
       crop: null,
-      width: 500,
-      height: 360,
-      sourceWidth: 500,
-      sourceHeight: 360,
-      bytes: (await photo(500, 360)).length,
-      renditions: { avif: [], webp: [500] },
+      width: 330,
+      height: 240,
+      sourceWidth: 330,
+      sourceHeight: 240,
+      bytes: (await photo(330, 240)).length,
+      renditions: { avif: [], webp: [330] },
       isComplete: false,
     })
-    expect((await site.app.inject(renditionPath(item.version, 500, 'webp'))).statusCode).toBe(200)
+    expect((await site.app.inject(renditionPath(item.version, 330, 'webp'))).statusCode).toBe(200)
 
     await site.idle()
     const [complete] = await site.list()
-    const widths = [320, 480, 500]
+    const widths = [320, 330]
     expect(complete).toMatchObject({ renditions: { avif: widths, webp: widths }, isComplete: true, uses: [] })
     expect(site.errors()).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('an upload', () => {
   test('without texts gets its title from the file name', async () => {
     const site = await siteWithOwner()
 
-    const { item } = await site.upload(await photo(), { name: '../retrato_de_la_doctora.final.jpeg' })
+    const { item } = await site.upload(await photo(40, 30), { name: '../retrato_de_la_doctora.final.jpeg' })
 
     expect(item).toMatchObject({
       title: 'retrato de la doctora.final',
@@ -60,7 +60,7 @@ describe('an upload', () => {
 
   test('of the same bytes returns the same picture unchanged', async () => {
     const site = await siteWithOwner()
-    const bytes = await photo()
+    const bytes = await photo(40, 30)
     const { item: first } = await site.upload(bytes, { details: { alt: 'Uno' } })
 
     const again = await site.upload(bytes, { name: 'otra.jpg' })
@@ -75,7 +75,7 @@ describe('an upload', () => {
 
   test('of the same bytes five times concurrently makes one picture', async () => {
     const site = await siteWithOwner()
-    const bytes = await photo()
+    const bytes = await photo(40, 30)
 
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => site.upload(bytes)))
 
@@ -106,7 +106,7 @@ describe('an upload', () => {
 describe('a change', () => {
   test('of texts is saved, and other details stay', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo(), { details: { alt: 'Sala' } })
+    const { item } = await site.upload(await photo(40, 30), { details: { alt: 'Sala' } })
 
     const changed = await site.change(item.id, { decorative: true })
 
@@ -116,17 +116,17 @@ describe('a change', () => {
 
   test('of the crop gives new URLs, and the first of them works at once', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo(500, 400))
+    const { item } = await site.upload(await photo(100, 80))
 
     const cropped = await site.crop(item.id, { x: 50, y: 25, width: 40.001, height: 50 })
 
-    expect(cropped).toMatchObject({ crop: { x: 50, y: 25, width: 40, height: 50 }, width: 200, height: 200 })
-    expect(cropped.renditions.webp).toEqual([200])
+    expect(cropped).toMatchObject({ crop: { x: 50, y: 25, width: 40, height: 50 }, width: 40, height: 40 })
+    expect(cropped.renditions.webp).toEqual([40])
     expect(cropped.version).not.toBe(item.version)
-    expect((await site.app.inject(renditionPath(cropped.version, 200, 'webp'))).statusCode).toBe(200)
+    expect((await site.app.inject(renditionPath(cropped.version, 40, 'webp'))).statusCode).toBe(200)
 
     const whole = await site.crop(item.id, null)
-    expect(whole).toMatchObject({ version: item.version, crop: null, width: 500 })
+    expect(whole).toMatchObject({ version: item.version, crop: null, width: 100 })
   })
 
   test('with an invalid value is refused in Spanish, with its path', async () => {
@@ -185,22 +185,22 @@ describe('a file with several frames', () => {
 describe('a picture that is replaced', () => {
   test('keeps its id and texts, and shows the new file without a crop', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo(300, 225, 1), { details: { alt: 'Retrato' } })
+    const { item } = await site.upload(await photo(60, 45, 1), { details: { alt: 'Retrato' } })
     await site.crop(item.id, { x: 10, y: 10, width: 50, height: 50 })
     await site.publishPicture(item.id, { focusX: 1, focusY: 2 })
 
-    const replaced = await site.replace(item.id, await photo(200, 350, 2), { name: 'nueva.jpg' })
+    const replaced = await site.replace(item.id, await photo(40, 70, 2), { name: 'nueva.jpg' })
 
     expect(replaced).toMatchObject({
       id: item.id,
       alt: 'Retrato',
       fileName: 'nueva.jpg',
-      width: 200,
-      height: 350,
+      width: 40,
+      height: 70,
     })
     expect(replaced).toMatchObject({ crop: null, focus: { x: 1, y: 2 } })
     expect(replaced.version).not.toBe(item.version)
-    expect((await site.app.inject(renditionPath(item.version, 300, 'webp'))).statusCode).toBe(404)
+    expect((await site.app.inject(renditionPath(item.version, 60, 'webp'))).statusCode).toBe(404)
   })
 
   test('no longer has its first file, so uploading that file again makes another picture', async () => {
@@ -221,13 +221,13 @@ describe('a picture that is replaced', () => {
 test('the database file contains the pictures', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
   const site = await siteWithOwner({ database: { kind: 'sqlite', file } })
-  const { item } = await site.upload(await picture(300, 200).png().toBuffer(), { name: 'logo.png' })
+  const { item } = await site.upload(await picture(40, 30).png().toBuffer(), { name: 'logo.png' })
   await site.idle()
 
   const database = new DatabaseSync(file, { readOnly: true })
   const rows = database.prepare('select format, width, length(content) as bytes from media_rendition').all()
   database.close()
 
-  expect(rows.map(({ format, width }) => `${width}.${format}`).sort()).toEqual(['300.avif', '300.webp'])
-  expect(item.renditions.webp).toEqual([300])
+  expect(rows.map(({ format, width }) => `${width}.${format}`).sort()).toEqual(['40.avif', '40.webp'])
+  expect(item.renditions.webp).toEqual([40])
 })

@@ -37,7 +37,7 @@ function copiesOf(
 async function siteThatShowsPicture(options: Parameters<typeof siteWithOwner>[0] = {}) {
   const places = folders()
   const site = await siteWithOwner({ ...places, ...options })
-  const { item } = await site.upload(await photo())
+  const { item } = await site.upload(await photo(60, 45))
   await showInHero(site, mediaPath(item.id))
   await site.idle()
   expect(existsSync(join(places.releaseFolder, 'kept', widest(item)))).toBe(true)
@@ -149,7 +149,7 @@ describe('a picture of the published site', () => {
     const site = await siteThatShowsPicture()
     const { item, status, browser } = site
 
-    const replaced = await site.replace(item.id, await photo(310, 225, 2))
+    const replaced = await site.replace(item.id, await photo(62, 45, 2))
 
     expect([await status(widest(item)), await status(widest(replaced))]).toEqual([404, 200])
     await expect.poll(() => copiesOf(site, item.version)).toEqual([])
@@ -176,7 +176,7 @@ describe('a picture of the published site', () => {
       throw new Error('It cannot be rendered.')
     }
 
-    await expect(site.replace(item.id, await photo(310, 225, 2))).rejects.toThrow('saved_not_published')
+    await expect(site.replace(item.id, await photo(62, 45, 2))).rejects.toThrow('saved_not_published')
     expect(await status(widest(item))).toBe(200)
     expect(copiesOf(site, item.version)).not.toEqual([])
 
