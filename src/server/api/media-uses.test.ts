@@ -95,7 +95,7 @@ describe('the published site', () => {
 
   test('shows a changed picture before the owner gets the response', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo())
+    const { item } = await site.upload(await photo(40, 30))
     await showInHero(site, mediaPath(item.id))
     const before = site.publisher.live
 
@@ -104,14 +104,14 @@ describe('the published site', () => {
     expect(shownItem(site, item.id)).toMatchObject({ alt: 'Otra cosa', focus: { x: 1, y: 1 } })
     expect(changed.updatedAt).toBe(shownItem(site, item.id)?.updatedAt)
 
-    const replaced = await site.replace(item.id, await photo(200, 200, 3))
+    const replaced = await site.replace(item.id, await photo(40, 40, 3))
     expect(shownItem(site, item.id)?.version).toBe(replaced.version)
   })
 
   test('is not published again for a picture that it does not show', async () => {
     const clock = testClock()
     const site = await siteWithOwner({ clock })
-    const { item } = await site.upload(await photo())
+    const { item } = await site.upload(await photo(40, 30))
     const before = site.publisher.live
 
     await site.change(item.id, { alt: 'Otra cosa' })

@@ -16,7 +16,7 @@ async function ownerWith(answer: RequestListener) {
 }
 
 test('a picture of the former site comes into the library once', async () => {
-  const bytes = await photo()
+  const bytes = await photo(40, 30)
   const { take, origin } = await ownerWith((_request, response) => void response.end(bytes))
 
   const [first, second] = [await take(`${origin}/a.jpg`), await take(`${origin}/copia.jpg`)]
@@ -26,7 +26,7 @@ test('a picture of the former site comes into the library once', async () => {
 })
 
 test('a redirect is followed to the same host, with or without www, and refused to another', async () => {
-  const bytes = await photo()
+  const bytes = await photo(40, 30)
   const { take, origin, asked } = await ownerWith(({ url }, response) => {
     const to = { '/movida.jpg': origin.replace('//', '//www.'), '/fuera.jpg': 'http://otra.test' }[`${url}`]
     if (to) response.writeHead(301, { Location: `${to}/a.jpg` }).end()

@@ -10,7 +10,7 @@ import { withDrafts } from './draft-snapshot.ts'
 /** A site whose hero shows a picture. */
 async function siteThatShowsPicture() {
   const site = await siteWithOwner()
-  const { item } = await site.upload(await photo(400, 300), { details: { alt: 'La sala' } })
+  const { item } = await site.upload(await photo(80, 60), { details: { alt: 'La sala' } })
   const content = siteContentOf('Dra. Ana')
   const heroSection = { ...content.heroSection, mainImage: mediaPath(item.id) }
   await site.browser.post('/api/site-content', { siteContent: { ...content, heroSection } })
@@ -54,7 +54,7 @@ describe('a draft of a picture', () => {
   test('shows another file to her at once, and to visitors once it is published', async () => {
     const site = await siteThatShowsPicture()
     const { id, version } = site.item
-    const prepared = await prepareFile(site, id, await photo(400, 300, 7))
+    const prepared = await prepareFile(site, id, await photo(80, 60, 7))
     await site.edit({ file: prepared.version })
     const { value } = await readNext(site.browser, `pictures/${id}`)
 
@@ -87,7 +87,7 @@ describe('a draft of a picture', () => {
 
     const crop = { x: 0, y: 0, width: 50, height: 50 }
     const cropped = (await of(version, { crop })).json().item
-    expect(cropped).toMatchObject({ width: 200, height: 150, crop })
+    expect(cropped).toMatchObject({ width: 40, height: 30, crop })
     await site.edit({ file: cropped.version })
     expect((await site.publish()).statusCode).toBe(200)
     expect((await site.list())[0]).toMatchObject({ id, version: cropped.version, crop })
@@ -112,7 +112,7 @@ describe('a draft of a picture', () => {
 
   test('goes with the picture', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo())
+    const { item } = await site.upload(await photo(40, 30))
     await editNext(site.browser, `pictures/${item.id}`, { alt: 'Nueva' })
     expect(await listNext(site.browser)).toMatchObject([{ document: 'pictures', entry: item.id }])
 
