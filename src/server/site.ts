@@ -114,7 +114,7 @@ async function start(context: StartContext) {
       if (isCountedNavigation(headers, config.siteUrl)) visits.countShortAddress(path)
     },
   })
-  const drafts = createDrafts(store.db)
+  const drafts = createDrafts(store.db, now)
   const nextVersion = createNextVersion({ store, drafts })
   const dater = createChangeDater({ store, drafts, nextVersion, publisher, library, now })
   publishDated({ dater, scheduler, onError })
@@ -129,6 +129,7 @@ async function start(context: StartContext) {
     security,
     ...signIn,
     counts,
+    now,
     store,
     publisher,
     drafts,
@@ -144,7 +145,7 @@ async function start(context: StartContext) {
     lostLogLines: lostLines,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
-    checks: createSiteChecks(sources),
+    checks: createSiteChecks({ ...sources, now }),
     askSource: overrides.askSource,
     askAddress: overrides.askAddress,
     previewsFolder: sources.folders.previews,
@@ -161,8 +162,8 @@ async function start(context: StartContext) {
     scheduler,
     tasks: [
       () => library.resume(),
-      () => sweepExpired(store.db),
-      () => sweepVisits(store.db),
+      () => sweepExpired(store.db, now()),
+      () => sweepVisits(store.db, now()),
       () => copies.sweep(),
     ],
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),

@@ -40,8 +40,8 @@ export type ApiOptions = Omit<Api, 'saver' | 'sources' | 'dismissed' | 'files' |
 
 /** All calls of the contract, with their handlers. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
-  const { store, secret } = options
-  const requestLimit = createRequestLimit({ db: store.db, secret })
+  const { store, secret, now } = options
+  const requestLimit = createRequestLimit({ db: store.db, secret, now })
   const api = {
     ...options,
     requestLimit,
@@ -49,7 +49,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     sources: createSourceChecks({ ask: options.askSource }),
     dismissed: createDismissedChecks(store),
     files: createPrivateFiles(store),
-    links: createDraftLinks(store.db),
+    links: createDraftLinks(store.db, now),
     passwordCodes: createRecoveryCodes(store.db),
   }
   // Visitors' pages send it as they please, so it is not checked like a call.

@@ -45,6 +45,8 @@ export type Api = {
   readonly requestLimit: RequestLimit
   readonly security: SecurityHeaders
   readonly config: Pick<Config, 'siteUrl'>
+  /** The site's clock. */
+  readonly now: () => Date
   /** Folder with the preview pictures of the variants. */
   readonly previewsFolder: string
 }

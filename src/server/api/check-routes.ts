@@ -56,7 +56,7 @@ export function checkHandlers(api: Api): Handlers<typeof checkCalls> {
           ],
         })
       const { rule } = found
-      await dismissed.add({ ...body, rule, author: person.name, created_at: new Date().toISOString() })
+      await dismissed.add({ ...body, rule, author: person.name, created_at: api.now().toISOString() })
       return {}
     },
 

@@ -10,14 +10,14 @@ import { liveRelease, sendUnpublishedPage } from './unpublished-pages.ts'
 
 /** What was public at the end of a day, from the history of publications. */
 export function publicDayHandlers(api: Api): Handlers<typeof publicDayCalls> {
-  const { store, renderer, security } = api
+  const { store, renderer, security, now } = api
 
   /** @throws {Problem} `not_found` for a day before the first publication, or after today. */
   async function publicOn(day: string) {
     const live = liveRelease(api)
     const { timeZone } = live.snapshot['site-content'].doctorWorkInfo
     const [start, end] = [day, addDays(day, 1)].map((date) => momentOf({ date, time: '00:00' }, timeZone))
-    if (!start || !end || start > new Date()) throw nothingPublic()
+    if (!start || !end || start > now()) throw nothingPublic()
     const release = await releaseBefore(store, end.toISOString())
     if (!release) throw nothingPublic()
     return { live, release, end }
@@ -31,7 +31,7 @@ export function publicDayHandlers(api: Api): Handlers<typeof publicDayCalls> {
     'GET /api/public-days/:day/printout': async ({ params, reply }) => {
       const { live, release, end } = await publicOn(params.day)
       // Notices show what they showed at the end of the day.
-      const moment = new Date(Math.min(end.getTime() - 1, Date.now()))
+      const moment = new Date(Math.min(end.getTime() - 1, now().getTime()))
       const snapshot = await store.loadSnapshot(release.revisions, live, moment)
       const { launchedAt } = snapshot
       const rendering = renderer.open(snapshot).printout({

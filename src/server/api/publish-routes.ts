@@ -20,11 +20,12 @@ import { liveRelease } from './unpublished-pages.ts'
 
 /** Publishes the next version, or parts of it, now or at a time. */
 export function publishHandlers(api: Api & { readonly dater: ChangeDater }): Handlers<typeof publishCalls> {
-  const { store, drafts, publisher, library, dater } = api
+  const { store, drafts, publisher, library, dater, now } = api
 
   /** Saves what was chosen, and takes it out of the next version in the same transaction. */
   const save = (chosen: readonly ChosenPart[], author: Author): Promise<readonly SavedPart[]> =>
     saveParts(store, chosen.map(toSave), author, {
+      at: now(),
       after: async (tx, saved) => {
         for (const [index, part] of chosen.entries()) {
           const { value, tag, entry } = saved[index] ?? {}

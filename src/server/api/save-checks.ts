@@ -33,7 +33,7 @@ export function refuseTooManyValues(value: unknown): void {
  * A check that throws when a person with this role may not make a change.
  * @param at When visitors will see it.
  */
-export function permitSave(document: DocumentName, role: Role, at = new Date()) {
+export function permitSave(document: DocumentName, role: Role, at: Date) {
   return (latest: unknown, next: unknown): void => {
     const [before, after] = [jsonOf(latest), jsonOf(next)]
     if (role !== 'owner') refuseOwnerOnly(document, before, after)

@@ -19,7 +19,11 @@ import {
   storedVersion,
 } from './stored-versions.ts'
 
-type Options = { readonly store: Store; readonly publisher: Pick<Publisher, 'publish' | 'live'> }
+type Options = {
+  readonly store: Store
+  readonly publisher: Pick<Publisher, 'publish' | 'live'>
+  readonly now: () => Date
+}
 
 type Save<Name extends DocumentName = DocumentName> = {
   readonly document: Name
@@ -42,7 +46,7 @@ type SavedBody = {
 export type Saver = ReturnType<typeof createSaver>
 
 /** Saves and publishes what people edit: whole documents and single entries. */
-export function createSaver({ store, publisher }: Options) {
+export function createSaver({ store, publisher, now }: Options) {
   /** Resolves when visitors see the revision. @throws {Problem} `saved_not_published` */
   async function publishSaved(document: DocumentName, revision: RevisionKey, current: object) {
     try {
@@ -81,7 +85,7 @@ export function createSaver({ store, publisher }: Options) {
     async save({ role, expected, ...save }: Save & { readonly isFromProgram?: boolean }) {
       const { document, value } = save
       refuseTooManyValues(value)
-      const permit = permitSave(document, role)
+      const permit = permitSave(document, role, now())
       const isExpected = expectedRevision(document, expected)
       const saving = store.saveRevision({ ...save, permit, isExpected, onlyIfChanged: true })
       const bodyOf = async (revision: Revision) =>

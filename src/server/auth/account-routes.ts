@@ -19,6 +19,7 @@ import { hashOfToken } from './tokens.ts'
 type Options = SignInParts & {
   readonly store: { readonly db: Kysely<Tables> }
   readonly config: Pick<Config, 'siteUrl'>
+  readonly now: () => Date
   readonly passwordCodes: ReturnType<typeof createRecoveryCodes>
 }
 
@@ -26,12 +27,12 @@ type NewPerson = { readonly name: string; readonly email: string; readonly passw
 
 /** The first owner, accounts, invitations for new assistants, and forgotten passwords. */
 export function accountHandlers(options: Options): Handlers<typeof accountCalls> {
-  const { auth, accounts, devices, mailer, secret, passwordCodes } = options
+  const { auth, accounts, devices, mailer, secret, now, passwordCodes } = options
   const { siteUrl } = options.config
   const { db } = options.store
   const people = createPeople(db)
-  const invitations = createInvitations(db)
-  const recovery = createPasswordRecovery({ db, secret })
+  const invitations = createInvitations(db, now)
+  const recovery = createPasswordRecovery({ db, secret, now })
 
   /** Signs in to an account that was just created. The browser's device is known from then on. */
   async function signIn({ name, email, password }: NewPerson, request: FastifyRequest, reply: FastifyReply) {

@@ -13,6 +13,7 @@ type Options = Omit<GeneratedPicturesOptions, 'make' | 'versions' | 'publisher'>
   readonly publisher: { readonly live: Release | undefined }
   readonly store: Pick<Store, 'db' | 'writeLarge'>
   readonly folder?: UploadFolder
+  readonly now?: () => Date
   /** Child process that encodes pictures. */
   readonly encoder?: EncoderProcess | undefined
 }
@@ -22,7 +23,7 @@ type Options = Omit<GeneratedPicturesOptions, 'make' | 'versions' | 'publisher'>
  */
 export async function openPictures(options: Options) {
   const { dataFolder, folder = new UploadFolder(dataFolder), encoder = new EncoderProcess() } = options
-  const media = createMediaStore(options.store)
+  const media = createMediaStore(options.store, options.now)
   const versions = createPublicVersions({ ...options, media })
   const responses = createRenditionResponses({ ...options, media, versions })
   const make = createPictureMaker({ media, encoder, folder })

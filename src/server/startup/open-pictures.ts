@@ -35,6 +35,7 @@ export async function openSitePictures(context: StartContext, options: Options) 
     store,
     publisher,
     dataFolder,
+    now: clock.now,
     folder: new UploadFolder(dataFolder, overrides.createUploadFile),
     encoder: overrides.encoder ?? new EncoderProcess({ clock }),
     headers: security.forData,

@@ -21,9 +21,10 @@ export async function openSignIn(context: StartContext, { store, live }: Options
   const { config, scheduler, log, opened } = context
   const { siteUrl } = config
   const { db } = store
+  const { now } = scheduler
   finishRestoredSecret(config.dataFolder, live)
   const secret = config.authSecret ?? loadOrCreateSecret(config.dataFolder)
-  const accounts = createAccounts(db)
+  const accounts = createAccounts(db, now)
   await prepareFirstOwner({ accounts, config, log })
 
   const mailer = config.mail && createMailer({ ...config.mail, scheduler, log })
@@ -33,8 +34,8 @@ export async function openSignIn(context: StartContext, { store, live }: Options
     secret,
     mailer,
     auth: createAuth({ db, secret, siteUrl, log }),
-    limits: createSignInLimits({ db, secret, now: scheduler.now }),
-    devices: createKnownDevices({ db, secret, siteUrl }),
-    spentCodes: createSpentCodes({ db, secret }),
+    limits: createSignInLimits({ db, secret, now }),
+    devices: createKnownDevices({ db, secret, siteUrl, now }),
+    spentCodes: createSpentCodes({ db, secret, now }),
   }
 }

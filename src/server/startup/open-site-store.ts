@@ -3,7 +3,7 @@ import { lockForServer } from '../store/server-lock.ts'
 import type { StartContext } from './start-context.ts'
 
 /** Locks the data for this server, opens the store, and fills it on the first start. */
-export async function openSiteStore({ config, sources, overrides, log, opened }: StartContext) {
+export async function openSiteStore({ config, sources, overrides, log, clock, opened }: StartContext) {
   const { database, dataFolder } = config
   prepareFolders({ database, dataFolder })
   if (!overrides.withoutLock) {
@@ -15,6 +15,7 @@ export async function openSiteStore({ config, sources, overrides, log, opened }:
     database,
     dataFolder,
     loadSamples,
+    now: clock.now,
     onUnknownField: (document, field) => log.warn({ document, field }, unknownField),
   })
   opened.defer(() => store.close())

@@ -87,11 +87,14 @@ export async function withStore<Result>(
   }
 }
 
-export type StoreOptions = { readonly onUnknownField?: OnUnknownField | undefined }
+export type StoreOptions = {
+  readonly onUnknownField?: OnUnknownField | undefined
+  readonly now?: () => Date
+}
 
 function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, options: StoreOptions) {
-  const now = () => new Date()
-  const reader = new DocumentReader(options.onUnknownField)
+  const { now = () => new Date(), onUnknownField } = options
+  const reader = new DocumentReader(onUnknownField)
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
 
   async function toRevision<Name extends DocumentName>(

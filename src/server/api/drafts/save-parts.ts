@@ -43,8 +43,8 @@ export type SavedPart = {
 export type Author = { readonly name: string; readonly role: Role }
 
 type InTransaction = {
-  /** When visitors will see the parts; by default now. */
-  readonly at?: Date | undefined
+  /** When visitors will see the parts. */
+  readonly at: Date
   readonly before?: (tx: Kysely<Tables>) => Promise<void>
   /** @param saved In the order of the parts. */
   readonly after?: (tx: Kysely<Tables>, saved: readonly SavedPart[]) => Promise<void>
@@ -63,7 +63,7 @@ export async function saveParts(
   { saveTogether }: Pick<Store, 'saveTogether'>,
   parts: readonly PartToSave[],
   author: Author,
-  { at, before, after }: InTransaction = {},
+  { at, before, after }: InTransaction,
 ): Promise<readonly SavedPart[]> {
   refuseTooManyValues(parts.map(({ value }) => value))
   return saveTogether(async (savers, tx) => {
@@ -126,7 +126,7 @@ async function saveOne(
 ): Promise<SavedPart> {
   const { document, value, tag } = part
   if (document === 'pictures') {
-    const item = await savePicture(tx, { id: part.entry ?? '', value, tag }, new Date())
+    const item = await savePicture(tx, { id: part.entry ?? '', value, tag }, at)
     return { document, entry: item.id, value: pictureDraftOf(item), tag: pictureTag(item) }
   }
   if (isEntryDocument(document)) return part.entry === undefined ? arrange(document) : saveEntryOf(document)
