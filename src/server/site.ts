@@ -162,7 +162,8 @@ async function start(context: StartContext) {
     scheduler,
     tasks: [
       () => library.resume(),
-      () => sweepExpired(store.db, now()),
+      // Better-auth writes its rows by the system's clock.
+      () => sweepExpired(store.db),
       () => sweepVisits(store.db, now()),
       () => copies.sweep(),
     ],
