@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CopyFile, CopyKind } from '#contract/copies.ts'
 import { listBackups, listStamped, type StampedFile, stampedName } from '../backup/backup-files.ts'
+import { errorCode } from '../problems/error-code.ts'
 
 const words: Readonly<Record<CopyKind, string>> = { backup: 'copia', archive: 'archivo', site: 'sitio' }
 const kinds = ['backup', 'archive', 'site'] as const
@@ -39,16 +40,21 @@ async function described(
   isDaily: boolean,
 ): Promise<Found | undefined> {
   const path = join(folder, name)
-  const bytes = (await stat(path).catch(() => undefined))?.size
+  const bytes = (await stat(path).catch(unlessGone))?.size
   if (bytes === undefined) return undefined
   return { name, path, kind, madeAt: madeAt.toISOString(), bytes, isWhole, isDaily }
 }
 
 /** Removes copies that are too old, and what a killed process has begun. Call only while no copy is made. */
 export async function sweepCopies(folder: string, now = Date.now()): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const info = await stat(join(folder, name)).catch(() => undefined)
+  for (const name of (await readdir(folder).catch(unlessGone)) ?? []) {
+    const info = await stat(join(folder, name)).catch(unlessGone)
     const isPartial = name.startsWith('.')
     if (isPartial || (info && now - info.mtimeMs > maxAge)) await rm(join(folder, name), { force: true })
   }
+}
+
+/** @throws the error, unless it says that a file or folder does not exist. */
+function unlessGone(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error
 }
