@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { testChromiumPath } from './tests/support/chromium.ts'
 import type { SiteOptions } from './tests/support/fixtures.ts'
+import { cheapChromium } from './tests/support/launch-options.ts'
 
 /** Tests of what visitors of the sample site do. They also pass when nginx serves the output of `npm run export`. */
 const publicTests = [
@@ -33,21 +33,6 @@ const pictureTests = filesOf(['owner-pictures', 'pictures'])
 const gateFolder = 'tests/browser'
 const soakFolder = 'tests/soak/browser'
 
-const launchOptions = {
-  executablePath: testChromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-}
-
-/** A page of the gate lives for seconds: the optimizing compilers and frequent collections cost more than they save. */
-const cheapScripts = '--js-flags=--no-maglev,--no-opt,--min-semi-space-size=16,--single-threaded-gc'
-
 /** Each step and each expectation of the gate has 20 s. The first limit only ends a journey of many steps that hangs. */
 const gateOptions = {
   timeout: 180_000,
@@ -55,7 +40,6 @@ const gateOptions = {
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, cheapScripts, '--in-process-gpu'] },
     // Without animations there are fewer frames. The tests of whole pages have them.
     contextOptions: { reducedMotion: 'reduce' as const },
   },
@@ -100,6 +84,6 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
     // A trace costs as much time as the test; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: cheapChromium,
   },
 })

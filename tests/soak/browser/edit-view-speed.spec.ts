@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect, signIn } from '../../support/admin.ts'
 import { editedPage, waitForFields } from '../../support/edit-view.ts'
 import { seedLargeSite } from '../../support/large-site.ts'
+import { usualChromium } from '../../support/launch-options.ts'
 import { ownerEnv } from '../../support/owner-client.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -19,6 +20,8 @@ const test = base.extend({
     await server.stop()
   },
 })
+
+test.use({ launchOptions: usualChromium })
 
 test('the editing view opens and follows each key on a site with 200 entries', async ({ page }) => {
   await signIn(page, '/admin')
