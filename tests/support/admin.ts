@@ -10,6 +10,9 @@ export { expect, owner }
 
 /** Playwright's test with a site of its own, a copy of the sample site with an owner. */
 export const test = base.extend<{ admin: HostedSite }>({
+  // Fewer frames to draw.
+  reducedMotion: 'reduce',
+
   admin: [
     async ({ host }, use) => {
       const site = await host.start()
