@@ -3,12 +3,12 @@ import { createStore } from 'zustand/vanilla'
 import { apply } from '#content/changes/apply.ts'
 import { invert, thingsIn } from '#content/changes/change.ts'
 import { diff, draftDiff } from '#content/changes/diff.ts'
-import { sameValue } from '#content/fields/same-value.ts'
 import { schemaTree } from '#content/fields/schema-tree.ts'
 import { itemPath, partAt, withPartAt } from '#content/values/item-path.ts'
 import { isJsonObject, isWithin, type Json, type JsonObject, parentPath } from '#content/values/json.ts'
 import { type Issues, noIssues, readDocument, sameIssues } from './find-issues.ts'
 import { closeStep, emptyHistory, type History, recordEdit, redoStep, undoStep } from './history.ts'
+import { withChanges } from './join-changes.ts'
 import type { Version } from './version.ts'
 
 /** The other person of a clash and the time of her change, as far as they are known. */
@@ -200,7 +200,8 @@ export function createDraftStore<Value>(options: Options<Value>) {
     toStoredForm() {
       const { draft } = state.getState()
       const stored = storedForm?.(draft) ?? draft
-      if (!sameValue(tree, draft, stored)) replaceDraft(stored)
+      const changes = diff(tree, draft, stored)
+      if (changes.length > 0) replaceDraft(withChanges(draft, changes))
     },
 
     /** Replaces the whole draft in one step that can be undone. */

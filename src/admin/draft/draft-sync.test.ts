@@ -106,6 +106,21 @@ describe('what is typed', () => {
     expect(isAtRest(sync.state.getState())).toBe(true)
   })
 
+  test('keeps the space at its end when the server, which stores it without, is read again', async () => {
+    const site = createServer()
+    const { draft, sync, value } = await opened(site)
+    draft.edit('title', 'hola ')
+    await later()
+    site.change({ title: 'hola', text: 'de otra' })
+
+    await sync.reload()
+
+    expect(value()).toMatchObject({ title: 'hola ', text: 'de otra' })
+    draft.edit('title', 'hola mundo')
+    await later()
+    expect(site.server.value).toMatchObject({ title: 'hola mundo', text: 'de otra' })
+  })
+
   test('while a call is under way is sent with the next one', async () => {
     const site = createServer()
     const { draft, sync } = await opened(site)

@@ -6,7 +6,8 @@ import type { Field } from '#content/fields/schema-tree.ts'
 import { isJsonObject, type Json, type JsonObject } from '#content/values/json.ts'
 
 /**
- * What a person changed from a common state, over what others made of it.
+ * What a person changed from a common state, over what others made of it. A text that means the same stays as she wrote
+ * it: she may be about to go on after a space.
  * @param canClash Whether a place that both changed is a clash; otherwise this person's value counts.
  * @returns the joined value, with this person's values at the clashes, and the paths of these.
  */
@@ -15,9 +16,10 @@ export function joinChanges(
   { from, mine, onto }: { from: JsonObject; mine: JsonObject; onto: JsonObject },
   canClash: boolean,
 ): { readonly value: JsonObject; readonly clashes: readonly string[] } {
-  if (!canClash) return { value: objectOf(applyOver(diff(tree, from, mine), onto)), clashes: [] }
-  const { value, clashes } = rebase(tree, { from, mine, onto })
-  return { value: objectOf(value), clashes }
+  const { value, clashes } = canClash
+    ? rebase(tree, { from, mine, onto })
+    : { value: applyOver(diff(tree, from, mine), onto), clashes: [] }
+  return { value: withChanges(mine, diff(tree, mine, value)), clashes }
 }
 
 /**
