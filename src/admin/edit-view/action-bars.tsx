@@ -15,9 +15,18 @@ import { addAfter, type ListItem, moveItem, removeItem } from './list-item.ts'
 import styles from './outlines.module.css'
 import type { Place } from './place.ts'
 
-/** Buttons below what is selected in the page. */
+/**
+ * Buttons below what is selected in the page. The release of a button ends the typing there, not the press: the page is
+ * drawn again then, and the button could move away before.
+ */
 const Bar = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <span className={`${styles.toolbar} ${styles.below}`} role="toolbar" aria-label={label}>
+  <span
+    className={`${styles.toolbar} ${styles.below}`}
+    role="toolbar"
+    aria-label={label}
+    onMouseDown={(event) => event.preventDefault()}
+    onMouseUp={({ target }) => target instanceof Element && target.closest('button')?.focus()}
+  >
     {children}
   </span>
 )
